@@ -12,27 +12,27 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Code shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
+/** Shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Files whose styles, but not code, every page needs first; one sheet with those of shelves and events. */
+/** Every page needs their styles first, but not their code; one sheet with shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Styles so short that the first load is smaller with them than with the name of a sheet of their own. */
+/** Styles shorter than the name of a sheet of their own. */
 const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere)\/\w+\.tsx$/;
-/** Requested after the first paint; quick deposits only when opened. */
+/** Requested after the first paint; quick deposits when opened. */
 const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
 const PARTS =
   /\/src\/(platform\/(ids|analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/t|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
-/** Needed before a page of the client's own is drawn, and by what follows the first paint. */
+/** Needed before the client's own pages, and after the first paint. */
 const OWN =
   /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|House|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
-/** Used by all pages of payments; the first few by quick deposits as well. */
+/** Used by all payment pages; the first few by quick deposits, too. */
 const PAYING =
   /\/(src\/(shared\/payments\/choices\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome|Receipt|WithdrawalConfirmationFields)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Notice|Problem|payment)|text\/words)\.tsx?)$/;
 /** Not needed by pages that call the client themselves. */
@@ -40,34 +40,34 @@ const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|int
 /** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small parts of most lazy shelves: every separate file adds its name to the first load. */
+/** Small parts of most lazy shelves: each file adds its name to the first load. */
 const LISTS =
   /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill))\.tsx?$/;
-/** Small parts of shelves that show prices or amounts. */
+/** Small parts of shelves with prices or amounts. */
 const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
-/** Fragments of lazy code; several files share most of them. */
+/** Fragments of lazy code, shared by several files. */
 const FRAGMENTS =
   /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
-/** Fragments of few pages, which the account panel asks for as well. */
+/** Fragments of few pages, also used by the account panel. */
 const LIMITS = /\/src\/gql\/documents\/((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part\.ts$/;
 const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
-/** Printer of GraphQL documents, imported but unused by the first load. */
+/** Imported but unused by the first load. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
-/** Style rules and documents: half of the start-up work, evaluated as a separate task. */
+/** Style rules and documents: half of the start-up work, in a task of its own. */
 const GROUND = /\/src\/(ui|gql)\//;
 
-/** Everything except the loader of pages with a first view. */
+/** All but the loader of pages with a first view. */
 const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
-/** Paths proxied to the server. The proxy keeps the host, which selects the brand. */
+/** Proxied to the server with their host, which selects the brand. */
 const SERVED = [
   '/graphql',
   '/api',
@@ -97,7 +97,7 @@ export default defineConfig(({ command }) => ({
     iconPlugin(root),
     readingPlugin(),
   ],
-  // Selects rxjs's modern code instead of its ES5 build.
+  // Selects rxjs's modern code, not its ES5 build.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {
     outDir: 'dist',
@@ -106,7 +106,7 @@ export default defineConfig(({ command }) => ({
     // The content security policy forbids inline scripts and data URLs.
     modulePreload: { polyfill: false, resolveDependencies: lightPreloads },
     assetsInlineLimit: 0,
-    // The styles are already minified, and their order matters.
+    // Styles are minified already, and their order matters.
     cssMinify: false,
     rolldownOptions: {
       // The console is built separately (scripts/build/consolePage.ts).
@@ -136,13 +136,13 @@ export default defineConfig(({ command }) => ({
             { name: 'field', test: /\/src\/ui\/fields\/Field\.tsx$/ },
             { name: 'entries', test: /\/src\/shared\/text\/(fieldErrors|password)\.ts$/ },
             { name: 'paying', test: PAYING, priority: 1 },
-            // The only code that casino lobbies and awards share with the frame.
+            // Shared by casino lobbies, awards and the frame.
             {
               name: 'played',
               priority: 1,
               test: /\/src\/(gql\/documents\/((CasinoRewardsHeld|RecentGamesPlayed|AwardsHeld)Part|AwardsHeldFragmentDoc)|shared\/site\/openedGame)\.ts$/,
             },
-            // Used by the settings, and by what follows the first paint.
+            // Used by the settings, and after the first paint.
             {
               name: 'choices',
               test: /\/src\/(ui\/(fields\/(Segmented|PreferenceChoices)|Tooltip|copyText)|shared\/text\/phone|platform\/(localState|cashbackNotice))\.tsx?$/,
@@ -173,7 +173,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** The router's production build, which the package's exports do not name. */
+/** The router's production build, missing in the package's exports. */
 function productionRouter(command: 'build' | 'serve'): { find: RegExp; replacement: string }[] {
   if (command === 'serve') return [];
   const folder = resolve(root, 'node_modules/react-router/dist/production');

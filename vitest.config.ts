@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
-// Workers are reused: reloading the code takes longer than most tests. A file that changes globals must restore them.
+// Reuses workers: reloading the code takes longer than most tests. Files that change globals must restore them.
 const shared = { isolate: false, pool: 'threads' } as const;
 
 export default defineConfig({
   plugins: [react()],
-  // A second copy of GraphQL would not recognize the first's errors and schemas.
+  // Two copies of GraphQL would reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(new URL('node_modules/graphql/index.js', import.meta.url)) }] },
   test: {
     reporters: process.env['CI'] === undefined ? ['default'] : ['dot'],
@@ -63,7 +63,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/globalStore.ts'],
           setupFiles: ['./tests/support/patience.ts'],
           ...shared,
-          // Separate processes: some files kill servers, some measure time. More than cores: half of the time is spent waiting for the database.
+          // Processes: some files kill servers, some measure time. More than cores: half of the time waits for the database.
           pool: 'forks',
           maxWorkers: 3,
           testTimeout: 300_000,

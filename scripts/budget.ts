@@ -8,7 +8,7 @@ import { ROOT } from './files.ts';
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as ViteManifest;
 const read = (file: string): Uint8Array => readFileSync(join(DIST, file));
 
-/** Fails if the built pages exceed the committed budget. `--routes` prints what each route loads, without a limit. */
+/** Fails if built pages exceed the committed budget. `--routes` prints what each route loads. */
 if (process.argv.includes('--routes')) await tellRoutes();
 else checkBudgets();
 
@@ -21,7 +21,6 @@ async function tellRoutes(): Promise<void> {
     console.log(`${kb(firstBytes)} ${kb(allBytes)}  ${route}`);
 }
 
-/** From the build's own configuration. */
 async function buildGroups(): Promise<readonly Group[]> {
   const { loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ROOT, 'vite.config.ts'));

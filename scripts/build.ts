@@ -15,7 +15,7 @@ import { ROOT } from './files.ts';
 /** Manifests read by the server. */
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
-// Computed before the build, so an edit during it triggers a rebuild.
+// Computed before the build: edits during it trigger another.
 const stamp = inputsHash();
 await build({ logLevel: 'warn' });
 // In parallel: they share only the folder, which the first build empties.

@@ -14,9 +14,9 @@ import { typesFromGraphql } from './codegen/types.ts';
 import { filesUnder, ROOT } from './files.ts';
 import { cataloguePath, readCatalogues, renewed, textsOf } from './words/catalogue.ts';
 
-/** Writes nothing and fails if a generated file is outdated. */
+/** Writes nothing; fails if a generated file is outdated. */
 const isCheck = process.argv.includes('--check');
-/** Makes the current SDL the baseline of compatibility checks, and keeps what the build at HEAD asks and draws. */
+/** Makes the current SDL the baseline of compatibility checks, and keeps the build at HEAD. */
 const isLanding = process.argv.includes('--land');
 const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
@@ -52,10 +52,10 @@ async function capabilities(): Promise<readonly Output[]> {
   const { capabilitiesOf } = await import('./codegen/capabilities.ts');
   const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
-  // Skips families that exist only in the SDL; tests report them.
+  // Skips families of the SDL alone, which tests report.
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
-  // Links and actions have no version of their own.
+  // Links and actions have no own version.
   const { hash, ...manifest } = capabilitiesOf(maps, (kind) => versions[kind]?.versions.current ?? 1);
   return [
     { path: 'src/gql/capabilities.json', text: `${JSON.stringify({ build: hash, ...manifest }, null, 2)}\n` },
@@ -97,7 +97,7 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';
 }
 
-// Each step reads the files of the previous one.
+// Each step reads files of the previous one.
 let stale = settled(lists());
 if (stale.length === 0) stale = [...settled(await typesFromGraphql(sdlOf(ROOT)[1], kindsOf(schema))), ...settled(await authored())];
 if (stale.length === 0)

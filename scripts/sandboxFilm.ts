@@ -9,7 +9,7 @@ import { HEIGHT, WIDTH } from './stream/court.ts';
 import type { Encoded, Wish } from './stream/courtPage.ts';
 import { muxFilm } from './stream/muxFilm.ts';
 
-/** Video of the sandbox's stream host; `npx tsx scripts/sandboxFilm.ts` renders it. */
+/** Film of the sandbox's streams, rendered by `npx tsx scripts/sandboxFilm.ts`. */
 const FILE = join(ROOT, 'server/sandbox/streamHost/court.mp4');
 const PICTURE_TIMESCALE = 90_000;
 const FRAMES_PER_SECOND = 25;
@@ -24,7 +24,7 @@ const wish: Wish = {
   soundBits: 16_000,
 };
 
-// Browsers offer encoders only in secure contexts, such as localhost.
+// Encoders need a secure context, such as localhost.
 const server = await createServer({
   configFile: false,
   root: ROOT,

@@ -1,7 +1,7 @@
 import type { ActionsFragment } from '#src/gql/graphql.ts';
 import { defineActions, lateAction } from '#src/render/index.ts';
 
-/** Actions run in `src/render`. The code of each loads on first use. */
+/** Run in `src/render`; code loads on first use. */
 export const actions = defineActions<ActionsFragment>()({
   AcknowledgeAction: lateAction(() => import('./Acknowledge/Acknowledge.ts').then((m) => m.acknowledge)),
   DismissPromptAction: lateAction(() => import('./DismissPrompt/DismissPrompt.ts').then((m) => m.dismissPrompt)),

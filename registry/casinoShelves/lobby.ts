@@ -1,4 +1,4 @@
-/** One file: a lobby shows most of these views. */
+/** Lobbies show most of these. */
 export { CasinoPromotions } from './CasinoPromotions/CasinoPromotions.tsx';
 export { CasinoRewards } from './CasinoRewards/CasinoRewards.tsx';
 export { CategoryGames } from './CategoryGames/CategoryGames.tsx';

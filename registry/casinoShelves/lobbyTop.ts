@@ -1,3 +1,3 @@
-/** Usable before the rest of the lobby has loaded. */
+/** Loads first, to be usable early. */
 export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
 export { LobbyBanner } from './LobbyBanner/LobbyBanner.tsx';

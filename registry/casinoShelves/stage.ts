@@ -1,4 +1,4 @@
-/** One chunk: the stage and all that its document may hold. */
+/** The stage and all its document may hold. */
 export { GameStage } from '../parts/play/GameStage.tsx';
 export { GameBar } from './GameBar/GameBar.tsx';
 export { GameCover } from './GameCover/GameCover.tsx';

@@ -1,4 +1,4 @@
-/** One chunk: what only some players are shown, and none at once. */
+/** One chunk, for some players only. */
 export { AnnouncedPayments } from './AnnouncedPayments/AnnouncedPayments.tsx';
 export { KeptBy } from './ManagedMethods/KeptBy.tsx';
 export { MethodExclusion } from './MethodExclusion/MethodExclusion.tsx';

@@ -1,10 +1,10 @@
 import { dirname, posix } from 'node:path';
 import type { ViteManifest } from './measure.ts';
 
-/** Source text of a module that loads others late. */
+/** Text of a module that loads others late. */
 export type Source = { readonly path: string; readonly text: string };
 
-/** Modules by route of the client's own pages; an empty path draws the document alone. */
+/** Modules by route of the client's own pages; the empty path only draws documents. */
 export function ownModules({ path, text }: Source): ReadonlyMap<string, string | null> {
   const table = text.slice(text.indexOf('export const loaders'));
   const found = [...table.matchAll(/'([^']+)': (?:composed|async \(\) => \(await import\('([^']+)'\)\))/g)];
@@ -28,7 +28,7 @@ const found = (nodes: Document['nodes'], ids: readonly string[]): readonly Node[
 /** Rule of the build that puts modules into a chunk of this name. */
 export type Group = { readonly name?: unknown; readonly test?: unknown; readonly tags?: unknown };
 
-/** Key of the chunk that holds a late module, possibly its group's; the module itself without one. */
+/** Key of the chunk of a late module, possibly its group's; else the module. */
 export function chunkOf(module: string, manifest: ViteManifest, groups: readonly Group[]): string {
   if (manifest[module]) return module;
   // Tagged ones take what the first page imports.

@@ -7,7 +7,7 @@ import { ROOT } from '../files.ts';
 import { measure, type ViteManifest } from './measure.ts';
 import { chunkOf, type Group, kindsOf, ownModules, type Source } from './routeModules.ts';
 
-/** Lazy modules of a route: before its first shelf can be used, and for all of it. */
+/** Lazy modules of a route: before its first shelf works, and for all of it. */
 export type RouteModules = { readonly route: string; readonly first: readonly string[]; readonly all: readonly string[] };
 
 const OWN_PAGES = 'src/app/frame/own/OwnPages.tsx';
@@ -15,7 +15,7 @@ const ACCOUNT = 'src/app/features/account/AccountArea.tsx';
 
 const source = (path: string): Source => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
-/** Every route of the client: its own pages, then those that a document answers, by the documents of the build. Throws for unknown code. */
+/** Routes of the client's own pages, then of the build's documents. Throws for unknown code. */
 export function routeModules(): readonly RouteModules[] {
   const own = ownModules(source('src/app/frame/own/loaders.ts'));
   const pages = [...own].flatMap(([route, module]) =>
@@ -41,13 +41,13 @@ export function routeModules(): readonly RouteModules[] {
 
 export type RouteWeight = { readonly route: string; readonly firstBytes: number; readonly allBytes: number };
 
-/** Bytes of JavaScript after gzip that a first visit of each route loads. Throws for a module that the build does not have. */
+/** Gzipped bytes of JavaScript that a first visit loads. Throws for modules missing in the build. */
 export const weighRoutes = (
   { manifest, groups }: { readonly manifest: ViteManifest; readonly groups: readonly Group[] },
   routes: readonly RouteModules[],
   read: (file: string) => Uint8Array,
 ): readonly RouteWeight[] => {
-  // Brands weigh about the same: one stands for all.
+  // One brand stands for all: they weigh about the same.
   const brand = Object.keys(manifest).filter((key) => /^brands\/[^/]+\/brand\.ts$/.test(key));
   const bytes = (route: string, late: readonly string[]): number => {
     const chunks = [...brand.slice(0, 1), ...late].map((module) => chunkOf(module, manifest, groups));

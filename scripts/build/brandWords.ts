@@ -3,11 +3,11 @@ import { type Catalogue, ownWords, readCatalogues, readTooEarly, wronglyFilled }
 import { textsIn } from '../words/textsIn.ts';
 
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
-/** Removed import of `t`: it would load the module for nothing. */
+/** Removed import of `t`, which would load its module for nothing. */
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 
-/** Inlines texts that no brand changes. Fails the build for invalid texts and ones read too early. */
+/** Inlines texts no brand changes. Fails the build for invalid texts and early reads. */
 export function brandWords(root: string): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let differing: ReadonlySet<string> = new Set();

@@ -22,16 +22,16 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** A lazy file importing the main one would deadlock on its top-level `await`. */
+/** Lazy files importing the main one would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
-/** `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */
+/** `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages stay in the sources. */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
   define: { BUILT_FONTS: JSON.stringify(relative(root, fontsIn(outDir))) },
-  // A second copy of graphql would not recognize the first's errors and schemas.
+  // Two copies of graphql would reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {

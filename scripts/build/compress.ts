@@ -9,7 +9,7 @@ const TEXT = /\.(js|css|svg|json|webmanifest)$/;
 /** Level 11 takes seconds for another percent. */
 const BROTLI_QUALITY = 10;
 
-/** Writes `.br` and `.gz` beside every text file. Returns the files. */
+/** Writes `.br` and `.gz` beside text files. Returns the files. */
 export async function compressAll(dist: string): Promise<readonly string[]> {
   const files = filesUnder('.', '', dist).filter((path) => TEXT.test(path));
   await Promise.all(files.map((path) => compress(join(dist, path))));

@@ -7,7 +7,7 @@ type StandIn = { readonly from: string; readonly to: string; readonly instead: s
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** Parts used only by the router's framework mode and data router. */
+/** Used only by the router's framework mode and data router. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
@@ -27,13 +27,13 @@ export function leanRouter(code: string): string {
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Removes the names that its own build gives to functions for stack traces: naming one counts as a use. */
+/** Removes function names that the library sets for stack traces: naming one counts as a use. */
 export const leanRadix = (code: string): string =>
   code
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** No page is hydrated, and none asks React to connect or fetch ahead: Vite's preloads do that. */
+/** No page is hydrated, and Vite's preloads replace React's. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -47,7 +47,7 @@ const DOM_CLIENT: readonly StandIn[] = [
   { from: '\nexports.hydrateRoot = ', to: '\nexports.version = ', instead: '\nexports.version = ' },
 ];
 
-/** Native async iteration instead of helpers for browsers of 2015. */
+/** Uses native async iteration instead of helpers for browsers of 2015. */
 const INNER_FROM: readonly StandIn[] = [
   { from: 'import { __asyncValues, __awaiter } from "tslib";', to: '\n', instead: '\n' },
   {
@@ -86,7 +86,7 @@ export async function* readableStreamLikeToAsyncGenerator(readableStream) {
   },
 ];
 
-/** Compares queries by identity instead of Apollo's printed text, which saves the printer. */
+/** Compares queries by identity, which saves Apollo's printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },
@@ -129,7 +129,7 @@ const CHECK: readonly StandIn[] = [
   { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
 ];
 
-/** Drops a reset of the printer's memo, which would import the printer. */
+/** Drops a reset that would import the printer. */
 const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
 
 type Edit = {
@@ -188,12 +188,12 @@ export const EDITS: readonly Edit[] = [
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 
-/** Removes unused library code from the first load. Fails the build for a changed file: versions are pinned. */
+/** Removes unused library code. Fails the build for a changed file: versions are pinned. */
 export function leanLibraries(): Plugin {
   return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
 }
 
-/** Throws unless each `from` occurs exactly once, with its `to` after it. */
+/** Throws unless each `from` occurs once, with its `to` after it. */
 function standIn(code: string, replacements: readonly StandIn[]): string {
   let lean = code;
   for (const { from, to, instead } of replacements) {

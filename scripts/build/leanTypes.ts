@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, readonly string[]>>;
 
 const SOURCE = /\/src\/gql\/possibleTypes\.ts$/;
 
-/** Leaves out unions that no document has as a type condition; a family's members are read from its fragment instead of listed. */
+/** Leaves out unions without type conditions; reads a family's members from its fragment. */
 export function leanTypes(): Plugin {
   return {
     name: 'linemaker:lean-types',
@@ -27,7 +27,7 @@ export function membersIn(source: string): Members {
   return (JSON.parse(json) as { readonly possibleTypes: Members }).possibleTypes;
 }
 
-/** A module with the same default export as the generated one, for caches of these documents. */
+/** Replaces the generated module, for caches of these documents. */
 export function typesModule(members: Members, documents: string, folder: string): string {
   const fragments = [...documents.matchAll(/part\("(\w+)","(\w+)","([^"]*)"/g)];
   const conditions = new Set([

@@ -3,6 +3,6 @@ const ALWAYS_THERE = /^assets\/((index|libraries|rolldown-runtime|ground)-[\w-]+
 
 type Host = { readonly hostType: 'html' | 'js' };
 
-/** Preloads a lazy chunk's imports, except those of every page: they double the file names in the first load. */
+/** Preloads a lazy chunk's imports, except those of every page, which would double the file names. */
 export const lightPreloads = (file: string, beside: readonly string[], { hostType }: Host): string[] =>
   beside.filter((other) => hostType === 'html' || (other !== file && !ALWAYS_THERE.test(other)));

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SOURCE = /\/src\/gql\/(graphql|documentHashes)\.ts$/;
 const PLACE = /\/src\/gql\/documents\/(\w+)\.ts$/;
 
-/** Makes each document a module that loads with the code using it. */
+/** Makes each document a module that loads with its user. */
 export function splitDocuments(): Plugin {
   const modules = new Map<string, string>();
   return {

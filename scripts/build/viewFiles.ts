@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import type { ViteManifest } from '../budget/measure.ts';
 
-/** Examples: `Kind: lazyKind(() => import('./Kind/Kind.tsx')`, `Kind: kind({ view: lazyView(() => import('./kinds.ts')`. */
+/** `Kind: lazyKind(() => import('./Kind/Kind.tsx')`, `Kind: kind({ view: lazyView(() => import('./kinds.ts')`. */
 const LAZY_KIND = /^ {2}(\w+): (?:lazyKind\(|kind\(\{\s*view: lazyView\()\s*\(\) => import\('([^']+)'\)/gm;
 
 /** Kinds of one chunk. Example: `function ofChunk<N>(…) {\n  const view = lazyView<N>(() => import('./chunk.ts')`, then `Kind: ofChunk(`, also with more in braces. */

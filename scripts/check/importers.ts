@@ -2,7 +2,7 @@ import type { Import } from '#tests/laws/imports.ts';
 
 export type Importers = (path: string) => readonly string[];
 
-/** Includes lazy imports and Vite globs; types only if `hasTypes`. */
+/** Includes lazy imports and globs; types only if `hasTypes`. */
 export function importersOf(edges: readonly Import[], hasTypes: boolean): Importers {
   const byPath = new Map<string, string[]>();
   const globs: { readonly pattern: RegExp; readonly from: string }[] = [];
@@ -13,7 +13,7 @@ export function importersOf(edges: readonly Import[], hasTypes: boolean): Import
   return (path) => [...(byPath.get(path) ?? []), ...globs.filter(({ pattern }) => pattern.test(path)).map(({ from }) => from)];
 }
 
-/** Number of imports to the nearest of `changed`. Stops at files for which `stops` is true. */
+/** Number of imports to the nearest of `changed`. Does not pass files for which `stops` is true. */
 export function distancesFrom(
   changed: readonly string[],
   importers: Importers,

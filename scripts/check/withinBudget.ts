@@ -7,7 +7,7 @@ export type Portion = {
   readonly seconds: number;
 };
 
-/** Selects tests by rank; skips one that exceeds the budget. An infinite rank means unrelated. */
+/** Selects tests by rank, skipping those over the budget. An infinite rank means unrelated. */
 export function withinBudget(tests: readonly string[], rank: (test: string) => number, budgetSeconds: number): Portion {
   const related = tests
     .map((test) => ({ test, rank: rank(test) }))

@@ -7,9 +7,9 @@ type Schema = Record<string, unknown>;
 export type SchemaFile = { readonly path: string; readonly text: string };
 
 const ENDING = '.schema.json';
-/** Keywords that TypeScript cannot express; the server validates them. */
+/** Keywords TypeScript cannot express; the server validates them. */
 const CONDITIONS = ['if', 'then', 'else', 'discriminator'];
-/** Keywords whose members are named by the schema's author. */
+/** Keywords whose members authors name. */
 const MAPS = ['properties', 'patternProperties', 'definitions'];
 
 /** `Authored<Name>` for each JSON Schema, and `AuthoredByKind`. */

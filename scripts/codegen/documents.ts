@@ -28,7 +28,7 @@ export async function persistedDocuments(documents: readonly DocumentNode[]): Pr
 const operationOf = (document: DocumentNode): OperationDefinitionNode | undefined =>
   document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 
-// Uses a real client: it adds `__typename` and drops its directives.
+// A real client adds `__typename` and drops its directives.
 async function asSent(document: DocumentNode, { operation }: OperationDefinitionNode): Promise<DocumentNode> {
   const sent: DocumentNode[] = [];
   const link = new ApolloLink(({ query }) => {

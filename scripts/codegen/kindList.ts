@@ -13,7 +13,7 @@ export const NODE_FAMILIES = [
 
 const FILE = new RegExp(`^server/kinds/(?:${NODE_FAMILIES.join('|')})/(?:\\w+/)?[A-Z]\\w*\\.ts$`);
 
-/** A total map: a missing, surplus or misplaced file does not compile. Throws for duplicates. */
+/** A total map: missing, surplus or misplaced files do not compile. Throws for duplicates. */
 export function kindList(kinds: readonly Kind[], paths: readonly string[]): string {
   const files = new Map<string, string>();
   for (const path of paths.filter((each) => FILE.test(each))) {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { localHost } from '#server/platform/http/hosts.ts';
 
-/** Serves the console only on console hosts, in development. */
+/** Serves the console on console hosts only, in development. */
 export function consoleHostPlugin(): Plugin {
   return {
     name: 'console-host',

@@ -13,7 +13,7 @@ export const readingPlugin = (): Plugin => ({
   name: 'preview-reading',
   apply: 'serve',
   configureServer(server) {
-    // Vite does not track schemas, which are read from disk.
+    // Vite does not track schemas.
     server.watcher.on('all', (_event, path) => {
       if (path.includes('/schemas/json/')) server.environments.ssr.moduleGraph.invalidateAll();
     });
@@ -25,13 +25,13 @@ export const readingPlugin = (): Plugin => ({
   },
 });
 
-/** Sends 4xx for an invalid question, 500 for other failures. Never throws. */
+/** Sends 4xx for invalid questions, else 500. Never throws. */
 export async function answer(request: IncomingMessage, response: ServerResponse, load: () => Promise<Read>): Promise<void> {
   const end = (status: number, body: unknown): void => {
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // A page of another site could send other types without a preflight.
+  // Other sites could send other types without a preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

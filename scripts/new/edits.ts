@@ -91,7 +91,7 @@ function valueEdits({ family, type, value }: Names): readonly Edit[] {
   ];
 }
 
-/** Handles unions on one line or with a line per member. Null if not found. */
+/** Unions on one line or a line per member. Null if not found. */
 function withMember(text: string, union: string, type: string): string | null {
   const found = new RegExp(`^union ${union} =[^\\n]*(?:\\n {2}\\|[^\\n]*)*`, 'm').exec(text)?.[0];
   if (found === undefined) return null;

@@ -1,4 +1,4 @@
-/** Elapsed part in [0, 1); 1 equals 0, so the film can loop. */
+/** Elapsed part in [0, 1); 1 equals 0, for looping. */
 export type Part = number;
 export type Place = readonly [x: number, y: number];
 

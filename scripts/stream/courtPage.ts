@@ -46,7 +46,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: W
   return pictures;
 }
 
-/** Keeps the second of two passes, so the loop has no seam. */
+/** Keeps the second of two passes: no seam. */
 async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: Wish): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });

@@ -7,7 +7,7 @@ export type Stressed = {
   readonly firstFailure: readonly string[];
 };
 
-/** A run with a failure or without any test counts as failed. */
+/** Runs with a failure or without tests count as failed. */
 export async function repeat({ command, report, times }: Stress, reportFile: string): Promise<Stressed> {
   let failed = 0;
   let firstFailure: readonly string[] = [];

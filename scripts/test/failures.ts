@@ -41,7 +41,7 @@ export type FailedTest = {
   /** Later tests of the file that did not run. */
   readonly unrun: number;
 };
-/** `test` is null if a file, a hook or the run failed. `lines` start with the title. */
+/** `test` is null if a file, hook or run failed. `lines` start with the title. */
 export type Failure = { readonly test: FailedTest | null; readonly lines: readonly string[] };
 
 export const FAILURE = '✗';
@@ -50,7 +50,7 @@ export const FAILURE = '✗';
 const LINES = 6;
 const IN_OTHERS_CODE = /^\s*at .*(?:node:|node_modules)/u;
 
-/** A file that did not load, or whose hooks failed, has its own message. */
+/** Files that did not load, or whose hooks failed, have their own message. */
 export const failuresOfVitest = (report: unknown): readonly Failure[] =>
   (report as VitestReport).testResults
     .filter(({ status }) => status === 'failed')
@@ -92,7 +92,7 @@ function failuresOfFile(specs: readonly TitledSpec[], rootDir: string): readonly
   });
 }
 
-/** Includes the location: the first error of a timeout says nothing else. */
+/** Includes the location: a timeout's first error says nothing else. */
 const reasonsOf = ({ message = '', location }: PlaywrightError): readonly string[] => [
   ...reasons(message),
   ...(location ? [`    at ${relative(ROOT, location.file)}:${location.line}`] : []),

@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 /** Environment variable with the output path. */
 export const OUTSIDE_FILE = 'LINEMAKER_OUTSIDE_FILE';
 
-/** Writes the number of errors outside tests, which vitest's JSON report lacks. */
+/** Writes the number of errors outside tests, missing in vitest's JSON report. */
 export default class OutsideReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
     const inModules = modules.flatMap((module) => [module, ...module.children.allSuites()].flatMap((part) => part.errors()));

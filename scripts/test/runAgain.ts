@@ -3,12 +3,12 @@ import { outcomeOf } from './report.ts';
 import type { Step } from './steps.ts';
 import { isStrict } from './strict.ts';
 
-/** Tests per run that may pass when repeated. A step with more failures repeats none. */
+/** Tests per run that may pass when repeated; steps with more failures repeat none. */
 export const MOST_FLAKY = 3;
 
 export type Flaky = Failure & { readonly test: FailedTest };
 
-/** Repeats failed non-strict tests alone and returns those that passed. None if there are more than `left`. */
+/** Repeats failed non-strict tests alone and returns those that passed; none beyond `left`. */
 export async function runAgain(step: Step, failures: readonly Failure[], reportFile: string, left: number): Promise<readonly Flaky[]> {
   const { again } = step;
   if (again === undefined) return [];

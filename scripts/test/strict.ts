@@ -1,4 +1,4 @@
-/** A single failure of a test with one of these words fails the run. */
+/** One failure of a test with one of these words fails the run. */
 export const STRICT_WORDS = {
   money:
     'amount amounts award awards balance bet bets betslip bonus boost boosted cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
@@ -36,7 +36,7 @@ export const LOOSE_JOURNEYS = [
   'stream',
 ] as const;
 
-/** True for tests in a DOM or browser: only these may be repeated, as we do not control their timing. */
+/** True for tests in a DOM or browser, whose timing we do not control: only these may be repeated. */
 export const isDrawn = (file: string): boolean =>
   /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 

@@ -37,7 +37,7 @@ export const readCatalogues = (root: string = ROOT): ReadonlyMap<string, Catalog
 
 export const cataloguePath = (brand: string): string => `brands/${brand}/copy.json`;
 
-/** Exactly the source's texts, sorted. Throws if the brand's own wording would be lost. */
+/** Sorted texts of the source alone. Throws if a brand's wording would be lost. */
 export function renewed({ voice, words }: Catalogue, texts: readonly string[], brand: string): Catalogue {
   const known = new Set(texts);
   const lost = Object.entries(words)
@@ -60,7 +60,7 @@ export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly str
     .filter(([text, own]) => placesIn(text) !== placesIn(own))
     .map(([text, own]) => `${cataloguePath(brand)}: “${own}” must put in what “${text}” does: ${placesIn(text) || 'nothing'}`);
 
-/** Reworded texts that the server uses for all brands alike (decision 0083). */
+/** Reworded texts that the server uses for all brands (decision 0083). */
 export const saidToAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
   uses
     .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))

@@ -1,10 +1,10 @@
 import type { Config } from '#server/platform/config/config.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** ISO 3166-2 with its country; the default region if unknown. */
+/** ISO 3166-2; the default region if unknown. */
 export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;
 
-/** Parses `US-NJ`, or a country alone, which means its default region (product §5). Null if unknown (`XX`). */
+/** Parses `US-NJ`, or a country alone as its default region (product §5). Null if unknown (`XX`). */
 export function regionSaid(value: string | undefined): string | null {
   const code = (value ?? '').trim().toUpperCase();
   if (!/^[A-Z]{2}(-[A-Z0-9]{1,3}|-DEFAULT)?$/.test(code) || code.startsWith('XX')) return null;

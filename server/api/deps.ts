@@ -35,9 +35,7 @@ export type AppDeps = {
   readonly layoutUpkeep: LayoutUpkeep;
   readonly identity: Identity;
   readonly rateLimits: RateLimits;
-  /** Budget of operations. */
   readonly budget: Budget;
-  /** Placements of a session. */
   readonly placements: RateLimit;
   readonly exposures: Exposures;
   readonly health: Health;

@@ -14,7 +14,7 @@ export type MaintenanceNotice = {
   readonly refreshIntervalSeconds: number | null;
 };
 
-/** Maintenance gate. `announced` adds a notice to the startup answer; `queue` admits players and makes visitors wait. */
+/** `announced` adds a notice to startup; `queue` admits players and makes visitors wait. */
 export type Doors =
   | { readonly state: 'open' }
   | { readonly state: 'announced' | 'closed'; readonly notice: MaintenanceNotice }
@@ -22,7 +22,7 @@ export type Doors =
 
 export const DOORS_TOPIC = 'doors';
 
-/** Excludes the console, probes and the pages themselves. */
+/** Excludes console, probes and pages. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
 /** Logout always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
@@ -42,10 +42,7 @@ export const isLetIn = ({ state }: Doors, isPlayer: boolean): boolean => state !
 
 const WAITING = t`A lot of people are here right now. You will be let in as soon as there is room.`;
 
-/**
- * Registers the maintenance gate (product §4, §7). The queue trusts signed tokens without a look at their session, to spare a busy
- * database.
- */
+/** Registers the maintenance gate (product §4, §7). The queue trusts signed tokens without reading sessions, to spare a busy database. */
 export function registerDoors(
   app: FastifyInstance,
   {

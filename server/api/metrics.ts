@@ -10,11 +10,10 @@ export type Metrics = {
   readonly registry: Registry;
   readonly operations: Counter<'operation' | 'served'>;
   readonly countSockets: (count: () => number) => void;
-  /** The register of excluded persons. */
   readonly countRegister: (register: Pick<Register['reachability'], 'awaySeconds' | 'counts'>) => void;
 };
 
-/** Serves `/metrics` for Prometheus; 404 for callers that `isReader` rejects. No ids as labels. */
+/** Serves `/metrics` for Prometheus, without ids as labels; 404 for callers that `isReader` rejects. */
 export function createMetrics(app: FastifyInstance, isReader: (authorization: string | undefined) => boolean): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -80,9 +79,9 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
   };
 }
 
-/** Accepts only the bearer of `METRICS_TOKEN`, unless there is a sandbox. */
+/** Accepts the bearer of `METRICS_TOKEN` only, except with a sandbox. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
-  // Equal lengths keep the comparison constant-time.
+  // Equal lengths for a constant-time comparison.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = metricsToken === null ? null : digest(metricsToken);
   return (authorization: string | undefined): boolean => {

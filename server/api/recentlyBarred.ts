@@ -4,10 +4,10 @@ import { ACCESS_TOKEN_SECONDS } from '#server/modules/identity/tokens/index.ts';
 
 const MOST = 50_000;
 
-/** Says who has been barred from play more recently than an access token may have been written. */
+/** True for a player barred since access tokens may have been written. */
 export type RecentlyBarred = (playerId: string) => boolean;
 
-/** Listens on the bus. Tokens that are issued later say it themselves. */
+/** Listens on the bus. Later tokens carry it themselves. */
 export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.barred, (playerId) => {

@@ -9,7 +9,7 @@ import { PLAYERS_CALLS } from './doors.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Addresses of a sister site, as in startup. */
+/** Addresses as sent with startup. */
 export type ServedElsewhere = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;
@@ -17,12 +17,12 @@ type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Sent by a page of a sister site, trusted despite its origin. */
+    /** Trusted despite its origin. */
     isFromSister: boolean;
   }
 }
 
-/** Paths open to every region. */
+/** Open to every region. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region is served from another address.`;
 /** Chromium keeps preflights no longer. */
@@ -34,7 +34,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Null unless a sister site serves the region: that of the IP address or, if unknown, the client's. */
+/** Null unless a sister site serves the region of the IP address or, if unknown, the client's. */
 export function servedElsewhere(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
@@ -48,13 +48,13 @@ export function servedElsewhere(
 export const isSisterOrigin = ({ sisterSites }: Sites, origin: string | undefined): boolean =>
   origin !== undefined && [...sisterSites.values()].includes(origin);
 
-/** Lets sister sites' pages send cookies (product §7). */
+/** Allows cookies from sister sites' pages (product §7). */
 export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('isFromSister', false);
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(deps.config, request.headers.host)) return undefined;
-    // Set on the raw response: GraphQL bypasses the framework.
+    // Raw, because GraphQL bypasses the framework.
     reply.raw.appendHeader('vary', 'origin');
     request.isFromSister = isSisterOrigin(deps.config, request.headers.origin);
     if (request.isFromSister) allowPage(request, reply);
@@ -62,7 +62,7 @@ export function registerSisterSites(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Answers requests of other regions with `UNAUTHORIZED_REGION`. Register after the maintenance gate. */
+/** Refuses other regions with `UNAUTHORIZED_REGION`. Register after the maintenance gate. */
 export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
   if (deps.config.sisterSites.size === 0) return;
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {

@@ -10,7 +10,7 @@ type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' |
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
-  // A client that knows no region yet sends the default one.
+  // Clients send the default before they know their region.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {
@@ -27,7 +27,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/** Reads the database. `isAct` marks player activity, which extends the session. */
+/** Reads the database. `isAct` extends the session. */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);
@@ -38,7 +38,7 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
   return { ...visitorOf(deps, caller), owner, anonymousId, segments, session: session && { id: session.id, playerId: session.player_id } };
 }
 
-/** Segments by which pages differ, of a signed token and what was heard since it was issued. */
+/** Segments of a signed token, and of bus messages since it was issued. */
 export function segmentsOf(
   { layouts, barredRecently }: Pick<AppDeps, 'barredRecently' | 'layouts'>,
   claims: AccessClaims | null,
@@ -52,7 +52,7 @@ const capabilitiesIn = (header: string | undefined): string | null =>
   header !== undefined && /^[\w-]{1,64}$/.test(header) ? header : null;
 
 function deviceOf(agent = ''): Viewer['device'] {
-  // Chromebooks name Android but are no phones.
+  // Chromebooks name Android, too.
   if (agent.includes('CrOS')) return 'DESKTOP';
   if (/iPad|Tablet/i.test(agent)) return 'TABLET';
   return /Mobi|iPhone|Android/i.test(agent) ? 'MOBILE' : 'DESKTOP';

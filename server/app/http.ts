@@ -10,10 +10,10 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
-/** As long as a statement may take. */
+/** Time limit of a statement. */
 const RETRY_SECONDS = 5;
 
-/** How long a client may take to send headers, and the whole request; the largest upload, 5 MB, needs 0.8 Mbit/s. */
+/** Time for headers, and for the request: 5 MB, the largest upload, needs 0.8 Mbit/s. */
 type Patience = { readonly headersMs: number; readonly requestMs: number; readonly lookEveryMs: number };
 const PATIENCE: Patience = { headersMs: 15_000, requestMs: 50_000, lookEveryMs: 5_000 };
 
@@ -21,7 +21,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
-    // Unreadable or too long URLs fail before any route.
+    // Unreadable and overlong URLs fail before routing.
     frameworkErrors: (error, request, reply) => {
       putCommonHeaders(reply);
       void answer(error, request, reply);
@@ -41,7 +41,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   return app;
 }
 
-/** Caches no error: the page may exist soon. */
+/** Errors are not cached: the page may exist soon. */
 function putCommonHeaders(reply: FastifyReply): void {
   if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);
@@ -49,7 +49,7 @@ function putCommonHeaders(reply: FastifyReply): void {
 
 type Fault = Error & { readonly statusCode?: number; readonly code?: string };
 
-/** Sends status, code and the log's correlation id, never internals. */
+/** Sends status, code and correlation id, never internals. */
 const createFaultAnswer =
   (log: Logger) =>
   (error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

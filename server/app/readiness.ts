@@ -3,7 +3,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 
-/** `degraded`: everything is taken and paid, but messages between processes stand still. */
+/** `degraded`: only messages between processes fail. */
 export type Readiness = 'degraded' | 'ready' | 'unavailable';
 
 const TIMEOUT_MS = 2_000;
@@ -17,7 +17,7 @@ export type ReadinessDeps = {
   readonly timeoutMs?: number;
 };
 
-/** Looks at most once a second, and never again while a look is unanswered: a database that hangs is not asked for more connections. */
+/** Checks at most once a second, and waits for unanswered checks: a hanging database gets no more connections. */
 export function createReadiness({
   db,
   bus,
@@ -40,7 +40,7 @@ export function createReadiness({
   };
 }
 
-/** Rejects if nothing can be written: a row, and 400 KB that are sorted on the disk, as a row may fit where a full disk still has room. */
+/** Rejects unless writable: a row, and 400 KB sorted on disk, because a row may fit on a full disk. */
 async function writeAndRead(db: Kysely<Schema>): Promise<true> {
   await db.transaction().execute(async (tx) => {
     await sql`SET LOCAL work_mem = '64kB'`.execute(tx);
@@ -48,7 +48,7 @@ async function writeAndRead(db: Kysely<Schema>): Promise<true> {
       tx,
     );
   });
-  // Outside the transaction: a process that hangs must not keep the row locked for others.
+  // No transaction: a hanging process must not keep the row locked.
   await sql`INSERT INTO readiness (id, seen_at) VALUES (1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at RETURNING seen_at`.execute(
     db,
   );

@@ -31,28 +31,27 @@ import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
-/** Interval of automatic cash-outs: as often as prices move. */
+/** Interval at which prices change. */
 const CASH_OUTS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** A new listing must reach open pages within seconds. One process follows at a time. */
+/** Listings must reach open pages within seconds. One process follows at a time. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** Delay of mails of sign-ups that have to wait for their address, or whose process was killed. */
+/** Delay of mails that waited for their address, or whose process died. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** Mails leave at once; the round sends what has failed, and what a killed process has left. */
+/** Delay of failed mails and those of dead processes; others leave at once. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
-/** Delay of showing rows as suspended that were inserted during the press. */
+/** Delay for rows inserted while suspending. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
 const FUNDS_MS = 60_000;
-/** Longest wait of a person who is due. */
 const HARM_MS = 60_000;
 const CHAIN_MS = 3_600_000;
 const RELEASES_MS = 2_000;
@@ -75,12 +74,12 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Separate: a failure of one must not delay the other.
+  // Run separately: a failure of one must not delay the other.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
-  // Joins of accounts, decided proposals, and what a killed server left.
+  // Joined accounts, decided proposals, and work of dead processes.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
@@ -120,7 +119,7 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
   again('suspensions', SUSPENSIONS_MS, createSuspensionWatch(deps));
   again('prices held by hand', SUSPENSIONS_MS, () => watchHandPrices(deps));
-  // With a sandbox the simulation closes started games.
+  // A sandbox's simulation closes started games.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
       onElected: () => log.info({ event: 'simulation-elected' }, 'This process looks after the world'),
@@ -131,14 +130,14 @@ export function startRounds(deps: AppDeps, { ward, sessions, followRegister }: L
       if (leadership.isLeader()) await closeStarted(deps);
     });
   }
-  // A message may be lost; a kill switch must not be.
+  // Messages may be lost; kill switches must not be.
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** `goesOn`: false once the round is stopped, for work that is long. */
+/** `goesOn`: false once stopped, for long work. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
-/** Repeats work without overlap; logs failures. Returns a stop function that awaits the current run. */
+/** Repeats without overlap; logs failures. Returns a stop function that awaits the current run. */
 function everySoOften(everyMs: number, work: Work, log: Logger): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let isFree = true;

@@ -47,10 +47,9 @@ import { registerSite } from '#server/api/pages/site.ts';
 
 export type Served = { readonly port: number; readonly close: () => Promise<void> };
 
-/** `dropSockets` closes all sockets, as a lost network would. */
 export type RegisterCommands = (app: FastifyInstance, dropSockets: () => number) => void;
 
-/** Serves players, operators and the sandbox on one port. Throws `PortTaken` if it is in use. */
+/** Serves players, operators and sandbox on one port. Throws `PortTaken`. */
 export async function serve(deps: AppDeps, registerCommands: RegisterCommands | null): Promise<Served> {
   let isStopping = false;
   const app = await createHttp(deps.config, deps.ports, deps.log);

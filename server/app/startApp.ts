@@ -51,7 +51,7 @@ export type RunningApp = {
   readonly stop: () => Promise<void>;
 };
 
-/** Opens everything and listens. Closes all and throws on failure. */
+/** Opens everything and listens. On failure closes all and throws. */
 export async function startApp(config: Config, log: Logger, sandbox: Sandbox | null): Promise<RunningApp> {
   const stops = createStops(log);
   try {
@@ -63,7 +63,7 @@ export async function startApp(config: Config, log: Logger, sandbox: Sandbox | n
 }
 
 async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, stops: Stops): Promise<RunningApp> {
-  // Checks the machine before anything is opened.
+  // Fail before opening anything.
   ensureDataFolder(config.dataDir);
   await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
   const flagRules = readFlagRules(config.flagRules);
@@ -80,7 +80,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   const { db } = store;
   const base = { db, ports, bus, log };
   const unhurried = { ...base, db: store.jobs };
-  // Production offers only imported data.
+  // Production offers imported data only.
   await (sandbox === null ? lockDemoOperators(base) : sandbox.fillWorld(config, unhurried));
   const catalogue = await openCatalogue(db, bus, {
     url: store.url,
@@ -104,13 +104,13 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   await noticeOldLimits({ db, now: ports.now, newId: ports.newId, mail });
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
-  // Before anybody is served: an account of before must not play while its person is excluded.
+  // Correct before serving: old accounts of excluded persons must not play.
   await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Known once we listen; vendors call nobody before.
+  // Port, known once listening; vendors call nobody before.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);
@@ -195,7 +195,7 @@ const limitsOf = (config: Config, rateLimits: RateLimits): Pick<AppDeps, 'budget
   placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
 });
 
-/** Counts are shared by Redis where it is configured, else by the database. */
+/** Shared by Redis if configured, else by the database. */
 async function openRateLimits(
   { redisUrl }: Config,
   { db, log, ports }: Pick<AppDeps, 'db' | 'log' | 'ports'>,

@@ -8,7 +8,7 @@ import type { OpenSandbox, Parties } from '#server/sandbox/index.ts';
 
 type Played = Pick<OpenSandbox, 'fileScanner' | 'locationVendor' | 'parties' | 'streamHost'>;
 
-/** Reserved by RFC 2606: nobody answers there. */
+/** RFC 2606: nobody answers there. */
 const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
 const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
   identityVendor: null,
@@ -22,7 +22,7 @@ const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
 };
 const NOTHING_PLAYED: Played = { fileScanner: null, locationVendor: null, parties: null, streamHost: null };
 
-/** Configured vendors, else the sandbox's. Without a location vendor every wager is refused. */
+/** Configured or sandbox vendors. Without a location vendor every wager is refused. */
 export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logger, 'warn'>) {
   const played = sandbox ?? NOTHING_PLAYED;
   const parties = played.parties ?? NO_PARTIES;
@@ -48,7 +48,7 @@ export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logg
   };
 }
 
-/** Without a scanner nothing is ever known to be clean. */
+/** No file is clean without a scanner. */
 export const scanBy = (scanner: ScannerAddress | null): Scan =>
   scanner === null
     ? () => Promise.resolve({ kind: 'unknown', why: 'There is no scanner of files.' })

@@ -22,7 +22,7 @@ export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
 
-/** Registers the operators' API on the console host only. */
+/** Serves the console host only. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { readonly config: HostsConfig }): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(deps.config, request.headers.host, request.routeOptions.url)) done();
@@ -31,7 +31,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // An answer opened as a page or in a frame must do nothing.
+      // Inert if opened as a page or frame.
       void reply.header('cache-control', 'no-store');
       if (!reply.hasHeader('content-security-policy'))
         void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
@@ -91,7 +91,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // Called after a reload, when the page has only its cookie.
+    // Called after a reload, with only the cookie.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPlayerFiles(scope, deps, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
@@ -116,7 +116,7 @@ async function answer(deps: ConsoleDeps, request: FastifyRequest<{ Params: { nam
   return value;
 }
 
-/** Throws `Refused` for anything a page of another site could send. */
+/** Throws `Refused` for anything another site's page could send. */
 function assertOwnPage(request: FastifyRequest): void {
   if (!isSameOrigin(request.headers)) throw new Refused('foreign-page', 'The call does not come from a page of the console.');
   if (request.method === 'POST' && request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -131,7 +131,7 @@ async function loggedIn(deps: ConsoleDeps, request: FastifyRequest): Promise<Fou
   return found;
 }
 
-/** Requires a session and its CSRF token. Throws `Refused`. */
+/** Requires session and CSRF token. Throws `Refused`. */
 async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<FoundSession> {
   const found = await loggedIn(deps, request);
   if (!isCsrfToken(found.csrfToken, request.headers['x-csrf-token']))
@@ -139,7 +139,7 @@ async function sessionOf(deps: ConsoleDeps, request: FastifyRequest): Promise<Fo
   return found;
 }
 
-/** Texts of a body by name. Throws `Refused` for one that is missing or longer than 1,024 characters. */
+/** Throws `Refused` for texts missing or over 1,024 characters. */
 function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { readonly [K in keyof N]: string } {
   const members = membersOf(body);
   const texts = names.map((name) => members[name]);
@@ -149,7 +149,7 @@ function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { rea
   return texts as unknown as { readonly [K in keyof N]: string };
 }
 
-/** Throws `Refused` for a body that holds neither a code nor the answer of a passkey. */
+/** Throws `Refused` without a code or passkey answer. */
 function proofIn(body: unknown): FactorProof {
   const { code, passkey } = membersOf(body);
   if (typeof code === 'string' && code.length <= 20) return { code };
@@ -157,7 +157,7 @@ function proofIn(body: unknown): FactorProof {
   throw new Refused('input', 'A code or the answer of a passkey is needed.');
 }
 
-/** By the address in the browser: its own page has been asserted. */
+/** Uses the browser's address: the page was checked. */
 const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
 
 const listed = () => Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

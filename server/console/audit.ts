@@ -21,13 +21,13 @@ type Entry = Row<'audit_entries'>;
 const PAGE = 1_000;
 export const GENESIS = '0'.repeat(64);
 
-/** Altering, moving or removing an entry breaks the chain. */
+/** Altered, moved or removed entries break the chain. */
 const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string }): string =>
   createHash('sha256')
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Writes an entry. Locks the head, so the chain never forks. */
+/** Writes an entry. Locks the head: no forks. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };
@@ -40,21 +40,21 @@ export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): P
   return { seq: Number(entry.seq), hash };
 }
 
-/** Takes as long as `appendAudit`: timing must not reveal whether an account exists. Locks the head. */
+/** Takes as long as `appendAudit`: timing must not reveal accounts. Locks the head. */
 export async function appendNothing(trx: Trx): Promise<void> {
   const { seq, hash } = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   await trx.selectFrom('audit_entries').select('hash').where('seq', '=', seq).execute();
   await trx.updateTable('audit_head').set({ seq, hash }).execute();
 }
 
-/** Checks the whole chain. `noted`: a head recorded elsewhere, which reveals a chain rewritten from the start. */
+/** Checks the whole chain. `noted`: an earlier head, which reveals a rewritten chain. */
 export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // First: entries appended meanwhile are no lost tail.
+  // First: later entries are no lost tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  // A rewritten last entry still fits the chain: only the head reveals it.
+  // A rewritten last entry fits the chain, but not the head.
   const isAnew = (seq: number, hash: string): boolean =>
     (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };

@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { verifyAudit } from './audit.ts';
 import type { ChainHead } from '#src/shared/console/house.ts';
 
-/** Verifies the audit chain against the previous call's head. Logs an error until repaired. */
+/** Verifies the audit chain against the last call's head. Logs an error until repaired. */
 export function createChainWatch({ db, log }: { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'error'> }): () => Promise<void> {
   let noted: ChainHead | null = null;
   return async () => {

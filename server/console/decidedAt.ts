@@ -1,7 +1,7 @@
 import { instantIn } from '#server/platform/dates/instant.ts';
 import { Refused } from './refusal.ts';
 
-/** Instant in `text`; null if not entered. Throws `Refused` for an invalid or future instant. */
+/** Null if empty. Throws `Refused` for an invalid or future instant. */
 export function decidedAtIn(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null;
   const at = instantIn(text);

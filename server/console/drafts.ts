@@ -30,14 +30,14 @@ export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
 
 export const placeOfDraft = ({ surface, brand, region, environment }: Draft): Place => ({ surface, brand, region, environment });
 
-/** Document of a revision; an empty one for null. */
+/** Returns an empty document for a null hash. */
 export async function documentOf(trx: Trx, surface: string, hash: string | null): Promise<object> {
   if (hash === null) return { surface, nodes: {}, order: [] };
   const found = await trx.selectFrom('layout_revisions').select('document').where('hash', '=', hash).executeTakeFirstOrThrow();
   return membersOf(found.document);
 }
 
-/** Hashes of what was published at the place and of what was shown there. */
+/** Hashes published at the place and shown there. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
 /** Base of the diff; null if nothing was shown. */
@@ -49,12 +49,12 @@ type NewDraft = {
   readonly document: object;
   /** Hash shown at the place now. */
   readonly begunFrom: string | null;
-  /** Previous writers, who count as authors. */
+  /** Earlier writers, who count as authors. */
   readonly authors: readonly string[];
   readonly note: string;
 };
 
-/** Writes a draft, based on what is published at its place. */
+/** Writes a draft based on the place's published document. */
 export async function insertDraft(
   { trx, operator, now, deps }: Work,
   { place, title, document, begunFrom, authors, note }: NewDraft,
@@ -131,7 +131,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Writes a version, merged by node with later ones. Throws `Refused`, on a conflict with both texts. */
+/** Writes a version, merged by node with later ones. Throws `Refused`, for conflicts with both texts. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

@@ -13,7 +13,7 @@ import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
-/** The password was right: opened, or a second factor is asked for. */
+/** Result of a right password. */
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedSession } | ({ readonly kind: 'factor' } & AskedFactor);
 export type LogIn = {
   readonly withPassword: (email: string, password: string, site: Site) => Promise<LogInStep>;
@@ -25,8 +25,8 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after a password and a second factor; demo accounts need no factor. Unknown addresses behave like known ones, three failures
- * of either lock, logins of an address are serialized. Throws `Refused`.
+ * Opens a session after password and second factor, which demo accounts skip. Unknown addresses behave alike; three failures lock;
+ * serialises logins per address. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -65,7 +65,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, site }
   if (step) return step;
   const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, `operator ${email}`));
   const wasLocked = row ? row.locked_at !== null : failures > MAX_FAILED_LOGINS;
-  // Audit entries are permanent: later failures add nothing.
+  // Entries are permanent: later failures add nothing.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
@@ -73,7 +73,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, site }
   throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-password', 'The e-mail address or the password is wrong.');
 }
 
-/** Takes the proof of a second factor. A wrong one counts as a failed login. */
+/** Takes a second factor; wrong ones count as failed logins. */
 async function prove(
   deps: Deps,
   {
@@ -130,7 +130,7 @@ async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if locked, even with the right password. Throws `Refused` for an account without a factor. */
+/** Null if locked, even with the right password. Throws `Refused` without a factor. */
 const afterPassword = (deps: Deps, row: Row<'operators'>, site: Site): Promise<LogInStep | null> =>
   deps.db.transaction().execute(async (trx) => {
     if (isDemoLogin(row.id, deps.config)) {
@@ -147,7 +147,7 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, site: Site): Promise<L
     return { kind: 'factor', ...asked };
   });
 
-/** Reads under a lock of the operator's row whether the login is locked. */
+/** Locks the operator's row. */
 async function isLocked(trx: Trx, id: string): Promise<boolean> {
   const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return now.locked_at !== null;

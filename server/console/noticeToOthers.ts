@@ -1,10 +1,10 @@
 import type { DueMail } from '#server/platform/mail/mail.ts';
 import type { Work } from './operation.ts';
 
-/** Change that one person made for all players at once, in words such as `turned the flag search off`. */
+/** One person's change for all players, as in `turned the flag search off`. */
 type Alone = { readonly did: string; readonly why: string };
 
-/** Mails every other approver and compliance officer what one of them did alone: written with the deed, sent after its commit. */
+/** Mails all other approvers and compliance officers; written with the change, sent after its commit. */
 export async function noticeToOthers(
   { trx, operator, deps, afterCommit }: Pick<Work, 'afterCommit' | 'deps' | 'operator' | 'trx'>,
   alone: Alone,

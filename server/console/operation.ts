@@ -41,7 +41,7 @@ export type Operator = {
   readonly sessionId: string;
 };
 
-/** Actor of scheduled jobs and client reports. */
+/** Actor of jobs and client reports. */
 export const SYSTEM = { id: 'system', email: 'system', name: 'The server', role: 'compliance', sessionId: '' } as const satisfies Operator;
 
 export type Work = {
@@ -61,9 +61,8 @@ export type Done<V extends object = object> = {
 };
 
 /**
- * Who must agree before an operation moves money or changes what will. There is no default, and a law follows every operation to the tables of
- * money. `none`: it reaches none of them. `one`: one person may, for this reason. `two`: nothing happens before a second person confirms.
- * `twoWhen`: two in this case, one in others.
+ * Signatures needed to move money, or to change what will; no default, and a test follows every operation to the tables of money. `none`:
+ * reaches none. `one`: one person, for this reason. `two`: a second person confirms first. `twoWhen`: depends on the case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -72,7 +71,7 @@ type TwoSignatures = 'two' | { readonly twoWhen: string };
 type Common = {
   readonly about: string;
   readonly roles: readonly OperatorRole[];
-  /** True for a read, audited only if `isAudited`. */
+  /** Reads are audited only if `isAudited`. */
   readonly isRead: boolean;
   readonly isAudited: boolean;
   readonly input: object;
@@ -82,7 +81,7 @@ export type DirectOperation = Common & {
   readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
-/** `confirmer` is null only where `plan` answered that one signature is enough. */
+/** Null `confirmer`: `plan` needed one signature. */
 export type Signed = { readonly proposer: Signer; readonly confirmer: Signer | null };
 export type ProposingOperation = Common & {
   readonly signatures: TwoSignatures;
@@ -94,12 +93,11 @@ export type Operation = DirectOperation | ProposingOperation;
 
 export const isProposing = (operation: Operation): operation is ProposingOperation => 'plan' in operation;
 
-/** `types` never exists at run time. */
+/** `types` exists at compile time only. */
 export type Declared<I, V, O extends Operation = Operation> = O & {
   readonly types?: { readonly takes: (input: I) => void; readonly answers: Wire<V> };
 };
 
-/** Type after JSON serialization. */
 type Wire<V> = V extends Date
   ? string
   : V extends readonly (infer E)[]
@@ -117,9 +115,8 @@ type Definition<S extends Shape, V extends object> = {
   readonly run: (work: Work, input: InputOf<S>) => Promise<Done<V>>;
 };
 /**
- * `plan`: what would happen now; throws `Refused` for what cannot. Writes nothing. With `isLocking` it locks what it reads, so that the plan holds
- * until the commit. Null only with `twoWhen`: then one signature is enough, and `apply` follows in the same transaction.
- * `apply`: does it, in the transaction of the confirmation.
+ * `plan`: the effect now; throws `Refused` if impossible. Writes nothing; `isLocking` locks what it reads until the commit. Null, with
+ * `twoWhen` only: one signature is enough, `apply` follows in the transaction. `apply`: runs in the confirmation's transaction.
  */
 type ProposingDefinition<S extends Shape> = Heading<S> & {
   readonly signatures: TwoSignatures;
@@ -141,7 +138,7 @@ const define =
     run: (work, checked) => definition.run(work, checked as InputOf<S>),
   });
 
-/** A call of it proposes: a second person runs `apply` by `confirmProposal`. */
+/** Calls propose; a second person runs `apply` by `confirmProposal`. */
 export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): Declared<InputOf<S>, Proposed, ProposingOperation> => ({
   ...headed(definition, false, true),
   signatures: definition.signatures,
@@ -159,7 +156,7 @@ export const readingOfPlayers = define(true, true);
 export const EVERYBODY: readonly OperatorRole[] = OPERATOR_ROLES;
 export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];
-/** Who confirms what traders propose. */
+/** May confirm traders' proposals. */
 export const CONFIRMERS: readonly OperatorRole[] = ['trader', 'compliance'];
-/** All who may propose something, and take it back. */
+/** May propose and withdraw. */
 export const SIGNERS: readonly OperatorRole[] = [...CONFIRMERS, 'approver'];

@@ -8,10 +8,10 @@ import { endSessionsOf } from './sessions.ts';
 import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/* Accounts managed by command, with `machine` as the audit's actor, and the passwords of those that two operators make. */
+/* Accounts managed by command, audited as `machine`, and passwords of those made by two operators. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
-/** `password` (null where it stays), and `path` of the console by which a second factor is registered, are shown once. */
+/** `password` (null if unchanged) and the console `path` to register a factor are shown once. */
 export type OperatorAccount = { readonly email: string; readonly password: string | null; readonly path: string };
 type NewPassword = OperatorAccount & { readonly password: string };
 export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly reason: string };
@@ -19,15 +19,16 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Hash of a password that nobody knows, until the account gets one with its link. */
+/** Unknown to anybody until the link sets one. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** A password that is shown once, with its hash. It takes its time: make it before a row is locked. */
+/** Makes a password to be shown once. Slow: call before locking rows. */
 export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
   return { password, password_hash: await hashPassword(password) };
 }
 
+/** Writes the account. Refuses an address that has one. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
@@ -52,7 +53,7 @@ export async function addOperator(
   });
 }
 
-/** Sets a new password, takes the second factor away and ends the sessions: either may be somebody else's. Locks the operator's row. */
+/** Sets a new password, removes factors and ends sessions: either may be a stranger's. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string, by: string | null = null): Promise<AccountOutcome<NewPassword>> {
   const { password, password_hash } = await newPassword(ports);
   return await db.transaction().execute(async (trx) => {
@@ -69,10 +70,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
   });
 }
 
-/**
- * A link for an account that never had a second factor, as those of before: its password stays, and whoever has only the link gets nowhere. So
- * the account signs at once.
- */
+/** Link for an account that never had a factor; it also needs the password, so the account may sign at once. */
 export const linkOperator = ({ db, ports }: Deps, email: string): Promise<AccountOutcome<OperatorAccount>> =>
   db.transaction().execute(async (trx) => {
     const found = await find(trx, email);
@@ -83,14 +81,14 @@ export const linkOperator = ({ db, ports }: Deps, email: string): Promise<Accoun
     return { ok: true, value: { email: found.email, password: null, path: pathOfLink(await makeLink(trx, ports, found.id)) } };
   });
 
-/** Id of the operator who runs the command, or `machine` where it was not told. */
+/** The command's operator, or `machine` if unnamed. */
 async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<string>> {
   if (by === null) return { ok: true, value: 'machine' };
   const maker = await find(trx, by);
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/** Kept for seven days and longer: whoever knows the password of two accounts must not sign twice. */
+/** Writes who made or restored an account. Rows last at least seven days: whoever knows two accounts' passwords must not sign twice. */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

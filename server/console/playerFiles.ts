@@ -11,13 +11,13 @@ import type { FoundSession } from './sessions.ts';
 type Asked = { readonly playerId: string; readonly fileId: string };
 type PlayerFile = Pick<Row<'form_files'>, 'bytes' | 'media_type' | 'name'>;
 
-/** The browser keeps the file, and runs nothing of it wherever it is opened. */
+/** Makes browsers download it; nothing in it runs. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** `GET /console/api/files/:playerId/:fileId?reason=`: a file of a player that a scanner has called clean. Each look is audited, refused ones too. */
+/** `GET /console/api/files/:playerId/:fileId?reason=`: a player's file, if scanned clean. Audits each access, refused ones too. */
 export function registerPlayerFiles(
   scope: FastifyInstance,
   deps: ConsoleDeps,
@@ -72,7 +72,7 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
   return file;
 }
 
-/** The player chose the name: it is quoted by RFC 8187 alone. */
+/** Quotes the name by RFC 8187, because players choose it. */
 const send = (reply: FastifyReply, { bytes, media_type, name }: PlayerFile): FastifyReply =>
   reply
     .headers({

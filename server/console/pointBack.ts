@@ -6,17 +6,17 @@ import { careReasonsOfMove, documentsAt } from './shadows.ts';
 /** Move without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
 
-/** Throws `Refused` if the move needs compliance. Staging is exempt. */
+/** Throws `Refused` if compliance must move it. Staging is exempt. */
 export async function assertMayMove({ trx, operator }: Work, place: Place, { from, to }: Move): Promise<void> {
   if (operator.role === 'compliance' || place.environment !== LIVE) return;
   const reasons = await careReasonsOfMove(trx, place, from, to);
   if (reasons.length > 0) throw new Refused('wrong-role', 'Compliance must do this.', { careReasons: reasons });
 }
 
-/** Checks a rollback against today's rules. The place must be locked. Throws `Refused`. */
+/** Checks rollbacks by today's rules. Lock the place first. Throws `Refused`. */
 export async function assertMayPointBack(work: Work, place: Place, back: Move): Promise<void> {
   await assertMayMove(work, place, back);
-  // What shows through an emptied place; only money must not be left without.
+  // An emptied place shows a less specific one; only money needs one.
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);

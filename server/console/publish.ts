@@ -6,7 +6,7 @@ import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { placedOf } from './checks/together.ts';
 
-/** Writes the pointer. The place must be locked. `by`: original publisher of a restored revision. Notifies watchers after the commit. */
+/** Writes the pointer; lock the place first. `by`: original publisher of a restored revision. Notifies watchers after the commit. */
 export async function move(
   work: Work,
   place: Place,
@@ -35,7 +35,7 @@ export async function move(
   work.afterCommit(() => deps.publishing.announce([place.surface], to.urgency));
 }
 
-/** Current pointer, or null. The place must be locked. Throws `Refused` if the draft cannot be published. */
+/** Current pointer, or null; lock the place first. Throws `Refused` if the draft cannot be published. */
 export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<Standing | null> {
   const place = placeOfDraft(draft);
   const standing = await pointerRow(trx, place);
@@ -53,7 +53,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes the content that the operator has seen. Locks the place. Throws `Refused`. */
+/** Publishes what the operator has seen. Locks the place. Throws `Refused`. */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);
@@ -64,9 +64,9 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
   await move(work, place, { hash, previous: standing?.hash ?? null, reason });
 }
 
-/** Stores the content permanently and closes the draft. */
+/** Writes the content for good and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
-  // The author's prefix distinguishes operators from builds.
+  // The prefix marks operators, as opposed to builds.
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,
     document: draft.document,

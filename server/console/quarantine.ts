@@ -14,11 +14,11 @@ export const LEAST_SHARE = 0.2;
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** True unless guarded or of the wallet, where compliance decides. Viewers are counted only on pages and frames. */
+/** False for guarded and wallet nodes, left to compliance. Only pages and frames count viewers. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 
-/** Quarantines nodes, audited; returns how many. */
+/** Quarantines nodes and audits it; returns how many. */
 export async function quarantineFailing(deps: ConsoleDeps, nodes: readonly FaultyNode[]): Promise<number> {
   let held = 0;
   for (const node of nodes) {

@@ -6,8 +6,8 @@ import { proposeIn } from './proposals/propose.ts';
 import { Refused } from './refusal.ts';
 
 /**
- * Checks role and input, then runs, or proposes what needs a second person, and, if `isAudited`, audits in one transaction. Throws `Refused`,
- * which rolls back and is audited likewise.
+ * Checks role and input, runs or proposes, and audits if `isAudited`, in one transaction. Throws `Refused`, which rolls back and is
+ * audited, too.
  */
 export async function runOperation(
   deps: ConsoleDeps,
@@ -59,7 +59,7 @@ export async function runIn(
     return result;
   });
   for (const effect of effects) {
-    // Already committed: the next change makes up for a failed notification.
+    // Committed: the next change makes up for failed notifications.
     await effect().catch((error: unknown) => deps.log.error({ event: 'console-effect-failed', operation: name, error }));
   }
   return done.later ? done.later() : done.value;

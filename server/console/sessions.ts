@@ -15,10 +15,11 @@ export type FoundSession = { readonly operator: Operator; readonly csrfToken: st
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/** Writes the end of all sessions of an operator. */
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Ends the operator's other sessions, resets failed logins. Stores a hash of the token. */
+/** Ends the operator's other sessions, resets failures. Writes a hash of the token. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -40,7 +41,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 
-/** Extends the session; null after 15 idle minutes or 8 hours in all. */
+/** Extends it; null after 15 idle minutes or 8 hours. */
 export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, token: string): Promise<FoundSession | null> {
   const found = await db
     .selectFrom('operator_sessions')
@@ -67,6 +68,7 @@ export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>,
   return { operator: operatorOf(found, found.session_id), csrfToken: found.csrf_token };
 }
 
+/** Writes the end of the session. */
 export async function endOperatorSession(trx: Trx, at: Date, id: string): Promise<void> {
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }

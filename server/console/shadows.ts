@@ -19,7 +19,7 @@ async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise
   return pointers.filter((pointer) => overlaps(brand, pointer.brand) && overlaps(region, pointer.region));
 }
 
-/** Hash of what is shown at a place now; null if nothing. */
+/** Hash shown at a place; null if none. */
 export async function startingPoint(trx: Trx, place: Place): Promise<string | null> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -42,10 +42,10 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
-/** Compares with all it would replace: a more specific place must not bypass a MANDATORY node. */
+/** Compares with all it would replace: specific places must not bypass MANDATORY nodes. */
 export const careReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 
-/** Null is an empty place. */
+/** A null hash is an empty place. */
 export const careReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
   reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

@@ -1,7 +1,7 @@
 import { readDocument, subtreeOf, without, writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { Refused } from './refusal.ts';
 
-/** Throws `Refused` if the node is missing, or is or contains a MANDATORY one. */
+/** Throws `Refused` if missing, MANDATORY or containing a MANDATORY node. */
 export function withoutNode(document: object, nodeId: string): object {
   const read = readDocument(document);
   if (!read.nodes.has(nodeId)) throw new Refused('not-found', `No node ${nodeId} is published there.`);

@@ -20,24 +20,23 @@ import type { Switches } from './targeting/switches.ts';
 
 /** Serves players from memory; never waits for the database. */
 export type ServedLayouts = Views & {
-  /** Yields the current revision, then every change, until the reader or the process stops. */
+  /** Yields the current revision, then each change, until reader or process stops. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Returns those of the given segments that some rule uses. */
+  /** Segments that some rule uses, of those given. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
   /** Null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
-  /** Texts that players of a place must have accepted since they changed in substance. */
+  /** Players of the place must have accepted these since their last change in substance. */
   readonly owedTexts: (place: LegalPlace) => readonly OwedText[];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
   readonly sources: SourceRunner;
 };
 
-/** Serves operators who change documents. */
 export type LayoutPublishing = {
-  /** Checks a document; if valid, writes it and serves it in every process. */
+  /** Writes a valid document and serves it in every process. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
   /** Call after a commit that moved pointers: all processes reload and notify. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
@@ -53,7 +52,7 @@ export type LayoutPublishing = {
   readonly notServed: PublishedNow['notServed'];
 };
 
-/** Keeps memory equal to the database and the clock. */
+/** Keeps memory equal to database and clock. */
 export type LayoutUpkeep = Pick<Moves, 'onMoved' | 'lookAtClock' | 'lookAgain'> & { readonly close: () => void };
 
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };
@@ -64,10 +63,9 @@ export type Target = {
   /** Region, country or `*`. */
   readonly region?: string;
   readonly author: string;
-  /** Defaults to the served environment. */
   readonly environment?: string;
 };
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
-/** Overrides the current document, disabled kinds or quarantine. */
+/** Overrides the document, disabled kinds or quarantine. */
 export type Occasion = { readonly document?: unknown; readonly off?: readonly string[]; readonly quarantined?: readonly string[] };

@@ -31,13 +31,13 @@ export type LayoutDeps = {
   readonly log?: LayoutLog;
   /** Client builds known at start. */
   readonly manifests?: readonly Manifest[];
-  /** Selects the pointers to serve; defaults to `live`. */
+  /** Pointers to serve; default `live`. */
   readonly environment?: string;
-  /** Defaults to none; operators' switches take precedence. */
+  /** Default none; operators' switches take precedence. */
   readonly flagRules?: FlagRules;
 };
 
-/** Loads published documents and writes this build's. Throws if one of these is invalid or the database fails. */
+/** Loads published documents and writes this build's. Throws if one is invalid or the database fails. */
 export async function openLayouts(deps: LayoutDeps): Promise<Layouts> {
   await writeFirstVersions(deps.db, firstLegalTexts, deps.ports.now());
   return openLayoutsOf(

@@ -60,13 +60,13 @@ export function createPublishing({ store, seen, moves, bus, now }: Publishing): 
   };
 }
 
-/** Sends a written revision to all processes and the surface's subscribers. */
+/** Sends a written revision to all processes and subscribers. */
 export function announceRevision(bus: Bus, surface: string, revision: string): void {
   bus.publish(topics.layout('*'), { surface });
   bus.publish(topics.layout(surface), { surface, revision });
 }
 
-/** Publishes this build's documents for places without a pointer. Throws if one is invalid. */
+/** Publishes this build's documents at places without a pointer. Throws if one is invalid. */
 export async function publishAuthored(
   { publish }: Pick<LayoutPublishing, 'publish'>,
   has: (surface: string, brand: string, region: string) => boolean,
@@ -98,6 +98,6 @@ const explainer =
     };
   };
 
-/** Admits without reporting faults. */
+/** Parses without reporting faults. */
 const unpublished = (surface: string, document: unknown, served: NonNullable<ReturnType<typeof surfaceOf>>, hash = ''): Revision =>
   admit({ hash, surface, document }, served, () => undefined);

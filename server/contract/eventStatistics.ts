@@ -1,6 +1,6 @@
 import type * as Sdl from './generated/schemaTypes.ts';
 
-/** SDL type as stored, without `__typename` in its parts. */
+/** SDL type as stored, without `__typename`. */
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
@@ -11,7 +11,7 @@ type Stored<T extends { readonly __typename: string }> = { readonly __typename: 
 export type PeriodScore = Plain<Sdl.PeriodScore>;
 export type Side = Sdl.Side;
 
-/** Fields beyond the SDL's feed the next update; players never see them. */
+/** Fields beyond the SDL feed the next update, unseen by players. */
 export type BaseballStatistics = Stored<Sdl.BaseballStatistics>;
 export type BasketballStatistics = Stored<Sdl.BasketballStatistics>;
 export type CricketStatistics = Stored<Sdl.CricketStatistics>;

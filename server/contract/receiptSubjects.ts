@@ -6,13 +6,13 @@ export type ReceiptBet = {
   readonly id: string;
   readonly type: string;
   readonly currency: string;
-  /** Cost to the player; 0 for a bonus bet. */
+  /** 0 for a bonus bet. */
   readonly stake: bigint;
   readonly reward?: string | null;
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
-  /** Null while the bet is open. */
+  /** Null while open. */
   readonly payout: bigint | null;
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;
@@ -45,7 +45,7 @@ export type ReceiptFacility = {
   readonly workingHoursUrl: string | null;
 };
 
-/** Amounts are non-negative cents. */
+/** Non-negative cents. */
 export type ReceiptTransaction = {
   readonly about: 'transaction';
   readonly id: string;
@@ -57,10 +57,10 @@ export type ReceiptTransaction = {
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
-  /** Reference shown at the counter or written on the transfer. */
+  /** Reference for counter or transfer. */
   readonly reference: string | null;
   readonly reason?: string | null;
-  /** True for a failed deposit whose money stayed in the wallet. */
+  /** Failed deposit whose money stayed in the wallet. */
   readonly isKept?: boolean;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
@@ -74,7 +74,7 @@ export type Value = AuthoredDefaultReceiptLine['of'];
 type Reader<S, T> = (subject: S) => T | null;
 type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
 
-/** Cents; null if not known yet. */
+/** Null if unknown yet. */
 const betAmounts = {
   stake: ({ stake }) => stake,
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
@@ -131,7 +131,7 @@ const transactionTexts = {
 const read = <S, T>(readers: Readers<S, T>, of: string, subject: S): T | null =>
   Object.hasOwn(readers, of) ? (readers[of]?.(subject) ?? null) : null;
 
-/** Null if `of` is no amount or not known yet. */
+/** Null if `of` is no amount or unknown yet. */
 export const amountOf = (subject: ReceiptSubject, of: string): bigint | null =>
   subject.about === 'bet' ? read(betAmounts, of, subject) : read(transactionAmounts, of, subject);
 
@@ -153,6 +153,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-/** `11/21/2026 7:05 PM ET`: form and zone of product §9. */
+/** `11/21/2026 7:05 PM ET` (product §9). */
 const timeText = (instant: Date | null): string | null =>
   instant && `${clock.format(instant).replace(', ', ' ').replaceAll(/\s/g, ' ')} ET`;

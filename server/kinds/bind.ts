@@ -1,9 +1,9 @@
 import type { Bind, SourceRunner, SourceViewer } from './sources/binding.ts';
 import type { Items, ItemName } from './sources/items.ts';
 
-/** Loads the live data of one node, each bind at most once per request. */
+/** A node's live data, each bind read once per request. */
 export type BoundData = {
-  /** Null when unbound, without data, and on failure or timeout, which it reports. */
+  /** Null if unbound or empty, and on failure or timeout, which it reports. */
   readonly load: <I extends ItemName>(name: string, item: I) => Items[I] | null | Promise<Items[I] | null>;
 };
 

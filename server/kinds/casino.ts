@@ -12,7 +12,7 @@ const CasinoGame: Total<Resolvers['CasinoGame']> = {
   title: ({ title }) => title,
   category: ({ category }) => category,
   provider: ({ provider }) => provider,
-  // Always true: games that cannot be played are removed from lists.
+  // Unplayable games are not listed.
   available: () => true,
   demoAvailable: ({ demoAvailable }) => demoAvailable,
   exclusive: ({ exclusive }) => exclusive,

@@ -19,12 +19,12 @@ export type KindDeps = {
   readonly catalogue: Catalogue;
   readonly identity: Pick<Identity, 'standingOf'>;
   readonly frames: FrameSites;
-  /** Null where nobody takes payments. */
+  /** Null disables payments. */
   readonly paymentVendor: object | null;
   readonly layouts: {
     /** Null for a flag that is neither declared nor switched. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
-    /** `version`: null for the one in force. Null for an unknown version. */
+    /** A null `version` asks for the text in force. Returns null if unknown. */
     readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };

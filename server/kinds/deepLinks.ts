@@ -46,7 +46,7 @@ const deepLinks: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => WireLink
   WireTransferRepeatDeepLink: ({ transactionType }) => ({ __typename: 'WireTransferRepeatDeepLink', transactionType }),
 };
 
-/** Expects a link that its schema has accepted. */
+/** The schema must have accepted the link. */
 export function deepLinkOf(link: AuthoredDeepLink | undefined): DeepLink | null {
   if (!link) return null;
   const make = deepLinks[link.kind] as (checked: AuthoredDeepLink) => DeepLink;

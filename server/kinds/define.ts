@@ -11,22 +11,22 @@ export type Versions = {
   readonly current: number;
   /** By start version, all from 1 to `current - 1`. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** Published props, one per version, kept for ever. */
+  /** One per version, kept for ever. */
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
-/** Fails to compile if a field of the SDL type has no resolver. */
+/** Rejects SDL fields without a resolver at compile time. */
 export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Required binds; publishing refuses a node without them. */
+  /** Publishing requires these binds. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** Invites to play: shown to nobody who may not. */
+  /** Hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Regions named by props; clients draw no others. Required for containers. */
+  /** Drawn regions, by props. Required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
@@ -40,19 +40,18 @@ const fromProp =
   ({ props }) =>
     props[name];
 
-/** Resolves texts and choices as authored. Props that may be absent need their own resolver. */
+/** Resolves authored texts and choices. Optional props need their own resolver. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };
 
 type Worded = Extract<KindName, { [K in KindName]: Total<Resolvers[K]> extends { words: unknown } ? K : never }[KindName]>;
 
-/** Authored words of a kind that has one of its own for each. */
 export const wordsIn = (props: object) =>
   Object.entries<unknown>({ ...props }).flatMap(([name, text]) =>
     typeof text === 'string' ? [{ __typename: 'WalletWord' as const, name, text }] : [],
   );
 
-/** A kind whose props are words. */
+/** Props are words only. */
 export function wordsKind<K extends Worded>(example: AuthoredByKind[K], regions?: readonly string[]) {
   return {
     family: 'pageShelves',

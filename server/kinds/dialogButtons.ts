@@ -2,7 +2,7 @@ import type { AuthoredCustomDialog } from '#server/contract/generated/authored.t
 import type { DialogButton } from '#server/contract/generated/schemaTypes.ts';
 import { deepLinkOf } from './deepLinks.ts';
 
-/** `nodeId` keeps dialogs apart in the client's cache. */
+/** `nodeId` separates dialogs in the client's cache. */
 export const dialogButtonsOf = (buttons: AuthoredCustomDialog['buttons'], nodeId: string): DialogButton[] =>
   buttons.map(({ id, label, type, style, deepLink }) => ({
     __typename: 'DialogButton',

@@ -4,7 +4,7 @@ import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts'
 /** Origins that may be framed, by name. */
 export type FrameSites = ReadonlyMap<string, string>;
 
-/** Null for a site that is not listed. */
+/** Null for an unlisted site. */
 export function framedUrl(sites: FrameSites, { site, path }: Pick<AuthoredFrameShelf, 'path' | 'site'>): string | null {
   const origin = sites.get(site);
   return origin === undefined ? null : origin + path;

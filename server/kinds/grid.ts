@@ -6,10 +6,10 @@ type Row = ResolversParentTypes['MarketGridRow'];
 type Cell = ResolversParentTypes['MarketGridCell'];
 export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 
-/** Sports whose grid shows only the winner; handicaps are on the event page. */
+/** Handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** For `auto` the first event with markets for a grid decides. */
+/** With `auto`, the first event with markets decides. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],
@@ -36,7 +36,7 @@ export function layoutOfEvent({ id, sportId }: CatalogueEvent, catalogue: Catalo
   return types.has('moneyline') ? 'winner' : null;
 }
 
-/** The sport's own word, such as `Puck Line`, if all rows are of one sport; else `Spread`. */
+/** A sport's word, such as `Puck Line`, if all rows share the sport; else `Spread`. */
 function spreadLabel(events: readonly CatalogueEvent[], catalogue: Catalogue): string {
   const sports = new Set(events.map(({ sportId }) => sportId));
   const market =
@@ -56,7 +56,6 @@ function first<T, U>(all: readonly T[], find: (each: T) => U | null): U | null {
 
 const isShown = ({ status }: Market): boolean => status !== 'HIDDEN';
 
-/** `nodeId` keeps shelves apart. */
 export function rowsOf(nodeId: string, columns: readonly MarketColumn[], events: readonly CatalogueEvent[], catalogue: Catalogue): Row[] {
   return events.map((event) => {
     const markets = catalogue.marketsOf(event.id);

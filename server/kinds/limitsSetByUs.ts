@@ -3,7 +3,7 @@ import { playerLimitHistory, type PlayerLimitChange, wordsOfLimit } from '#serve
 import type { LimitSetByUs } from '#server/contract/generated/schemaTypes.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** The limits of a player as the account shows them, newest first. */
+/** Limits for the account page, newest first. */
 export async function limitsSetByUs(db: Kysely<Schema>, playerId: string): Promise<LimitSetByUs[]> {
   const changes = await playerLimitHistory(db, playerId);
   return changes.map((change, at) => limitSetByUs(change, changes[at - 1] ?? null));

@@ -1,4 +1,4 @@
-/** Parent types of layout resolvers: those in `codegen.yml`, or `NodeParent`. */
+/** Parents of layout resolvers: those in `codegen.yml`, or `NodeParent`. */
 import type {
   Criticality,
   DialogMemory,
@@ -44,7 +44,7 @@ export type WorkingHoursReceiptLineParent = NodeParent<'WorkingHoursReceiptLine'
 
 export type FallbackParent = FallbackText | FallbackLink | FallbackAmountLine;
 
-/** Shared between requests; per-request data belongs to the node's parent. */
+/** Shared between requests: no per-request data. */
 export type FrameParent = {
   readonly id: string;
   readonly kind: string;
@@ -70,9 +70,9 @@ export type LayoutParent = {
   readonly surface: string;
   readonly revision: string;
   readonly title: string | null;
-  /** Instant of the next change in ISO 8601; null when none is known. */
+  /** ISO 8601; null if none is known. */
   readonly changesAt: string | null;
-  /** True for an unknown subject, answered as 404. */
+  /** Unknown subject, sent as 404. */
   readonly isMissing?: boolean;
   readonly slots: readonly SlotParent[];
 };
@@ -82,7 +82,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** Dialog content, even if the client cannot draw it; null if unreadable. */
+  /** Even if the client cannot draw it; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

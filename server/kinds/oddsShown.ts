@@ -8,7 +8,7 @@ type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 /** Keyed by response path, so sibling fields stay separate. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
-/** Odds arguments of the nearest field, this one included; null without any. */
+/** Arguments of the nearest field, itself included, or null. */
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
   for (let at: Path | undefined = path; at; at = at.prev) {
     const shown = shownAt.get(at);
@@ -21,7 +21,7 @@ export const formatBelow = (info: GraphQLResolveInfo): OddsFormat => shownBelow(
 
 const hasArgument = ({ args }: Field, ...names: readonly string[]): boolean => args.some(({ name }) => names.includes(name));
 
-/** Applies `oddsFormat` and `includeOddsTrend` to everything below their field: no resolver can forget it. Changes the schema in place. */
+/** Applies `oddsFormat` and `includeOddsTrend` below their field, so that no resolver forgets it. Changes the schema in place. */
 export function withOddsShown(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name === 'Odds') continue;

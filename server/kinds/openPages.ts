@@ -18,7 +18,7 @@ export const houseOf = (
   signUpUrl: null,
 });
 
-/** Whether the viewer's site opens what a link leads to, and does not lead home instead. */
+/** False for links that the site redirects home. */
 export function opensFor({ deps, viewer }: KindContext): (link: AuthoredDeepLink) => boolean {
   const audience = audienceOf(viewer);
   const flags = new Set(siteFlags.filter((flag) => deps.layouts.judgeFlag(flag, audience)?.isOn !== false));

@@ -2,7 +2,7 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { type Shelves, shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import type { LayoutKind, LayoutParent, SlotParent } from './nodeParents.ts';
 
-/** Kinds with fields of the player, which pages request separately. */
+/** Kinds with player fields, requested separately. */
 export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AccountSummaryShelf',
   'AwardDetailsShelf',
@@ -27,14 +27,14 @@ export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'TaxFormsShelf',
 ]);
 
-/** Makes shelves after the first `count` `LATER` frames, except mandatory and personal ones. */
+/** Shelves after `count` become `LATER`, except mandatory and personal ones. */
 export function firstOf(layout: LayoutParent, count: number): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   const first = new Set([...shelves.keys()].slice(0, Math.max(1, count)));
   return only(layout, shelves, (shelf) => first.has(shelf));
 }
 
-/** Keeps the content of shelves that hold one of these slots, otherwise as `firstOf`. */
+/** Keeps shelves that hold one of these slots, else as `firstOf`. */
 export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   return only(layout, shelves, (shelf) => shelves.get(shelf)?.some(({ id }) => ids.has(id)) ?? false);

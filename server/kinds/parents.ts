@@ -1,4 +1,4 @@
-/** Parent types of shared resolvers, listed in `codegen.yml`. */
+/** Parents of shared resolvers, listed in `codegen.yml`. */
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
 import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Selection, Sport } from '#server/modules/catalogue/index.ts';
 import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
@@ -30,25 +30,25 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Promotion: card fields; others only with a page of its own. */
+/** Card fields; others only with a page. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 export type MoneyParent = Money;
-/** Odds as profit : stake. */
+/** Profit : stake. */
 export type OddsParent = Ratio;
-/** `isSigned`: shown with `+`, as spreads are. */
+/** `isSigned`: with `+`, for spreads. */
 export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };
 
 export type PlayerParent = Row<'players'>;
 export type BalancesParent = PlayerBalances & { readonly playerId: string; readonly currency: string };
 export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
-/** Bets are read by the field's own resolver. */
+/** Bets are read by their resolver. */
 export type BetSectionParent = {
   readonly sectionId: 'open' | 'settled';
   readonly filterId: BetFilter;
-  /** Default arguments of the bets field. */
+  /** Argument of the bets field. */
   readonly first?: number | null;
   readonly after?: string | null;
 };

@@ -1,6 +1,6 @@
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Published content that could not be shown as intended. */
+/** Published content not shown as intended. */
 export type LayoutReport = {
   readonly reason:
     | 'SOURCE_FAILED'
@@ -20,7 +20,7 @@ export type LayoutReport = {
 
 export type Report = (report: LayoutReport) => void;
 
-/** Passes on only the first of equal reports: one log line per fault. Remembers `capacity` of them. */
+/** Passes each report once; remembers `capacity`. */
 export function onceEach(report: Report, capacity = 2_000): Report {
   const seen = new BoundedCache<string, true>(capacity);
   return (entry) => {

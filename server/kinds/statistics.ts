@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** `awayShare`: per cent; null if not comparable. */
+/** `awayShare`: per cent; null if incomparable. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export type Statistic = {
 export type StatisticGroup = { readonly key: string; readonly title: string; readonly rows: readonly Statistic[] };
 export type EventStatistics = { readonly event: CatalogueEvent; readonly groups: readonly StatisticGroup[] };
 
-/** Unit of scores by sport; other sports count points. */
+/** Units of scores; other sports count points. */
 const units: Readonly<Record<string, string>> = {
   baseball: 'Runs',
   cricket: 'Runs',
@@ -30,11 +30,10 @@ const FORM = 5;
 type World = {
   readonly sport: string;
   readonly participants: readonly Participant[];
-  /** Finished games, ordered by start. */
+  /** Ordered by start. */
   readonly finished: readonly CatalogueEvent[];
 };
 
-/** Drops empty groups. */
 export function statisticsOf(event: CatalogueEvent, { sport, participants, finished }: World): EventStatistics {
   const before = finished.filter(({ id, startsAt }) => id !== event.id && startsAt < event.startsAt);
   const groups = [
@@ -48,7 +47,7 @@ export function statisticsOf(event: CatalogueEvent, { sport, participants, finis
 type Sides<T> = { readonly away: T; readonly home: T };
 const bothSides = <T>({ away, home }: CatalogueEvent, of: (side: Participant) => T): Sides<T> => ({ away: of(away), home: of(home) });
 
-/** No share if both are 0 or one is negative. */
+/** No share if both are 0 or one negative. */
 function row(key: string, label: string, { away, home }: Sides<number>, write: (value: number) => string = String): Statistic {
   const isShared = away >= 0 && home >= 0 && away + home > 0;
   return { key, label, away: write(away), home: write(home), awayShare: isShared ? Math.round((100 * away) / (away + home)) : null };
@@ -61,7 +60,7 @@ function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readon
   if (!away || !home) return [];
   const counted = columns.map(({ key, fullLabel }, at): Statistic => {
     const values = { away: away.values[at] ?? '', home: home.values[at] ?? '' };
-    // Numbers of games played are not compared.
+    // Games played are not compared.
     if (key === 'played') return words(key, fullLabel, values);
     return { ...row(key, fullLabel, { away: Number(values.away), home: Number(values.home) }), ...values };
   });

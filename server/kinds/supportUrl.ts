@@ -1,2 +1,2 @@
-/** Help for players; also in `Startup.serviceAttributes`. */
+/** Help page, also in `Startup.serviceAttributes`. */
 export const SUPPORT_URL = '/account/help';

@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { OWN_SCHEMAS } from '#server/platform/http/wireGuard.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** `path` is a JSON Pointer into the checked value. */
+/** `path`: JSON Pointer. */
 export type SchemaProblem = { readonly path: string; readonly message: string };
 export type Validate = (value: unknown) => readonly SchemaProblem[];
 
@@ -35,10 +35,10 @@ for (const family of FAMILIES) {
   }
 }
 
-/** Throws without a schema of this name. */
+/** Throws for an unknown schema. */
 export const validatorOf = (name: string): Validate => compile(schemaOf(name));
 
-/** Parses values of a type of `schemas/json`. Throws as `validatorOf`. */
+/** Types of `schemas/json`. Throws as `validatorOf`. */
 export function validated<T>(name: string): (value: unknown) => Result<T, readonly SchemaProblem[]> {
   const validate = onFirstUse<T>(schemaOf(name));
   return (value) => {
@@ -52,7 +52,7 @@ export function compile(schema: object): Validate {
   return (value) => (validate()(value) ? [] : problemsOf(validate()));
 }
 
-/** Compiling all takes a third of the start; few are needed. */
+/** Compiling all takes a third of the start. */
 function onFirstUse<T>(schema: object): () => ValidateFunction<T> {
   let validate: ValidateFunction<T> | null = null;
   return () => (validate ??= ajv.compile<T>(schema));

@@ -1,4 +1,4 @@
-/** Least recently used cache; `undefined` means absent. */
+/** Evicts the least recently used; `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, V>();
   readonly #capacity: number;

@@ -1,4 +1,4 @@
-/** Serializes calls, so an earlier one never overwrites a later one. */
+/** Serialises calls: earlier ones never overwrite later ones. */
 export function inTurn<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

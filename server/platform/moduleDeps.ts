@@ -3,13 +3,13 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** The central register of excluded persons. Asks outside of transactions; several questions for one account at once are one. */
+/** Register of excluded persons. Sends outside of transactions; concurrent questions for one account are one. */
 export type RegisterPort = {
-  /** Resolves to true once an answer is kept, whatever it says; to false at once while the register is away and another question probes it. Never rejects. */
+  /** True once an answer is stored, whatever it says; false at once while the register is away and being probed. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;
-  /** As `ask`, unless a fresh answer is kept. */
+  /** Asks unless a fresh answer is stored. */
   readonly ensure: (playerId: string) => Promise<boolean>;
 };
 
-/** Without `bus` nobody is notified of changes; without `register` answers that are kept are all there is. */
+/** Nobody is notified without `bus`; only stored answers count without `register`. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus; readonly register?: RegisterPort };

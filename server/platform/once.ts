@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts';
 import type { Schema, Trx } from './store/index.ts';
 
 export type UserProblem = { readonly action: string; readonly field: readonly string[]; readonly message: string };
-/** Result of an action, stored as JSON and returned unchanged on a retry. */
+/** Result stored as JSON, returned unchanged on a retry. */
 export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
@@ -30,7 +30,7 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once per id, or each time without one; another body is refused. Action and stored result are one transaction. Throws
+ * Runs an action once per id, or each time without one; refuses another body. Writes action and result in one transaction. Throws
  * `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
@@ -38,7 +38,7 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);
   return db.transaction().execute(async (tx) => {
-    // A concurrent attempt with this id waits here.
+    // Concurrent attempts with this id wait here.
     const claimed = await tx
       .insertInto('action_results')
       .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })
@@ -58,14 +58,14 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
 }
 
 /**
- * What was decided under an id. Null if nothing was, and then nothing will be: a request that is still on its way is refused. Throws
- * `BAD_USER_INPUT` for a malformed id.
+ * Result stored under an id. Null if none, and then none will be: later requests are refused. Writes. Throws `BAD_USER_INPUT` for a
+ * malformed id.
  */
 export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash(['given up']);
   return db.transaction().execute(async (tx) => {
-    // A concurrent attempt with this id waits here.
+    // Concurrent attempts with this id wait here.
     await tx
       .insertInto('action_results')
       .values({

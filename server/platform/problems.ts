@@ -6,5 +6,5 @@ export const unauthenticated = (): GraphQLError =>
 export const badInput = (message: string, field: readonly string[] = []): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 
-/** Error before anything was done; retry after `verifyOneTimeCode`. */
+/** Nothing was done; retry after `verifyOneTimeCode`. */
 export const codeNeeded = (): GraphQLError => new GraphQLError('A code is needed too.', { extensions: { code: 'MFA_REQUIRED' } });

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Closes in reverse order; a failure does not stop the rest. */
+/** Closes in reverse order, even after failures. */
 export function createStops(log: Pick<Logger, 'debug' | 'error'>) {
   const opened: { readonly name: string; readonly close: () => unknown }[] = [];
   let running: Promise<void> | null = null;

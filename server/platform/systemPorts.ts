@@ -21,7 +21,7 @@ export function createClock(wall: () => number = Date.now): MovableClock {
   };
 }
 
-/** `seed` makes `random` repeatable; ids and secrets never are. */
+/** `seed` makes `random` repeatable, never ids and secrets. */
 export function createPorts(clock: MovableClock, seed: number): Ports {
   return { now: clock.now, random: seededRandom(seed), newId: () => newId(clock.now().getTime()), newSecret };
 }
@@ -39,7 +39,7 @@ function newId(timeMs: number): string {
 
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Mulberry32: numbers in [0, 1). */
+/** Mulberry32: in [0, 1). */
 function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,9 +1,9 @@
-/** Segment that the server alone gives: players to whom nothing may be offered, as they may not play. */
+/** Segment given by the server: players who may not play and get no offers. */
 export const MAY_NOT_PLAY = 'may-not-play';
-/** Segments that no rule and no operator gives. Tokens of earlier builds had the second one. */
+/** Assigned by no rule or operator. Older tokens had the second. */
 export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];
 
-/** Claims of the client are brand, region, country, device and capabilities; the server verifies the rest. */
+/** The client claims brand, region, country, device and capabilities; the server verifies the rest. */
 export type Viewer = {
   readonly brand: string;
   /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
@@ -13,27 +13,27 @@ export type Viewer = {
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
-  /** Hash of the kinds the client's build can draw. */
+  /** Hash of the kinds the client can draw. */
   readonly capabilities: string | null;
-  /** `player:<id>` or `anonymous:<token id>`; null for a visitor without a token. */
+  /** `player:<id>` or `anonymous:<token id>`; null without a token. */
   readonly owner: string | null;
   readonly anonymousId: string | null;
   readonly session: { readonly id: string; readonly playerId: string } | null;
   readonly segments?: readonly string[];
 };
 
-/** Sender of an HTTP request or a socket handshake. */
+/** Sender of an HTTP request or socket handshake. */
 export type Caller = {
-  /** Value of a header by its lower-case name. */
+  /** Header value by lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** Normalized by `addressOf`. */
   readonly ip: string;
 };
 
-/** True for a player to whom nothing may be offered, by the token and what was heard since. */
+/** Decided by the token, and bus messages since. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
-/** Attributes that layouts are chosen by. */
+/** Attributes that select layouts. */
 export const audienceOf = (viewer: Viewer) => ({
   brand: viewer.brand,
   region: viewer.region,

@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Loaded with the first passkey: a start would read a hundred files for it. */
+/** Reads a hundred files: loaded with the first passkey. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** Host that serves the page: passkeys belong to this name alone (WebAuthn §5.1.2). */
+/** Passkeys belong to this host alone (WebAuthn §5.1.2). */
 export type Site = { readonly host: string; readonly origin: string };
 export type PasskeyProof = { readonly signCount: number; readonly isBackedUp: boolean };
 export type NewPasskey = PasskeyProof & {
@@ -23,7 +23,7 @@ const expected = (site: Site, challenge: string) => ({
   requireUserVerification: true,
 });
 
-/** Null for an answer that does not prove a new key. */
+/** Null unless a new key is proven. */
 export async function newPasskeyIn(site: Site, challenge: string, response: object): Promise<NewPasskey | null> {
   const { verifyRegistrationResponse } = await webauthn();
   const proof = await verifyRegistrationResponse({
@@ -44,7 +44,7 @@ export async function newPasskeyIn(site: Site, challenge: string, response: obje
 
 type Known = Pick<NewPasskey, 'credentialId' | 'publicKey' | 'signCount'>;
 
-/** Null for an answer that does not prove the key. */
+/** Null unless the key is proven. */
 export async function passkeyProofIn(site: Site, challenge: string, response: object, known: Known): Promise<PasskeyProof | null> {
   const { verifyAuthenticationResponse } = await webauthn();
   const proof = await verifyAuthenticationResponse({

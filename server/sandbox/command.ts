@@ -20,7 +20,7 @@ export type SandboxDeps = AppDeps & {
   readonly doors: SharedState<Doors>;
   readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
-  /** Simulates a lost network; returns the number of closed sockets. */
+  /** Simulates a lost network; returns the number closed. */
   readonly dropSockets: () => number;
 };
 
@@ -30,7 +30,7 @@ export class NotFound extends Error {}
 /** Error answered as 409: no longer possible, and nothing was changed. */
 export class Conflict extends Error {}
 
-/** `handle` validates the fields; its result acts and returns the new state. */
+/** `handle` validates fields; its result acts and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;
@@ -38,7 +38,7 @@ export type Command = {
   readonly handle: (deps: SandboxDeps, fields: Fields) => Result<() => Promise<object>, readonly string[]>;
 };
 
-/** Defines a command whose `run` never sees unvalidated fields. */
+/** `run` never sees unvalidated fields. */
 export function defineCommand<T>(command: {
   readonly path: string;
   readonly about: string;

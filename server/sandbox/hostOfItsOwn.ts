@@ -21,7 +21,7 @@ export const policyWith = (...more: readonly string[]): string =>
 /** Route constraint, any port. */
 export const onHost = (host: string) => ({ host: new RegExp(`^${host.replace('.', '\\.')}(?::\\d+)?$`) });
 
-/** Example: `http://<host>:4001`. Another host is another origin. */
+/** `http://<host>:4001`. Another host is another origin. */
 export function originBeside(vendorOrigin: string, host: string): string {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
@@ -42,7 +42,7 @@ type Page = {
   readonly files: readonly string[];
 };
 
-/** Serves a foreign page for frames, with its files and our font. */
+/** Page of another origin for frames, with its files and our font. */
 export function registerFramedPage(app: FastifyInstance, { host, path, folder, file, files }: Page): void {
   const constraints = onHost(host);
   const policy = policyWith(`font-src 'self'`);

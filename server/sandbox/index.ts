@@ -1,4 +1,4 @@
-/** Public entry; must not be loaded in production. */
+/** Entry of the sandbox, never loaded in production. */
 export { DEMO_PASSWORD, demoAccounts } from './demo/demoAccounts.ts';
 export { demoOperators } from './demo/demoOperators.ts';
 export { fillWorld } from './fillWorld.ts';

@@ -28,14 +28,14 @@ type Options = {
   readonly base: Base;
   /** Known once it listens. */
   readonly sitePort: () => number;
-  /** Closes what was opened; runs even if a later opening fails. */
+  /** Runs even if a later opening fails. */
   readonly stops: Stops;
 };
 
 type States = Pick<SandboxDeps, 'broadcasts' | 'gameLevers' | 'identityAnswers' | 'location' | 'registerState'>;
 
 export type OpenSandbox = {
-  /** Null if configured elsewhere; then `parties` is null too. */
+  /** Null if configured elsewhere; so is `parties`. */
   readonly locationVendor: LocationVendor | null;
   readonly parties: Parties | null;
   /** Null if configured elsewhere. */
@@ -48,7 +48,7 @@ export type OpenSandbox = {
   readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
 };
 
-/** Starts the location vendor with its neighbours and the stream host, unless configured. */
+/** Starts location vendor, neighbours and stream host, unless configured. */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const { config, base } = options;
   const { bus } = base;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Checks a bearer token in constant time. */
+/** Compares in constant time. */
 export function isSecret(header: string | undefined, secret: string): boolean {
   const given = Buffer.from(header ?? '');
   const expected = Buffer.from(`Bearer ${secret}`);

@@ -4,12 +4,12 @@ const NAMES = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 const isThisMachine = (host: string | undefined): boolean => NAMES.test(host ?? '');
 
-/** Keeps out pages of other names that lead to this address (DNS rebinding). */
+/** Blocks other names of this address (DNS rebinding). */
 export const onThisMachine: onRequestAsyncHookHandler = async (request, reply) => {
   if (!isThisMachine(request.headers.host)) return reply.code(421).send({ message: 'The sandbox answers localhost alone.' });
 };
 
-/** Also keeps out pages of other sites. Programs send no origin. */
+/** Also blocks other sites' pages. Programs send no origin. */
 export const fromThisMachine: onRequestAsyncHookHandler = async (request, reply) => {
   const { origin } = request.headers;
   if (origin !== undefined && !(URL.canParse(origin) && isThisMachine(new URL(origin).host)))

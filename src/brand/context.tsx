@@ -4,7 +4,6 @@ import type { Brand } from './contract.ts';
 
 const BrandContext = createContext<Brand | null>(null);
 
-/** Installs the brand's texts. */
 export function BrandProvider({ brand, children }: { readonly brand: Brand; readonly children: ReactNode }) {
   speakAs(brand.words);
   return <BrandContext value={brand}>{children}</BrandContext>;

@@ -12,7 +12,7 @@ export type BrandFont = {
   readonly url: string;
   /** Such as `100 900`. */
   readonly weights: string;
-  /** Local fonts with this font's metrics (percentages), against layout shift. */
+  /** Local fonts with its metrics (percentages), against layout shift. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -35,7 +35,7 @@ export type BrandTokens = {
 };
 
 export type BrandCopy = {
-  /** Used in the title of untitled pages. */
+  /** Title of untitled pages. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -48,12 +48,11 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** Name of promotional credits; the server reads it from `house.json`. */
+  /** Promotional credits; also read by the server from `house.json`. */
   readonly creditsName: string;
-  /** The region's helpline follows. */
+  /** Precedes the region's helpline. */
   readonly playNoticeTitle: string;
   readonly playNoticeBody: string;
-  /** Shown after sign-up. */
   readonly limitsOfferTitle: string;
   readonly limitsOfferBody: string;
   readonly firstWagerTitle: string;
@@ -63,12 +62,12 @@ export type BrandCopy = {
 export type BrandOptions = {
   /** The first is the default. */
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
-  /** Dark wins over the system's preference. */
+  /** Beats the system's preference. */
   readonly prefersDark: boolean;
-  /** False: the server, which reads `house.json`, refuses bets. */
+  /** False: the server (`house.json`) refuses bets. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Read by the server from `house.json`, too; absent means off. */
+  /** Also read by the server from `house.json`; default off. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
@@ -77,7 +76,7 @@ export type BrandOptions = {
 /** Brand without a sportsbook (product §2). */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
-/** `brands/<id>/brand.ts` exports it as `brand`. */
+/** Exported as `brand` by `brands/<id>/brand.ts`. */
 export type Brand = {
   readonly id: string;
   readonly name: string;
@@ -86,14 +85,13 @@ export type Brand = {
     /** Pixels. */
     readonly width: number;
     readonly height: number;
-    /** Width of the mark, which stands alone where space is short. */
+    /** Stands alone where space is short. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
-  /** From `brands/<id>/copy.json`. */
   readonly words: Words;
-  /** Links of each column in `footer.json`: their place is kept until the footer is answered. */
+  /** Links per column of `footer.json`: reserves space until the footer comes. */
   readonly footerRows: readonly number[];
   /** Allowed link targets, `https` only. */
   readonly linkHosts: readonly string[];

@@ -4,7 +4,7 @@ import type { ThemeMode } from './contract.ts';
 
 export type { OddsFormat };
 
-/** `themeMode` is null if none was chosen. */
+/** Null `themeMode`: none chosen. */
 export type Preferences = { readonly oddsFormat: OddsFormat; readonly themeMode: ThemeMode | null };
 
 export const defaultPreferences: Preferences = { oddsFormat: 'AMERICAN', themeMode: null };
@@ -13,7 +13,7 @@ type PreferencesState = { readonly preferences: Preferences; readonly change: (p
 
 const PreferencesContext = createContext<PreferencesState>({ preferences: defaultPreferences, change: () => undefined });
 
-/** Saves a choice to the player's account; not called by `useTakePreferences`. */
+/** Saves a choice to the account; skipped by `useTakePreferences`. */
 export const oddsKeeper: { keep?: ((format: OddsFormat) => void) | undefined } = {};
 
 export type PreferencesProviderProps = {
@@ -45,7 +45,7 @@ export function useOddsFormat(): readonly [OddsFormat, (format: OddsFormat) => v
   return [preferences.oddsFormat, set];
 }
 
-/** Sets preferences of another tab or the account without saving them. */
+/** Takes preferences of another tab or the account, unsaved. */
 export const useTakePreferences = (): ((part: Partial<Preferences>) => void) => use(PreferencesContext).change;
 
 export function useThemeChoice(): readonly [ThemeMode | null, (mode: ThemeMode) => void] {

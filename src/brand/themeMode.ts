@@ -1,6 +1,6 @@
 import type { BrandOptions, ThemeMode } from './contract.ts';
 
-/** Product §4: the reader's choice, else dark if preferred, else the system's, else the default. Always one the brand offers. */
+/** Product §4: the reader's choice, else dark if preferred, else the system's, else the default; always one the brand offers. */
 export function resolveThemeMode(
   options: Pick<BrandOptions, 'modes' | 'prefersDark'>,
   chosen: ThemeMode | null,

@@ -10,7 +10,7 @@ const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
 
-/** Applies a brand to the page. Null if a later call has overtaken this one. */
+/** Null if overtaken by a later call. */
 export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | null> {
   const own = (asked += 1);
   const brand = await loadBrand(brandId);
@@ -18,7 +18,7 @@ export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | 
   const classes = made.get(brand.id) ?? themeClasses(brand);
   made.set(brand.id, classes);
   pageStyles();
-  // A lost font is no error: fallback fonts will do.
+  // Fallback fonts will do.
   await loadFonts(brand).catch(() => undefined);
   if (own !== asked) return null;
   if (shown) root.classList.remove(shown.light, shown.dark);

@@ -9,8 +9,8 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
   return <FlagsContext value={useState(values)}>{children}</FlagsContext>;
 }
 
-/** Value of a flag; its default outside a provider. */
+/** Default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
-/** Setter that is stable for the life of the page. */
+/** Returns a stable setter. */
 export const useSetFlags = (): ((values: FlagValues) => void) => use(FlagsContext)[1];

@@ -1,8 +1,8 @@
-/** Server time, since the device's clock may be wrong. */
+/** Server time: device clocks may be wrong. */
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** `serverTime` is ISO 8601; an unreadable one is ignored. */
+  /** ISO 8601; ignores unreadable ones. */
   readonly synchronise: (serverTime: string) => void;
 };
 

@@ -24,7 +24,7 @@ export type Platform = {
   readonly prices: PriceStore;
   readonly http: HttpClient;
   readonly storage: BrandStorage;
-  /** Kept until the tab closes. */
+  /** Lasts until the tab closes. */
   readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
@@ -32,7 +32,7 @@ export type Platform = {
   readonly rememberAnonymousToken: (token: string) => void;
   /** Moves calls and socket to the region's site. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
-  /** Stored for the next page's session renewal. */
+  /** Stores it for the next page's session renewal. */
   readonly rememberLocation: (at: Location) => void;
   readonly sendByHash: (isOn: boolean) => void;
   readonly versions: VersionGuard;
@@ -83,7 +83,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Startup handles the move itself.
+        // Startup moves by itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -148,7 +148,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Hidden pages get no animation frames. */
+/** Hidden pages get no frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

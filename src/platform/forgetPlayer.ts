@@ -2,16 +2,16 @@ import { laterTask } from '#src/shared/values/laterTask.ts';
 import type { Platform } from './createPlatform.ts';
 import type { BrandStorage } from './storage.ts';
 
-/** `asked`: the player logged out; `ended`: the session was lost, the player may return. */
+/** `asked`: the player logged out; `ended`: session lost, may return. */
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Stored unanswered requests survive a lost session, or they could be repeated (docs/decisions/0078). */
+/** Survive a lost session, or they could be repeated (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**
- * Deletes the player's stored data and refetches active queries; at login (no `leaving`) tab data stays. Resolves when a refetch is aborted
- * or all are done (docs/decisions/0084).
+ * Deletes stored player data and refetches queries; logins (no `leaving`) keep tab data. Resolves when done or aborted
+ * (docs/decisions/0084); throws other errors.
  */
 export async function forgetPlayer({ client, credentials, storage, tabStorage, versions }: Platform, leaving?: Leaving): Promise<void> {
   versions.clear();
@@ -30,7 +30,7 @@ function forgetBelow(kept: BrandStorage, prefix: string): void {
   for (const key of kept.keys(prefix)) kept.remove({ key });
 }
 
-/** Resolves when React has unmounted the player's views and `useQuery` ended their queries, a task later. */
+/** A task later React has unmounted views and `useQuery` ended their queries. */
 const letGo = (): Promise<void> => Promise.resolve().then(laterTask);
 
 const isCalledBack = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

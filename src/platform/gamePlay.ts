@@ -1,9 +1,9 @@
-/** Event of the real-money casino game on this page. */
+/** Real money, on this page. */
 export type GameTold = 'closed' | 'opened' | 'played';
 
 const listeners = new Set<(what: GameTold) => void>();
 
-/** Needed: input in a game's frame fires no events here. */
+/** Input in a frame fires no events here. */
 export const tellOfGame = (what: GameTold): void => {
   for (const listener of listeners) listener(what);
 };

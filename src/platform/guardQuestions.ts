@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 type Guards = {
-  /** Counters of requests, of notices read and of those put off. */
+  /** Counters: requests, notices read, notices postponed. */
   readonly asked: number;
   readonly read: number;
   readonly putOff: number;

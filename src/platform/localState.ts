@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform } from './PlatformProvider.tsx';
 import type { BrandStorage, StorageItem } from './storage.ts';
 
-/** Keys starting with `player.` are removed at logout. */
+/** Logout removes `player.` keys. */
 export type LocalItem<T> = StorageItem<T> & {
   readonly initial: T;
 };
@@ -11,13 +11,13 @@ const watching = new Map<string, Set<() => void>>();
 
 export const readLocal = <T>(storage: BrandStorage, item: LocalItem<T>): T => storage.read(item) ?? item.initial;
 
-/** Writes and notifies. Keeps the old value if the browser refuses. */
+/** Writes and notifies. Keeps the old value if refused. */
 export function writeLocal<T>(storage: BrandStorage, item: LocalItem<T>, value: T): void {
   storage.write(item, value);
   for (const look of watching.get(item.key) ?? []) look();
 }
 
-/** Calls `look` for changes in this and other tabs. */
+/** Watches this and other tabs. */
 export function watchLocal({ key }: { readonly key: string }, look: () => void): () => void {
   const own = watching.get(key) ?? new Set<() => void>();
   watching.set(key, own.add(look));

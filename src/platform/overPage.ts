@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Dialog and notice wait for each other; responsible-gaming notices do not. */
+/** Dialogs and notices wait for each other; responsible-gaming notices do not. */
 export const overPageStore = createStore<{ readonly hasDialog: boolean; readonly hasNotice: boolean }>(() => ({
   hasDialog: false,
   hasNotice: false,

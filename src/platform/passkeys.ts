@@ -1,15 +1,15 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** Loaded when a passkey is wanted. */
+/** Library loaded on first use. */
 const library = () => import('@simplewebauthn/browser');
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Asks the browser for a proof of a key; null where the person stops or there is none. Ends what was asked for before. */
+/** Opens the browser's dialog; null if cancelled or without a key. Ends earlier requests. */
 export const provePasskey = (options: object): Promise<object | null> => prove(options, false);
 
-/** As `provePasskey`, offered among what the browser fills into the field with `autocomplete="… webauthn"`. Null where it offers nothing. */
+/** Offers passkeys by autofill of `autocomplete="… webauthn"`. Null if nothing is offered. */
 export const offerPasskeys = (options: object): Promise<object | null> => prove(options, true);
 
 async function prove(options: object, useBrowserAutofill: boolean): Promise<object | null> {
@@ -21,7 +21,6 @@ async function prove(options: object, useBrowserAutofill: boolean): Promise<obje
   }
 }
 
-/** Ends what `offerPasskeys` offers. */
 export const withdrawPasskeys = (): void =>
   void library().then(
     ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
@@ -32,7 +31,7 @@ export const withdrawPasskeys = (): void =>
 export const offersPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
-/** Asks the browser to make a key. `known`: it has one already; `stopped`: the person stops or it cannot. */
+/** `known`: has one; `stopped`: cancelled or impossible. */
 export async function makePasskey(options: object): Promise<Result<object, 'known' | 'stopped'>> {
   try {
     const { startRegistration } = await library();

@@ -1,14 +1,14 @@
-/** Validates stored values, which other builds or players may have written. */
+/** Checks values, which other builds or players may have stored. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
 
 export type BrandStorage = {
   readonly read: <T>(item: StorageItem<T>) => T | null;
-  /** False when the browser refuses (private mode, quota). */
+  /** False if refused (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
-  /** Keys that start with `prefix`, without the brand's. */
+  /** Keys without the brand's prefix. */
   readonly keys: (prefix: string) => readonly string[];
 };
 

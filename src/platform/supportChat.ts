@@ -10,7 +10,7 @@ const NONE: SupportChat = { address: null, window: 'closed', unread: 0 };
 
 export const supportChatStore = createStore<SupportChat>(() => NONE);
 
-/** A changed address ends the running chat. */
+/** Other addresses end the chat. */
 export function offerSupportChat(address: string | null): void {
   if (supportChatStore.getState().address !== address) supportChatStore.setState({ ...NONE, address });
 }

@@ -14,7 +14,7 @@ const linkLook = { color: '$accentInk', fontWeight: '$medium', textUnderlineOffs
 const SiteLink = styled(Link, linkLook);
 const PageLink = styled(WebLink, { all: 'unset', cursor: 'pointer', textDecoration: 'underline', ...linkLook });
 
-/** Renders the authored fallback; a generic notice for none or an unknown type. */
+/** Generic notice without one or for an unknown type. */
 export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFragment | null }) {
   switch (fallback?.__typename) {
     case 'FallbackText':

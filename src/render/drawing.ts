@@ -5,7 +5,7 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** Stable context value: a new layout must not make React check every consumer. */
+/** Stable value: new layouts must not make React check all consumers. */
 export class Drawing {
   #tree: Tree;
   #revision: string;

@@ -2,7 +2,7 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, type L
 import { reportError } from '#src/platform/index.ts';
 import { patiently } from './lazyView.ts';
 
-/** Only a reload helps: browsers cache failed imports. */
+/** Browsers cache failed imports: only reloading helps. */
 export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded';
 }
@@ -18,7 +18,7 @@ const attempt = <P>(load: Load<P>): Promise<ComponentType<P>> =>
 export const late = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => ({ default: await attempt(load) }));
 
-/** As `late`. Drawn without a pause once `preload` has resolved; `preload` never rejects. */
+/** Draws without a pause once `preload` resolved, which never rejects. */
 export function lateAhead<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<void> } {
   let loaded: ComponentType<P> | null = null;
   const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));
@@ -30,7 +30,7 @@ export function lateAhead<P extends object>(load: Load<P>): FunctionComponent<P>
 const nothing = (): void => undefined;
 const Nothing = (): null => null;
 
-/** If the code is lost, reports it and draws `instead`. */
+/** Reports lost code and draws `instead`. */
 export const lateFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing): LazyExoticComponent<ComponentType<P>> =>
   lazy(() =>
     attempt(load).then(

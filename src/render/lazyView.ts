@@ -6,7 +6,7 @@ export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Product §8: chunk retries. */
+/** Retries of product §8. */
 const RETRIES = 3;
 
 /** Thrown after all retries; the next mount tries again. */
@@ -14,7 +14,7 @@ export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Unlike `React.lazy`, shows no skeleton for a loaded view and retries a failed one on the next mount. */
+/** Shows, unlike `React.lazy`, no skeleton for a loaded view, and retries on the next mount. Throws `ViewNotLoaded`. */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;
@@ -35,7 +35,7 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
 
-/** Kind whose view is exported by name from a module that is loaded when it is drawn. */
+/** Loads a named view when drawn. */
 export const lazyKind = <const K extends string, N>(
   load: () => Promise<{ readonly [P in NoInfer<K>]: KindView<N> }>,
   name: K,
@@ -43,7 +43,7 @@ export const lazyKind = <const K extends string, N>(
   traits: Pick<Kind<N>, 'height' | 'isHead'> = {},
 ): Kind<N> => ({ view: lazyView(async () => ({ default: (await load())[name] })), skeleton, ...traits });
 
-/** Retries a load. Rejects with the last error. */
+/** Rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
@@ -56,7 +56,7 @@ async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
   }
 }
 
-/** Loads views ahead. Never rejects. */
+/** Loads ahead. Never rejects. */
 export async function preloadViews(
   registry: Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>,
   kinds: readonly string[],

@@ -5,10 +5,10 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Closes without having been seen. */
+  /** Closes it unseen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Moves a failed node's replacement; null keeps it in place. */
+  /** Moves a failed node's replacement; null: in place. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

@@ -14,32 +14,32 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Hosts of external links that are followed without a question, by `https` only. */
+  /** Followed without a question, `https` only. */
   readonly allowedHosts: readonly string[];
-  /** Null where links to other hosts are not drawn. */
+  /** Null hides links to others. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** Asks the player if needed; false when unmet. */
+  /** May ask the player; false if unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Whether the player is where they may wager; `placement` reuses a valid result. Says itself why not. */
+  /** True where wagers are allowed; `placement` reuses a valid result. Shows its refusals. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
   /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** As far as a check has told; asks for nothing. */
+  /** Position of the last check; asks for nothing. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Null while the start has not said. */
+  /** Null before startup. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
-  /** Asks again which dialogs are due. */
+  /** Asks which dialogs are due. */
   readonly askDialogs: () => void;
-  /** Fetches document and code of a page that may come next. Never fails. `isStep`: an answer that the player waits for opens it, not a press. */
+  /** Document and code of a likely next page. Never fails. `isStep`: opened by an awaited answer, not by a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;
@@ -74,7 +74,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** Keep `ports` stable: everything rendered reads it. */
+/** Keep stable: everything rendered reads it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);
@@ -87,7 +87,7 @@ export function RenderProvider({ ports, children }: { readonly ports: Partial<Re
   );
 }
 
-/** Beside money links lead to listed hosts alone. */
+/** Links beside money lead to listed hosts only. */
 export function ListedHostsAlone({ children }: { readonly children: ReactNode }) {
   const ports = useRenderPorts();
   const value = useMemo(() => ({ ...ports, leave: null }), [ports]);

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useRenderPorts } from './ports.tsx';
 
-/** `pending`: a mandatory node is loading, `blocked`: one failed. Both disable the confirm action. */
+/** `pending`: a mandatory node loads; `blocked`: one failed. Both disable the confirm action. */
 export type ScopeState = 'ready' | 'pending' | 'blocked';
 
 export class Scope {
@@ -19,7 +19,7 @@ export class Scope {
     const states = [...this.#holds.values()];
     return states.includes('blocked') ? 'blocked' : states.length > 0 ? 'pending' : 'ready';
   };
-  /** Only the first blocked hold shows a notice. */
+  /** Only the first shows a notice. */
   readonly speaker = (): string | undefined => [...this.#holds].find(([, state]) => state === 'blocked')?.[0];
 
   hold(name: string, state: 'pending' | 'blocked'): () => void {

@@ -5,7 +5,7 @@ export type Described = { readonly __typename: string };
 
 declare const unknownKind: unique symbol;
 
-/** Node of a kind this build does not know. */
+/** Unknown to this build. */
 export type UnknownNode = { readonly __typename: string & { readonly [unknownKind]?: true } };
 
 export type Wire<U extends Described> = U | UnknownNode;
@@ -17,11 +17,11 @@ export type KindView<N> = (props: { readonly node: N }) => ReactNode;
 export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
-  /** CSS pixels, reserved off screen. */
+  /** CSS pixels reserved off screen. */
   readonly height?: number;
-  /** True if the view draws the page's heading when it stands first. */
+  /** True if its view draws the page's heading when first. */
   readonly isHead?: boolean;
-  /** Views by name; unknown names get `view`. */
+  /** Unknown names get `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };
 
@@ -35,7 +35,7 @@ export type Frame<N> = {
   readonly parent?: string | null;
   readonly region?: string;
   readonly kind: string;
-  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`. A failed node with any other value blocks its scope, as a mandatory one does. */
+  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; failures of any other block like mandatory ones. */
   readonly criticality: string;
   readonly fallback: FallbackFragment | null;
   readonly label: string | null;
@@ -49,7 +49,7 @@ export type AnyFrame = Frame<Described>;
 export type ShelfProps = {
   readonly frame: AnyFrame;
   readonly height: number | undefined;
-  /** Not fetched yet; `children` is a placeholder. */
+  /** Content is not fetched; `children` is a placeholder. */
   readonly isLater: boolean;
   readonly children: ReactNode;
 };

@@ -16,13 +16,13 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// A separate chunk: the first page needs few icons.
+// The first page needs few icons.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {
   readonly name: IconName;
   readonly size?: IconSize;
-  /** Required if the icon alone carries meaning. */
+  /** Required if the icon stands alone. */
   readonly label?: string;
   readonly className?: string;
 };

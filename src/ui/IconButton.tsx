@@ -29,7 +29,6 @@ const Face = styled('button', {
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'ref' | 'children' | 'aria-label'> & {
   readonly icon: IconName;
-  /** Accessible name and tooltip. */
   readonly label: string;
   readonly iconSize?: IconSize;
   /** Pixels. */

@@ -11,10 +11,10 @@ type LeavesSiteProps = {
 
 export const leavesSite = (opensNewTab: boolean): string => t`(leaves this site${opensNewTab ? t`, opens in a new tab` : ''})`;
 
-// External links are rare: the first load omits the icon.
+// Rare: not in the first load.
 const Mark = softLazy(async () => (await import('./LeavesSiteMark.tsx')).LeavesSiteMark);
 
-/** Marks an external link, visually and for assistive technology (checklist 61). */
+/** Visible and for assistive technology (checklist 61). */
 export const LeavesSite = ({ opensNewTab, place = 'words' }: LeavesSiteProps) => (
   <>
     <VisuallyHidden>{` ${leavesSite(opensNewTab)}`}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import { styled } from './stitches.ts';
 
-/** `corner`: for positioned image links. */
+/** `corner`: positioned image links. */
 export type LeavesSitePlace = 'corner' | 'words';
 
 const Mark = styled('span', {

@@ -9,11 +9,11 @@ export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'di
 export type OddsButtonProps = {
   /** Complete: "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Line or outcome; null shows the price alone. */
+  /** Line or outcome; null: price alone. */
   readonly points: string | null;
   /** Null while unknown. */
   readonly price: string | null;
-  /** The caller resets it after 2,000 ms (product §9). */
+  /** Reset by the caller after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
   readonly state: OddsButtonState;
   readonly onToggle: () => void;
@@ -89,11 +89,11 @@ const points = css({
 const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
 const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
 
-/** Arrow head for phones, at the edge that the price moved to. */
+/** Phones: at the edge the price moved to. */
 const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
 
-// CSS only: a price move changes neither elements nor layout.
+// CSS only: moves change neither elements nor layout.
 const price = css({
   flex: 'none',
   text: 14,
@@ -140,7 +140,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// Cached: a board may render thousands of prices per second.
+// Boards may render thousands of prices per second.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;

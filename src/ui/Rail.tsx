@@ -15,7 +15,7 @@ const Track = styled('ul', {
   marginBlock: '-4px',
   listStyle: 'none',
   overflowX: 'auto',
-  // Contains hidden text, which would widen the page.
+  // Hidden text would widen the page.
   position: 'relative',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
@@ -24,7 +24,7 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
-  // Same for all brands: the scroll box clips its corners.
+  // The scroll box clips corners.
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
@@ -47,9 +47,9 @@ export type RailProps = {
   readonly children: readonly ReactNode[];
   /** CSS length or pixels; default: own width. */
   readonly itemWidth?: number | string;
-  /** `head`: beside the shelf's heading. */
+  /** `head`: beside the heading. */
   readonly buttons?: 'head' | 'inline' | 'none';
-  /** Pixels; default: 85 % of the visible width. */
+  /** Pixels; default: 85 % of the width. */
   readonly step?: number;
 };
 
@@ -122,7 +122,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Nothing focusable inside: the track takes the focus for scrolling. */
+  /** Nothing focusable: the track takes focus to scroll. */
   readonly isStill: boolean;
 };
 
@@ -138,7 +138,7 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>, count: number
       setEdges((old) => (old.atStart === atStart && old.atEnd === atEnd && old.isStill === isStill ? old : { atStart, atEnd, isStill }));
     };
     box.addEventListener('scroll', measure, { passive: true });
-    // Also reports the first size; measuring here would force a layout.
+    // Reports the first size, too; measuring would force a layout.
     const watcher = new ResizeObserver(measure);
     watcher.observe(box);
     return () => {

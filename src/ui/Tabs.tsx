@@ -6,7 +6,7 @@ const List = styled(Radix.List, {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
-  // Contains hidden text, which would widen the page.
+  // Hidden text would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
@@ -76,7 +76,7 @@ export type TabsProps = {
   readonly fitted?: boolean;
 };
 
-/** Keyboard by the ARIA Authoring Practices. Uncontrolled without `value`. */
+/** ARIA Authoring Practices. Uncontrolled without `value`. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
   const control = { ...(value === undefined ? {} : { value }), ...(onValueChange === undefined ? {} : { onValueChange }) };
   return (

@@ -1,9 +1,9 @@
 import { createElement, type ElementType, type FunctionComponent } from 'react';
 
-// Replaces stitches.ts in builds, which extract the rules to style sheets.
+// Replaces stitches.ts in builds, which extract style sheets.
 
 type Match = Readonly<Record<string, string>>;
-/** Class, classes by variant value, defaults, compound variants. */
+/** Class, classes by variant, defaults, compound variants. */
 export type Part = readonly [
   name: string,
   variants?: Readonly<Record<string, Match>>,
@@ -18,7 +18,6 @@ const isPart = (source: unknown): source is Part => Array.isArray(source);
 const partsOf = (sources: readonly unknown[]): readonly Part[] =>
   sources.flatMap((source) => (isPart(source) ? [source] : ((source as Partial<Made> | null)?.parts ?? [])));
 
-/** Maps variant props to classes. */
 function compose(parts: readonly Part[]): (props: Props) => Props & { readonly className: string } {
   const known: Readonly<Record<string, unknown>> = Object.assign({}, ...parts.map(([, variants]) => variants));
   const defaults: Match = Object.assign({}, ...parts.map(([, , given]) => given));

@@ -21,7 +21,7 @@ export const ColumnTitle = styled(Heading, { marginBottom: '$8' });
 const NOTHING = '\u00A0';
 const Blank = styled('span', plainLink);
 
-/** Empty column, as high as one with so many links. */
+/** Column as high as so many links. */
 export const ColumnSkeleton = ({ rows }: { readonly rows: number }) => (
   <div aria-hidden>
     <ColumnTitle as="div" size={14}>

@@ -1,16 +1,16 @@
-/** Addresses of style sheets that could not be loaded. The bundler requests each once, and names only the first in its error. */
+/** Style sheets that failed to load. The bundler requests each once, and names only the first. */
 const lost = new Set<string>();
 
-/** Notes lost style sheets from now on. Call once, before any part is loaded. */
+/** Call before loading any part. */
 export function watchLostSheets(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
   };
-  // Captured: the event of a link does not bubble.
+  // Captured: link events do not bubble.
   document.addEventListener('error', note, true);
 }
 
-/** Loads all lost style sheets again. Rejects if one fails again; it stays noted for the next try. */
+/** Reloads them. Rejects if one fails again, which stays noted. */
 export async function fetchLostSheets(): Promise<void> {
   await Promise.all([...lost].map(fetchSheet));
 }

@@ -13,7 +13,7 @@ export const pageStyles = globalCss({
     scrollPaddingBottom: '88px',
   },
   'html[data-scroll-locked]': { overflow: 'hidden' },
-  // Keeps the scrollbar's space, against a layout shift.
+  // Against a layout shift.
   'html[data-scroll-locked=gutter]': { scrollbarGutter: 'stable' },
   body: {
     margin: 0,

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** `timeZone` defaults to the browser's zone. */
+/** Default: the browser's zone. */
 type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
 const FORMS = {
@@ -14,7 +14,7 @@ const FORMS = {
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached: a formatter takes longer than a table row. */
+/** Cached: formatters are slow. */
 function format(form: keyof typeof FORMS, instant: Date, timeZone: string | undefined): string {
   const here = timeZone === undefined ? HERE[form] : undefined;
   if (here) return here(instant);
@@ -27,7 +27,7 @@ function format(form: keyof typeof FORMS, instant: Date, timeZone: string | unde
 
 const two = (part: number): string => part.toString().padStart(2, '0');
 
-/** Without `Intl`: the first formatter blocks a phone for 100 ms. */
+/** The first `Intl` formatter blocks a phone for 100 ms. */
 const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => string>>> = {
   date: (instant) => `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
   clock: (instant) => `${instant.getHours() % 12 || 12}:${two(instant.getMinutes())} ${instant.getHours() < 12 ? 'AM' : 'PM'}`,

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A part that is used once it has come; until then, and if it does not come, its stand-in stays. */
+/** Replaces its stand-in once loaded, if ever. */
 export type Upgrade<T> = {
-  /** Null until it has come. Asks for it when drawn, if it is wanted. */
+  /** Null until loaded, once wanted. */
   readonly useLoaded: (isWanted?: boolean) => T | null;
   /** Never rejects. */
   readonly preload: () => Promise<void>;

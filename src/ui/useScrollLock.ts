@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Stops the page from scrolling; nestable. Keeps the scrollbar's width. */
+/** Nestable. Keeps the scrollbar's width. */
 export function useScrollLock(): void {
   useEffect(() => {
     const { dataset, clientWidth } = document.documentElement;

@@ -10,7 +10,6 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     const { data } = await client.mutate({
       mutation: OptInPromotionDocument,
       variables: { promotionId, actionId },
-      // Updates this promotion's cards.
       update: (cache, { data: answer }) => {
         if (!answer?.promotionEnrollment.success) return;
         cache.modify({ id: `PromotionCard:${promotionId}`, fields: { enrollmentStatus: () => 'SUCCESS' } });
@@ -18,7 +17,7 @@ export const optInPromotion: ActionKind<NodeOf<ActionsFragment, 'OptInPromotionA
     });
     if (!data) throw new Error('Opting in was not answered');
     const { success, errors, promotion } = data.promotionEnrollment;
-    // Errors concern the promotion, not a form field.
+    // Errors concern no form field.
     return {
       succeeded: success,
       userErrors: errors.map((error) => ({ ...error, field: [] })),

@@ -1,2 +1,2 @@
-/** The built-in one stands until then. */
+/** The built-in one shows meanwhile. */
 export const GameCoverSkeleton = () => null;

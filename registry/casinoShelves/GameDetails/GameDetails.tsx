@@ -66,5 +66,4 @@ function Details({ game }: { readonly game: Game }) {
   );
 }
 
-/** Converts hundredths of a per cent: 9612 is 96.12%. */
 const percentOf = (hundredths: number): string => `${(hundredths / 100).toFixed(2)}%`;

@@ -9,7 +9,7 @@ import { usePlay } from '../../parts/casinoGame/usePlay.ts';
 
 type Game = NonNullable<GameDetailsFragment['game']>;
 
-/** Real play needs a login, practice does not. */
+/** Only real play needs a login. */
 export function PlayWays({ game: { id, title, available, demoAvailable, minBet, maxBet } }: { readonly game: Game }) {
   const play = usePlay();
   const { meet } = useRenderPorts();

@@ -1,2 +1,2 @@
-/** No room ahead: a game is not made smaller for a text that is not there yet. */
+/** Takes no room from the game. */
 export const GameNoticeSkeleton = () => null;

@@ -9,7 +9,7 @@ import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { RecentGamesSkeleton } from './RecentGamesSkeleton.tsx';
 
-/** The games come with the player's own response. */
+/** Games come with the player's response. */
 export function RecentGames({ node }: { readonly node: FragmentType<RecentGamesFragment> }) {
   const { id, title } = useNode(RecentGamesFragmentDoc, node);
   const player = useFragment({

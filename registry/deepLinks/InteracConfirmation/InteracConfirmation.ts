@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Account page `withdrawal/interac` (product §2) with one to confirm. */
+/** `withdrawal/interac` (product §2), to be confirmed. */
 export const interacConfirmation = templateLink<NodeOf<DeepLinksFragment, 'InteracConfirmationDeepLink'>>(
   'InteracConfirmationDeepLink',
   '/account/withdrawal/interac?confirm=:withdrawalId',

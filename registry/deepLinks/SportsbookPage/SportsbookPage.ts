@@ -6,7 +6,7 @@ const LONGEST = 512;
 
 const isCanonical = (address: string): boolean => address.length <= LONGEST && isSitePath(address);
 
-/** Any page of this site. Overlaps with other kinds: try those first. */
+/** Any page of this site: try other kinds first. */
 export const sportsbookPage: LinkKind<NodeOf<DeepLinksFragment, 'SportsbookPageDeepLink'>> = {
   parse: (address) => (isCanonical(address) ? { __typename: 'SportsbookPageDeepLink', canonicalUrl: address } : null),
   path: ({ canonicalUrl }) => (isCanonical(canonicalUrl) ? canonicalUrl : null),

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Account page `wire-transfer` (product §2) for a known bank. */
+/** `wire-transfer` (product §2), known bank. */
 export const wireTransferRepeat = templateLink<NodeOf<DeepLinksFragment, 'WireTransferRepeatDeepLink'>>(
   'WireTransferRepeatDeepLink',
   '/account/wire-transfer?instructions=repeat&transaction=:transactionType',

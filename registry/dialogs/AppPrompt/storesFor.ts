@@ -1,6 +1,6 @@
 type Store = { readonly platform: string };
 
-/** Stores of the device's platform, or those of neither iOS nor Android; all for an unknown device. */
+/** Stores for the device's platform, or for neither iOS nor Android; all if unknown. */
 export function storesFor<S extends Store>(userAgent: string, stores: readonly S[]): readonly S[] {
   const platform = /iPad|iPhone|iPod/.test(userAgent) ? 'IOS' : userAgent.includes('Android') ? 'ANDROID' : null;
   if (platform === null) return stores;

@@ -14,12 +14,11 @@ const Dot = styled('span', {
   backgroundColor: '$lineStrong',
   variants: { here: { true: { width: '20px', backgroundColor: '$accent' } } },
 });
-/** Keeps the buttons in place between steps. */
+/** Keeps buttons in place. */
 const Card = styled('div', { minHeight: '124px' });
 
 type TourCardProps = { readonly steps: AppTourFragment['steps']; readonly at: number };
 
-/** Announces each step. */
 export function TourCard({ steps, at }: TourCardProps) {
   const level = useHeading(1);
   const step = steps[at];

@@ -11,10 +11,10 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 
-/** Closes only once the acknowledgement is recorded. */
+/** Closes once the acknowledgement is stored. Throws `UnmappedAction`. */
 export function DepositAcknowledgement({ node }: { readonly node: FragmentType<DepositAcknowledgementFragment> }) {
   const { id, title, body, action } = useNode(DepositAcknowledgementFragmentDoc, node);
-  // An unknown action would make it impossible to close.
+  // Unknown actions would keep it open.
   if (!('label' in action)) throw new UnmappedAction('The acknowledgement cannot be recorded by this build');
   const { isRunning, isDone, end, run, close } = useClosingAction(action, id);
   return (

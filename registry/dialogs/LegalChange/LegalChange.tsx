@@ -11,10 +11,10 @@ import { DialogArt } from '../../parts/dialog/DialogArt.tsx';
 import { useClosingAction } from '../../parts/dialog/useClosingAction.ts';
 import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 
-/** Closes only once the acceptance is recorded, or on the page of a text. */
+/** Closes once accepted, or on the page of a text. Throws `UnmappedAction`. */
 export function LegalChange({ node }: { readonly node: FragmentType<LegalChangeFragment> }) {
   const { id, title, body, texts, action } = useNode(LegalChangeFragmentDoc, node);
-  // An unknown action would make it impossible to close.
+  // Unknown actions would keep it open.
   if (!('label' in action)) throw new UnmappedAction('The acceptance cannot be recorded by this build');
   const { isRunning, isDone, end, run, close } = useClosingAction(action, id);
   return (

@@ -24,7 +24,6 @@ const Check = styled('label', {
   '& input': { flex: 'none', size: '20px', margin: 0, accentColor: '$colors$accent', focusRing: 2 },
 });
 
-/** Enables the action after consent. */
 export function Consent({ node }: { readonly node: FragmentType<ConsentFragment> }) {
   const { id, title, body, consentLabel, action } = useNode(ConsentFragmentDoc, node);
   const [hasAgreed, setHasAgreed] = useState(false);

@@ -23,14 +23,14 @@ const Jump = styled('button', {
   focusRing: 2,
 });
 
-/** Announces errors to screen readers; each links to its field. */
+/** Announced; links to the fields. */
 export function ErrorSummary({
   problems,
   tries,
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** A new number announces the same errors again. */
+  /** New numbers announce the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

@@ -8,7 +8,7 @@ import { followLogins } from './drafts.ts';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { Filled } from './Filled.tsx';
 
-/** Validated here for convenience and by the server for safety. */
+/** Validated for convenience; the server decides. */
 export function Fields({ node }: { readonly node: FragmentType<FieldsFragment> }) {
   const { id, schema, order, currency, action } = useNode(FieldsFragmentDoc, node);
   const { isRunning, end, run } = useAction(action, id);

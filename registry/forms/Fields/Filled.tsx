@@ -19,7 +19,7 @@ import { widgets } from './widgets.tsx';
 
 export type FilledProps = {
   readonly id: string;
-  /** Owner of the draft; null for a visitor. */
+  /** Draft's owner; null for visitors. */
   readonly playerId: () => string | null;
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
@@ -67,7 +67,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
       disabled={isRunning}
       showErrorList={false}
       noHtml5Validate
-      // Required choices have no default: the player decides.
+      // Choices have no default.
       experimental_defaultFormStateBehavior={{ constAsDefaults: 'never' }}
       onChange={({ formData: next }) => {
         keepDraft(playerId(), id, next ?? {});
@@ -113,7 +113,7 @@ type Found = { readonly found: readonly FieldProblem[]; readonly tries: number }
 
 type Named = { readonly name: string; readonly message: string };
 
-/** The last part of a path is the field name. */
+/** Last part of the path: field name. */
 const problemsIn = (end: ActionEnd | null): readonly Named[] =>
   end?.kind === 'refused' ? end.fields.map(({ path, message }) => ({ name: path.at(-1) ?? '', message })) : [];
 
@@ -137,7 +137,7 @@ function errorsByField(problems: readonly Named[]): ErrorSchema<Record<string, u
   return errors;
 }
 
-/** Keeps answers to the form's fields: an old draft may have others. */
+/** Old drafts may have other fields. */
 const answersIn = (fields: ReturnType<typeof fieldsOf>, input: ActionInput): ActionInput =>
   Object.fromEntries(
     fields.flatMap(({ name, given, schema }) => {

@@ -5,7 +5,7 @@ export type FileLimits = { readonly accept: readonly string[]; readonly maxBytes
 
 const NAMES: Readonly<Record<string, string>> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'application/pdf': 'PDF' };
 
-/** Accepts no file if the schema has no limits. */
+/** Accepts no file without limits. */
 export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>): FileLimits => ({
   accept: textsIn(accept),
   maxBytes: typeof maxBytes === 'number' ? maxBytes : 0,
@@ -14,7 +14,7 @@ export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>
 export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
   t`${accept.map((type) => NAMES[type] ?? type).join(', ')}, at most ${sizeInWords(maxBytes)}`;
 
-/** Null if accepted; the server also checks the content. */
+/** Null if accepted; the server checks content. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
   if (!limits.accept.includes(type))
     return t`Choose a file of another kind: ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;

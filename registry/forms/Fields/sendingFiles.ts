@@ -6,10 +6,10 @@ export type FileContext = {
   readonly onSending: (isSending: boolean) => void;
 };
 
-/** A form is not submitted before its uploads end. */
+/** Delays submission until uploads end. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // A ref: the form library may keep handlers of an earlier render.
+  // The library may keep older handlers.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

@@ -19,7 +19,7 @@ const Face = styled('button', {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '$8',
-  // As wide as its skeleton, for balances of up to six figures: what stands beside it stays.
+  // Width of the skeleton, for balances of up to six figures: neighbours stay.
   minWidth: '152px',
   height: '44px',
   paddingInline: '$12 $4',
@@ -65,7 +65,7 @@ export function AccountEntry({ node }: { readonly node: FragmentType<AccountEntr
   const { isLoggedIn, account, isAccountLost } = useAuth();
   if (isLoggedIn !== true) return null;
   if (account) return <Opener label={label} newsText={newsText} boostsText={boostsText} account={account} />;
-  // Usable while the account is unknown or lost (product §4: the anonymous avatar).
+  // Works while the account is unknown or lost (product §4: anonymous avatar).
   return (
     <Face as={Link} to="/account" aria-label={label} css={{ justifyContent: 'space-between' }}>
       {isAccountLost ? <span>{label}</span> : <Skeleton width={80} height={16} shape="text" />}

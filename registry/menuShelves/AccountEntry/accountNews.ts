@@ -5,9 +5,9 @@ import { useLocal } from '#src/platform/localState.ts';
 import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocument, ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
 
 export type AccountNews = {
-  /** Not opened yet, and inviting is on (product §4). */
+  /** Unopened, with inviting on (product §4). */
   readonly hasInvitation: boolean;
-  /** More than one, not looked at yet (product §4). */
+  /** Several, unseen (product §4). */
   readonly hasCashback: boolean;
   readonly hasProfitBoost: boolean;
 };

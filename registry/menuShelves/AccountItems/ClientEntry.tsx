@@ -14,7 +14,7 @@ import { entryFace, EntryNote, EntryText, Setting } from './entryStyles.ts';
 
 type DisplayProps = { readonly icon: string; readonly description?: string };
 
-/** Entries implemented by the client, by their name in documents. */
+/** Implemented by the client, by document name. */
 const displays: Readonly<Record<string, ComponentType<DisplayProps>>> = {
   'odds-format': OddsFormatEntry,
   theme: ThemeEntry,
@@ -53,7 +53,7 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-/** Hidden if the brand has only one mode. */
+/** Hidden for a single mode. */
 function ThemeEntry({ icon }: DisplayProps) {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();
@@ -83,7 +83,7 @@ function onSystemChange(listener: () => void): () => void {
 
 const Press = styled('button', entryFace);
 
-/** Hidden if the player has no support chat. */
+/** Hidden without support chat. */
 function SupportChatEntry({ icon, description }: DisplayProps) {
   const isOffered = useStore(supportChatStore, ({ address }) => address !== null);
   if (!isOffered) return null;
@@ -98,7 +98,7 @@ function SupportChatEntry({ icon, description }: DisplayProps) {
   );
 }
 
-/** Asks for confirmation (product §2). */
+/** Asks first (product §2). */
 function LogOutEntry({ icon, description }: DisplayProps) {
   const { isLoggedIn } = useAuth();
   const [isAsking, setIsAsking] = useState(false);

@@ -23,7 +23,7 @@ const Head = styled('div', {
 });
 const SeeAll = styled(Link, quietLink);
 const WIDTH = 144;
-/** Scroll distance in pixels (product §9). */
+/** Scroll step in pixels (product §9). */
 const STEP = 320;
 const Award = styled(Link, {
   display: 'flex',
@@ -50,7 +50,7 @@ const Value = styled('span', {
   variants: { isEmpty: { true: { color: '$ink3' }, false: { color: '$bonus' } } },
 });
 
-/** Counts come with the player's own response. */
+/** Counts come with the player's response. */
 export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }) {
   const { id, title } = useNode(AwardsFragmentDoc, node);
   const tag = useHeading();

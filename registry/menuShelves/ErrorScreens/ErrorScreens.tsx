@@ -6,7 +6,7 @@ import { useHeading, useNode } from '#src/render/index.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Shows an editor the screens below each other. The frame itself reads the words, as nothing may be loaded to draw them. */
+/** Drawn for editors. Players' frames read the words directly, because error screens may load nothing. */
 export function ErrorScreens({ node }: { readonly node: FragmentType<ErrorScreensFragment> }) {
   const heading = useHeading();
   const texts = errorTexts(useBrand(), useNode(ErrorScreensFragmentDoc, node));

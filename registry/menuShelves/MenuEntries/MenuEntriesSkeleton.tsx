@@ -1,4 +1,3 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Four entries. */
 export const MenuEntriesSkeleton = () => <Skeleton height={188} shape="control" />;

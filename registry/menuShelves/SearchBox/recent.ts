@@ -26,7 +26,7 @@ export function recentOf(storage: BrandStorage, playerId: string | null): readon
   return stored?.playerId === playerId ? stored.terms : [];
 }
 
-/** Writes to storage; nothing for visitors. */
+/** Writes; nothing for visitors. */
 export function remember(storage: BrandStorage, playerId: string | null, term: string): void {
   if (playerId !== null) storage.write(STORED, { playerId, terms: withTerm(recentOf(storage, playerId), term) });
 }

@@ -31,7 +31,6 @@ export const Count = styled('span', {
   [rail]: { position: 'absolute', top: '2px', insetInlineEnd: '4px' },
 });
 
-/** Hidden in a narrow menu. */
 export const Streams = styled('span', {
   flex: 'none',
   display: 'inline-flex',

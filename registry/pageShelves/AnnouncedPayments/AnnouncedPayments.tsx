@@ -27,7 +27,7 @@ export function AnnouncedPayments({ node }: { readonly node: FragmentType<Announ
   const words = wordsIn<Word>(useNode(AnnouncedPaymentsFragmentDoc, node));
   const client = useApolloClient();
   const headingId = useId();
-  // The container has no heading of its own.
+  // The container has no heading.
   const level = useHeading(-1);
   const { data } = useQuery(AnnouncedDepositsDocument, { fetchPolicy: 'cache-and-network' });
   const [problem, setProblem] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function AnnouncedPayments({ node }: { readonly node: FragmentType<Announ
     const told = await client.mutate({ mutation: CancelAnnouncedDepositDocument, variables: { depositId } }).catch(() => null);
     const outcome = told?.data?.cancelAnnouncedDeposit;
     if (outcome?.succeeded !== true) setProblem(outcome?.userErrors.at(-1)?.message ?? FAILED);
-    // Ignore: the next fetch shows the result.
+    // The next fetch shows the result.
     await client.refetchQueries({ include: [AnnouncedDepositsDocument] }).catch(() => undefined);
   };
   if (waiting.length === 0) return null;

@@ -12,7 +12,7 @@ import { AwardDetailsSkeleton } from './AwardDetailsSkeleton.tsx';
 import { EntryLines } from '../../parts/text/entryLines.ts';
 import { AwardLine } from './AwardLine.tsx';
 
-/** The awards come with the player's own response. */
+/** Awards come with the player's response. */
 export function AwardDetails({ node }: { readonly node: FragmentType<AwardDetailsFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(AwardDetailsFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -10,10 +10,10 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { BuilderSkeleton } from './BuilderSkeleton.tsx';
 import { Frame, Invitation, Mark, Words } from './builderStyles.ts';
 
-// Loaded on demand: few visitors of an event use it.
+// Loaded on demand, because rarely used.
 const Builder = lazy(async () => ({ default: (await patiently(() => import('./Builder.tsx'))).Builder }));
 
-/** Hidden with fewer than two markets, unless already open. */
+/** Hidden below two markets, unless open. */
 export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFragment> }) {
   const { title, text, eventId, marketCount } = useNode(BetBuilderFragmentDoc, node);
   const [isOpen, setOpen] = useState(false);

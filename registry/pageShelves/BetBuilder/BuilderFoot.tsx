@@ -18,7 +18,7 @@ type BuilderFootProps = {
   readonly eventId: string;
   readonly picks: readonly SelectionLabelFragment[];
   readonly built: BuiltBet;
-  /** Why the last selection could not be added. */
+  /** Why the last pick was refused. */
   readonly refused: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onClear: () => void;
@@ -90,7 +90,7 @@ const isWorse = ({ moved }: BuiltBet): boolean => moved !== null && moved.to.num
 
 type ToldProps = Pick<BuilderFootProps, 'built' | 'picks' | 'refused'> & { readonly format: OddsFormat; readonly isFull: boolean };
 
-/** Shows only the most important message. */
+/** Most important message only. */
 function Told({ picks, built, refused, format, isFull }: ToldProps) {
   if (refused !== null) return <Line tone="plain">{refused}</Line>;
   if (built.hasFailed) return <Line tone="bad">{t`We could not price these picks just now.`}</Line>;

@@ -12,13 +12,12 @@ type Market = NonNullable<BetBuilderMarketsQuery['betBuilder']>['markets'][numbe
 type BuilderMarketsProps = {
   readonly markets: readonly Market[];
   readonly picks: readonly string[];
-  /** Reason why a selection cannot be combined. */
+  /** Reasons against combining, by selection. */
   readonly keptOut: ReadonlyMap<string, string>;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** Alternate lines come last. */
 export function BuilderMarkets({ markets, ...rest }: BuilderMarketsProps) {
   const types = [...new Set(markets.map(({ type }) => type))];
   const sorted = [...types.filter((type) => !isAlternate(type)), ...types.filter(isAlternate)];
@@ -45,7 +44,6 @@ function MarketsOfKind({ markets, picks, keptOut, onToggle, onRefused }: Builder
   const [isWhole, setWhole] = useState(false);
   const heading = useHeading(1);
   const id = useId();
-  // Chosen selections stay visible.
   const shown = isWhole ? markets : markets.filter(({ selections }, at) => at < FIRST || selections.some((one) => picks.includes(one.id)));
   return (
     <Section aria-labelledby={id}>

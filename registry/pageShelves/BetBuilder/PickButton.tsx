@@ -45,7 +45,7 @@ const Why = styled('span', { flex: 'none', display: 'inline-flex', alignItems: '
 type PickButtonProps = {
   readonly selection: SelectionLabelFragment;
   readonly isChosen: boolean;
-  /** Reason why it cannot be combined, or null. */
+  /** Reason against combining, or null. */
   readonly keptOut: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
@@ -57,7 +57,7 @@ function closedWord(price: PriceView | null): string | null {
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** Unavailable selections stay focusable; chosen ones can be removed. */
+/** Unavailable ones stay focusable; chosen ones removable. */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

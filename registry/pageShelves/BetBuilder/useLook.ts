@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Changes whenever a selection's price does. Needs a stable `picks` array. */
+/** Changes with any selection's price. `picks` must be stable. */
 export function useLook(picks: readonly string[]): string {
   const { prices } = usePlatform();
   const subscribe = useCallback(

@@ -14,7 +14,6 @@ type Props = {
   readonly onDone: (title: string, body: string) => void;
 };
 
-/** The server validates the target again. */
 export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
   const { quote, automaticTarget, mostAmount } = cashOut;
   const [text, setText] = useState(automaticTarget ? centsToFieldText(longToBigint(automaticTarget.amountLong)) : '');

@@ -22,10 +22,10 @@ import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
-/** As high as its skeleton on one screen: what follows starts below it and does not move when few bets or none come. */
+/** Keeps the skeleton's height: following shelves stay, however few bets come. */
 const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
-/** The bets come with the player's own response. */
+/** Bets come with the player's response. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -19,7 +19,7 @@ const Box = styled('div', {
 
 type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
-  /** True if nothing else resends a lost request. */
+  /** Nothing else resends a lost request. */
   readonly asksAgain: boolean;
 };
 

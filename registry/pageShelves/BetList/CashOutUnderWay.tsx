@@ -23,7 +23,7 @@ const Box = styled('p', {
 /** `seconds`: live bet delay. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** Includes cash outs of other pages; null for none. */
+/** Other pages' cash outs, too; null for none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

@@ -8,10 +8,10 @@ const isLong = (value: unknown): boolean => typeof value === 'string' && /^\d{1,
 const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
   hasTexts(value, ['betId', 'quoteId', 'cashOutId']) && isLong(value['amount']) && (value['stake'] === null || isLong(value['stake']));
 
-/** Keys below `player.` are removed at logout. */
+/** Logout removes `player.` keys. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** Stored cash out request: a reload resends it. */
+/** Stored request, which a reload resends. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

@@ -27,7 +27,7 @@ const legs: Readonly<Record<LegOutcome, Verdict>> = {
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
-/** Shown for outcomes unknown to this build. */
+/** For outcomes unknown to this build. */
 const unknown: Verdict = { word: t`Being settled`, tone: 'neutral', icon: 'clock' };
 
 export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragment, 'outcome' | 'anyLegsInPlay' | 'status'>): Verdict =>
@@ -39,7 +39,7 @@ export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragm
 
 export const legVerdict = (outcome: LegOutcome): Verdict => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-/** A teaser has only a total price. */
+/** Teasers have a total price only. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
 
 export const awaitedEvents = (bets: readonly BetCardFragment[]): readonly string[] =>

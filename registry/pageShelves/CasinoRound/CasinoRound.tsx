@@ -113,7 +113,7 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
   </>
 );
 
-/** Used if the provider sent no description. */
+/** Used without the provider's description. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
   if (state === 'OPEN') return t`Not decided yet. Its result stands here as soon as it is known; nothing of it is lost.`;
   return state === 'RETURNED' ? t`It was not played to its end. What was wagered is back in your balance.` : t`It was played to its end.`;

@@ -48,7 +48,7 @@ function RoundsAfter({ after, ...list }: List & { readonly after: string }) {
   return <LostPage onRetry={() => void refetch()}>{t`These rounds could not be loaded.`}</LostPage>;
 }
 
-/** Used if the provider sent no description. */
+/** Used without the provider's description. */
 const outcomes: Readonly<Partial<Record<string, string>>> = {
   OPEN: t`Not decided yet`,
   RETURNED: t`Not played to its end`,

@@ -9,7 +9,6 @@ import { Text } from '#src/ui/Text.tsx';
 import { Items } from './Items.tsx';
 
 type List = {
-  /** Node id that faults are reported under. */
   readonly of: string;
   readonly title: string;
   readonly collectionId: string;
@@ -42,7 +41,7 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
   );
 }
 
-/** Shows cached items while it refreshes. */
+/** Shows cached items meanwhile. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { collectionId, filterId, pageSize: first } = list;
   const { data, previousData, error, refetch } = useQuery(CollectionPageDocument, {

@@ -17,7 +17,6 @@ const isPromotion = (item: Item): item is Of<'PromotionCard'> => item.__typename
 const isKnown = (item: Item): boolean => isEvent(item) || isPromotion(item);
 
 type Props = {
-  /** Node id that faults are reported under. */
   readonly of: string;
   readonly label: string;
   readonly items: readonly Item[];

@@ -75,7 +75,7 @@ function drawn(part: Part<Block>, of: string, heading: ReturnType<typeof useHead
 }
 
 function Spans({ block, of }: { readonly block: Block; readonly of: string }) {
-  // Spans have no ids: their offsets are unique keys.
+  // Spans lack ids: offsets are unique.
   return startsOf(block.spans).map(({ start, span }) => <Span key={start} span={span} of={of} />);
 }
 
@@ -88,7 +88,7 @@ function startsOf(spans: Block['spans']): readonly { readonly start: number; rea
   });
 }
 
-/** A dead link renders as plain text. */
+/** Dead links are plain text. */
 function Span({ span: { text, isStrong, deepLink }, of }: { readonly span: Block['spans'][number]; readonly of: string }) {
   const followed = useLink(deepLink, of);
   const words = isStrong ? <strong>{text}</strong> : text;

@@ -6,7 +6,7 @@ export type Part<B> = {
   readonly blocks: readonly B[];
 };
 
-/** Consecutive items form a list; an unknown style is a paragraph. */
+/** Consecutive items form a list; unknown styles are paragraphs. */
 export function partsOf<B extends Styled>(blocks: readonly B[]): readonly Part<B>[] {
   const parts: Part<B>[] = [];
   for (const block of blocks) {

@@ -14,7 +14,6 @@ const NONE: readonly never[] = [];
 export function FeaturedEvents({ node }: { readonly node: FragmentType<FeaturedEventsFragment> }) {
   const { title, events } = useNode(FeaturedEventsFragmentDoc, node);
   useWatchEvents((events ?? NONE).map(({ event }) => event.id));
-  // Hidden without events.
   if (events?.length === 0) return null;
   return (
     <>

@@ -1,2 +1,2 @@
-/** Fits three prices, and shows the next card's edge on a phone. */
+/** Fits three prices, and the next card's edge on phones. */
 export const CARD_WIDTH = 'min(340px, calc(100vw - 72px))';

@@ -31,7 +31,7 @@ const Window = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Not focusable until the framed page responds.
+  // Unfocusable until the frame responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
@@ -44,9 +44,9 @@ const Words = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-/** No forms, windows, downloads or navigation of this page. */
+/** No forms, windows, downloads or navigation. */
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Loads without cookies and storage. Missing in React's types. */
+/** No cookies or storage; missing in React's types. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {

@@ -1,6 +1,6 @@
 export type Told = { readonly type: 'theme-asked' } | { readonly type: 'height'; readonly height: number };
 
-/** CSS pixels; longer content scrolls. */
+/** CSS pixels; longer ones scroll. */
 export const HEIGHTS = { least: 120, most: 2_400 } as const;
 
 export function toldIn(message: unknown): Told | null {

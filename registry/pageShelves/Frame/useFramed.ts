@@ -4,22 +4,22 @@ import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { toldIn } from './messages.ts';
 
-/** Time without a message until the frame counts as failed. */
+/** Failed without a message. */
 const SILENCE_MS = 10_000;
 
-/** `far`: not near the viewport. `silent`: no message. `refused`: blocked by our security policy. */
+/** `far`: off the viewport. `silent`: no message. `refused`: blocked by our security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** Height requested by the framed page, in CSS pixels. */
+  /** Requested height in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };
 
-/** Loads the frame when near the viewport. */
+/** Loads near the viewport. */
 export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FramedState>('far');
@@ -59,5 +59,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Browsers report a blocked URL as address, origin or keyword. */
+/** Browsers report address, origin or keyword. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

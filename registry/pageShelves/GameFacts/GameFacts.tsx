@@ -11,7 +11,7 @@ import { LineScore, type ScoredSide } from './LineScore.tsx';
 import { SituationLine } from './situation/SituationLine.tsx';
 import { type Facts, useGameFacts } from './useGameFacts.ts';
 
-/** Empty unless the game is live or finished and has statistics. */
+/** Empty unless live or finished, with statistics. */
 export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
   const { title, event } = useNode(GameFactsFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the game so far`} />;
@@ -63,7 +63,7 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
   );
 }
 
-/** Same order as the price columns: home first in sports with a draw. */
+/** Order of the price columns: home first in sports with a draw. */
 const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
 
 /** Follows the order of the page header. */

@@ -1,2 +1,2 @@
-/** Renders nothing: most events are viewed before they start, without a box score. */
+/** Mostly viewed before the start, without a box score. */
 export const GameFactsSkeleton = () => null;

@@ -4,7 +4,7 @@ import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Many periods scroll on a phone. */
+/** Many periods scroll on phones. */
 const Scroller = styled('div', { overflowX: 'auto', overscrollBehaviorX: 'contain', focusRing: -2 });
 const Table = styled('table', {
   width: '100%',
@@ -51,7 +51,7 @@ export type ScoredSide = {
   readonly side: ParticipantMarkFragment;
   /** Text such as `serving`, or null. */
   readonly turn: string | null;
-  /** Points of the current game in tennis. */
+  /** Current game, in tennis. */
   readonly points: string | null;
 };
 type LineScoreProps = {

@@ -6,7 +6,7 @@ type Event = NonNullable<GameFactsFragment['event']>;
 export type Facts = Pick<Event, 'status' | 'scoreboard' | 'statistics'>;
 type Message = GameFactsNowQuery['eventPrices'][number];
 
-/** Status, scoreboard and statistics always come from the same message. */
+/** Always of the same message. */
 export function useGameFacts(event: Event): Facts {
   const { client, socket } = usePlatform();
   const [latest, setLatest] = useState<Message | null>(null);
@@ -24,7 +24,7 @@ export function useGameFacts(event: Event): Facts {
   }, [client, event.id, isOver]);
   useEffect(() => {
     if (scoreboard === null || socket.state() === 'live') return;
-    // Without the socket scores are polled, so query statistics as well.
+    // Scores are polled without the socket: query statistics, too.
     let isLeft = false;
     client.query({ query: GameFactsNowDocument, variables: { eventId: event.id }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {
@@ -39,6 +39,5 @@ export function useGameFacts(event: Event): Facts {
   return latest ?? event;
 }
 
-/** Drops outdated responses. */
 const newer = (held: Message | null, come: Message | undefined): Message | null =>
   come === undefined || (held !== null && BigInt(held.version) >= BigInt(come.version)) ? held : come;

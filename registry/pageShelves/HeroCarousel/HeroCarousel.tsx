@@ -59,7 +59,7 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
   const { at, go, canRun, isRunning, toggle } = turns;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // Arrow keys with a modifier belong to the browser.
+    // Modified arrows are the browser's.
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(at + step);

@@ -7,7 +7,7 @@ export type Turns = {
   readonly go: (to: number) => void;
   /** False with reduced motion. */
   readonly canRun: boolean;
-  /** False if the user stopped it. */
+  /** False once stopped by the user. */
   readonly isRunning: boolean;
   readonly isTurning: boolean;
   readonly toggle: () => void;
@@ -17,7 +17,7 @@ export type Turns = {
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Never advances with reduced motion or in a hidden page. */
+/** Never with reduced motion or in hidden pages. */
 export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isReduced = useSyncExternalStore(onReducedChange, isReducedNow, isReducedNow);
   const [wanted, setAt] = useState(0);

@@ -24,7 +24,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
 /** Color is never the only cue. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
   const { title, detail, at, state, amount, asked, receiptId, casinoSessionId, casinoRounds } = entry;
-  // Pending amounts have no sign.
+  // Pending amounts are unsigned.
   const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };
   const word = Object.hasOwn(words, state) ? words[state] : null;
   return (

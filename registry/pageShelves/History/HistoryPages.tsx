@@ -37,7 +37,7 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   );
 }
 
-/** The authored text is for players without any entry. */
+/** Authored text only for players without any entry. */
 function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   const isNarrowed = filterId !== ALL || periodId !== ANY_TIME;
   return (
@@ -52,7 +52,7 @@ function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   );
 }
 
-/** Shows cached entries while it refreshes. */
+/** Shows cached entries meanwhile. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { sectionId, filterId, periodId } = list;
   const { data, error, refetch } = useQuery(AccountHistoryDocument, {

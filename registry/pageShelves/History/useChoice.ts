@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 export const ALL = 'all';
 export const ANY_TIME = 'any';
 
-/** Stored in the URL; `whole` if absent or unknown. */
+/** Choice in the URL; default `whole`. */
 export function useChoice(
   name: string,
   choices: readonly { readonly id: string }[],

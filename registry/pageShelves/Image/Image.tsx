@@ -21,10 +21,10 @@ const Instead = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-/** Shows its alternative text if it cannot be loaded. */
+/** Falls back to its alternative text. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // Stores the URL, so a replaced picture is tried again.
+  // Keeps the URL, so that replacements are tried again.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

@@ -1,2 +1,2 @@
-/** Nothing: most players have linked an account or dismissed the question. */
+/** Empty, because most players see none. */
 export const LinkPromptSkeleton = () => null;

@@ -51,7 +51,7 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
 }
 
 type Preference = 'asksCodeOnNewDevice' | 'isStrongAuthEnabled';
-/** The first is the product's (§7). */
+/** The first is of product §7. */
 const wire = { isStrongAuthEnabled: 'strong_auth_enabled', asksCodeOnNewDevice: 'new_device_code_enabled' } as const;
 
 type ChoiceProps = {
@@ -89,7 +89,7 @@ function Choice({ held, of, text }: ChoiceProps) {
   );
 }
 
-/** Sends `PATCH /api/login_preferences`; messages from product (§8). */
+/** `PATCH /api/login_preferences`; messages of product §8. */
 function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Preference, isOn: boolean) => Promise<void> {
   const platform = usePlatform();
   return async (of, isOn) => {
@@ -99,7 +99,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     };
     const first = await patch();
     const needsCode = !first.ok && isCodeNeeded(first.refusal);
-    // The player cancelled the code: nothing was saved.
+    // Cancelled: nothing was saved.
     if (needsCode && !(await gate.ask())) return;
     const saved = needsCode ? await patch() : first;
     if (!saved.ok || saved.value.status !== 200) {
@@ -109,7 +109,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ about: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
-    // Applies the preference to the current session, too.
+    // Applies to the current session, too.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }

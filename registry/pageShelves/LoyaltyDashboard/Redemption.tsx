@@ -10,7 +10,7 @@ const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$8',
 
 type Redeemable = NonNullable<LoyaltyDashboardHeldFragment['redemption']>;
 
-/** Product §3. Explanations are text, as touch screens have no tooltips. */
+/** Product §3. Explained in text: touch screens have no tooltips. */
 export const Redemption = ({ redemption: { redeemable, cashBalance, creditBalance, methods } }: { readonly redemption: Redeemable }) => (
   <Card padding={16}>
     <Stack gap={12}>

@@ -13,11 +13,11 @@ import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
 type Texts = Omit<OnboardingFragment, 'promotion'>;
 
-/** Offers visitors only the deposit: without an account nobody knows whether the promotion is for them. */
+/** Visitors see the deposit only: the promotion may not be for them. */
 export function Onboarding({ node }: { readonly node: FragmentType<OnboardingFragment> }) {
   const { promotion, ...texts } = useNode(OnboardingFragmentDoc, node);
   const { isLoggedIn, account, isAccountLost } = useAuth();
-  // Unknown yet whether the player may stay on this page.
+  // The player may not stay here: unknown yet.
   if (isLoggedIn === null || (isLoggedIn && account === null && !isAccountLost)) return <OnboardingSkeleton />;
   return (
     <Stack gap={24} css={{ maxWidth: '560px', marginInline: 'auto' }}>

@@ -1,2 +1,2 @@
-/** Nothing: most players are shown none. */
+/** Empty, because most players see none. */
 export const OutOfStateSkeleton = () => null;

@@ -12,7 +12,7 @@ const WORDS = {
   SELF_EXCLUSION: { action: t`Exclude myself`, reason: 'selfExclusion' },
 } as const;
 
-/** The break ends the session. */
+/** A break ends the session. */
 export function BreakForm({ item, saving }: { readonly item: Item; readonly saving: Saving }) {
   const { logOut } = useAuth();
   const [chosen, setChosen] = useState('');

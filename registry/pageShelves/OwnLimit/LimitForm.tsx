@@ -10,7 +10,7 @@ import type { Item, Saving } from './saving.ts';
 
 type Props = { readonly item: Item; readonly saving: Saving };
 
-/** Amounts are typed, other values are selected. */
+/** Amounts are typed, others selected. */
 export function LimitForm({ item, saving }: Props) {
   const { options, active } = item;
   const [text, setText] = useState('');

@@ -16,7 +16,7 @@ import { isBreak, LimitNow } from './LimitNow.tsx';
 import { OwnLimitSkeleton } from './OwnLimitSkeleton.tsx';
 import { useSaving, type Item } from './saving.ts';
 
-/** Values come with the player's own response. */
+/** Values come with the player's response. */
 export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragment> }) {
   const { id, title, text } = useNode(OwnLimitFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -30,7 +30,7 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
   const { item } = player.data;
   if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
-    // The page's heading already shows it.
+    // The page's heading shows it.
     <Card padding={16} css={{ maxWidth: '560px' }} role="group" aria-label={title}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">
@@ -48,7 +48,7 @@ function Editor({ item }: { readonly item: Item }) {
   return (
     <>
       <LimitNow item={item} saving={saving} />
-      {/* Resets the input when the active limit changes. */}
+      {/* New limits reset the input. */}
       {isBreak(item) ? (
         <BreakForm item={item} saving={saving} />
       ) : (

@@ -23,7 +23,7 @@ const NAMES: Readonly<Record<RgLimitType, string>> = {
 };
 export const nameOf = ({ limitType }: Pick<Item, 'limitType'>): string => (Object.hasOwn(NAMES, limitType) ? NAMES[limitType] : t`This`);
 
-/** `chosen`: cents or an option id; null for no limit. Returns null if there is no endpoint. */
+/** `chosen`: cents or option id; null: no limit. Null without an endpoint. */
 export function callOf({ limitType, period }: Item, chosen: string | null): Pick<Call, 'json' | 'path'> | null {
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
@@ -32,7 +32,7 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   return key && { path: ownLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
-/** The session's end shows its own message. */
+/** The session's end has its own message. */
 const endsSession = ({ limitType }: Pick<Item, 'limitType'>): boolean => limitType === 'COOL_OFF' || limitType === 'SELF_EXCLUSION';
 
 export type Saving = {
@@ -45,7 +45,7 @@ export type Saving = {
 const danger = (title: string): unknown => toast({ about: 'own-limit', type: 'danger', title, secondsUntilRemoved: 10 });
 const success = (title: string): unknown => toast({ about: 'own-limit', type: 'success', title });
 
-/** Sends the product's requests (§7) and shows its messages (§8). Reloads the limits afterwards. */
+/** Sends product §7's requests with §8's messages. Reloads limits afterwards. */
 export function useSaving(item: Item, gate: CodeGate): Saving {
   const platform = usePlatform();
   const send = async (call: Pick<Call, 'json' | 'path'> & { readonly method: 'DELETE' | 'POST' }) => {

@@ -6,9 +6,7 @@ type Taking = {
   readonly names: readonly string[];
   /** Null without a price. */
   readonly legs: readonly (PriceView | null)[];
-  /** Number of legs not in the betslip. */
   readonly missing: number;
-  /** Capacity of the betslip. */
   readonly room: number;
 };
 

@@ -30,11 +30,11 @@ const passkeysIn = (body: unknown): readonly Own[] =>
     return [{ __typename: 'Passkey' as const, id, name, host, createdAt, lastUsedAt: typeof lastUsedAt === 'string' ? lastUsedAt : null }];
   });
 
-/** Sends what adds or removes a passkey, asks for a code where one is needed, and keeps the new list. */
+/** Sends additions and removals, asks for codes, caches the new list. */
 export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
   const platform = usePlatform();
   const send = async (call: HttpCall) => platform.http({ ...call, headers: await platform.credentials.headers() });
-  /** Null if the player shows no code. */
+  /** Null without a code. */
   const sendProven = async (call: HttpCall) => {
     const first = await send(call);
     if (first.ok || !isCodeNeeded(first.refusal)) return first;

@@ -13,7 +13,7 @@ import { inputOf, useDraft } from './useDraft.ts';
 import { useLanding } from './useLanding.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
-/** Holds the draft; its regions read and change it. */
+/** Holds the draft for its regions. */
 export function Payment({ node }: { readonly node: FragmentType<PaymentFragment> }) {
   const { id, type, isOpen } = useNode(PaymentFragmentDoc, node);
   return (
@@ -47,7 +47,7 @@ type RegionsProps = {
 function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // From the press on, the page keeps its document.
+  // After submission the page keeps its document.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -1,4 +1,4 @@
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Nearly as high as the form: what follows it starts below the screen and does not move. */
+/** Nearly as high as the form: following shelves stay off screen. */
 export const PaymentSkeleton = () => <Skeleton height={1_000} shape="card" />;

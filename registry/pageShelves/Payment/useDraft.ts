@@ -12,11 +12,11 @@ import { usePromotionCode } from './usePromotionCode.ts';
 type Given = Pick<Draft, 'problems' | 'isBusy'> & {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
-  /** Forgets what was wrong with the draft before. */
+  /** Clears the draft's errors. */
   readonly clear: () => void;
 };
 
-/** The one draft of the page; null without a way to pay. */
+/** One per page; null without payment methods. */
 export function useDraft(way: Way, { providers, preferredId, problems, isBusy, clear }: Given): Draft | null {
   const { account } = useAuth();
   const [chosenId, setChosen] = useState<string | null>(null);

@@ -11,7 +11,7 @@ type Listed = {
 };
 const unlisted = (landing: Landing): Listed => ({ landing, providers: [], preferredId: null });
 
-/** Asks for the ways to pay, where anybody takes payments. */
+/** Queries payment methods, where payments are taken. */
 export function useLanding(type: TransactionType, isOpen: boolean): Listed {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
     variables: { type },

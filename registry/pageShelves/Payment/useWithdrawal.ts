@@ -14,7 +14,7 @@ type Step =
   | { readonly at: 'form' | 'validating' }
   | { readonly at: 'confirming'; readonly input: RequestInput; readonly confirmation: Confirming['confirmation'] };
 
-/** Product §4: validated, then worded, then made by another press. */
+/** Product §4: validated, worded, then made by another press. */
 export function useWithdrawal() {
   const client = useApolloClient();
   const [step, setStep] = useState<Step>({ at: 'form' });

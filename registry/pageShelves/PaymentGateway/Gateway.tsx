@@ -34,7 +34,7 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
     deposit: words.depositText ?? t`You pay on the page of our payment provider. We never see your card or account.`,
     withdrawal: words.withdrawalText ?? t`You give your account on the page of our payment provider. We never see its number.`,
   };
-  // From the press to the receipt, the page keeps its document.
+  // Keeps its document up to the receipt.
   return (
     <Stack gap={16} data-under-way="">
       <Text as="p" tone="ink2">
@@ -52,7 +52,7 @@ export function Gateway({ transactionId, way, words }: Props) {
   const paypal = usePaypal(transactionId, useSearchParams()[0].get('provider'));
   const showReceipt = (): void => void navigate(receiptPath(transactionId), { replace: true });
   const complete = (): void => {
-    // Also after a lost answer, the receipt shows the result.
+    // Lost or not, the receipt shows the result.
     paypal?.complete().then((problem) => (problem === null ? showReceipt() : setEnd(failed(problem, true))), showReceipt);
   };
   const onMessage = (message: GatewayMessage): void => {
@@ -62,7 +62,7 @@ export function Gateway({ transactionId, way, words }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // Trust the receipt about money, not the frame.
+    // The receipt decides, not the frame.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt') showReceipt();
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(mismatch(way));

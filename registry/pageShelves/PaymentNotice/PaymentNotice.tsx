@@ -63,7 +63,6 @@ export function PaymentNotice({ node }: { readonly node: FragmentType<PaymentNot
 
 type AboveProps = { readonly title: string | undefined; readonly text: string | undefined };
 
-/** Notice above a form that can be used. */
 function Above({ title, text }: AboveProps) {
   if (title === undefined && text === undefined) return null;
   return (

@@ -21,12 +21,11 @@ const Lines = styled('dl', {
 
 type Word = 'heading' | 'amountLabel' | 'providerLabel' | 'methodLabel' | 'newMethodText' | 'balanceLabel';
 
-/** What the server says will leave. */
 export function PaymentTotal({ node }: { readonly node: FragmentType<PaymentTotalFragment> }) {
   const words = wordsIn<Word>(useNode(PaymentTotalFragmentDoc, node));
   const { confirming } = usePayment();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The container has no heading of its own.
+  // The container has no heading.
   const level = useHeading(-1);
   useEffect(() => heading.current?.focus(), []);
   if (confirming === null) return null;

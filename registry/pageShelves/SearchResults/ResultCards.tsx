@@ -29,7 +29,6 @@ const Way = styled(LinkTo, cardLink, { alignItems: 'center', gap: '$12', padding
 const Words = styled('span', { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
 type Props = {
-  /** Node id that faults are reported under. */
   readonly of: string;
   readonly label: string;
   readonly results: readonly Result[];

@@ -21,10 +21,10 @@ const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (
 
 const ScopeLink = styled(Link, tabLink);
 
-/** Parameter of the address that names the tab; none is the first. */
+/** Tab in the URL; default: the first. */
 const SHOWN = 'results';
 
-/** Unavailable or restricted products have no tab. */
+/** Unavailable products have no tab. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();

@@ -5,7 +5,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Retries when back online. */
 export function LostBet({ onRetry }: { readonly onRetry: () => void }) {
   const { copy } = useBrand();
   const isOnline = useOnline(onRetry);

@@ -15,7 +15,7 @@ import { SharedLegs } from './SharedLegs.tsx';
 
 type Shared = NonNullable<SharedBetQuery['sharedBet']>;
 
-/** The address names the bet: `?id=`. */
+/** Shows the bet of `?id=`. */
 export function SharedBet({ node }: { readonly node: FragmentType<SharedBetFragment> }) {
   const texts = useNode(SharedBetFragmentDoc, node);
   const shareId = useSearchParams()[0].get('id') ?? '';
@@ -74,7 +74,7 @@ const MissingBet = ({ texts: { missingTitle, missingText, homeLabel } }: Pick<Sh
   />
 );
 
-/** Keeps the slip's selections unless the player replaces them. */
+/** Keeps the slip unless replaced by the player. */
 function useTake(shareId: string): (ids: readonly string[]) => void {
   const { take, open } = useBetslipContext();
   return (ids) => {

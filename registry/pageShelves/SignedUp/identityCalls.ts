@@ -9,11 +9,11 @@ const STATUSES: readonly IdentityStatus[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NE
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Requests another check; null on failure. */
+/** Null on failure. */
 export const checkAgain = async ({ http, credentials }: Caller): Promise<IdentityStatus | null> =>
   statusIn(await http({ method: 'POST', path: '/api/identity/checks', headers: await credentials.headers() }));
 
-/** Uploads a document; a refusal is text for the player. */
+/** Refuses with text for the player. */
 export async function sendDocument({ http, credentials }: Caller, file: File): Promise<Result<IdentityStatus, string>> {
   const headers = { ...(await credentials.headers()), 'content-type': file.type };
   const answer = await http({ method: 'POST', path: '/api/identity/documents', headers, file });

@@ -11,7 +11,6 @@ import { StreamPoster } from './StreamPoster.tsx';
 import { Theatre } from './Theatre.tsx';
 import { useWatching } from './useWatching.ts';
 
-/** Loads nothing until pressed. */
 export function StreamPlayer({ node }: { readonly node: FragmentType<StreamPlayerFragment> }) {
   const { title, upcomingText, event } = useNode(StreamPlayerFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the live stream`} />;

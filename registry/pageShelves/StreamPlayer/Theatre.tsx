@@ -60,13 +60,13 @@ export type TheatreProps = {
   readonly tell: (event: WatchingEvent) => void;
 };
 
-/** Keys while focused: K plays, M mutes, F toggles full screen. */
+/** K plays, M mutes, F toggles full screen. */
 export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { video, isPaused, isMuted, toggle, mute } = useFilm(playlist, tell);
   const screen = useWholeScreen(frame);
   const first = useRef<HTMLButtonElement>(null);
-  // Takes the focus of the removed control.
+  // Takes the removed control's focus.
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
     if (ctrlKey || metaKey || altKey) return;

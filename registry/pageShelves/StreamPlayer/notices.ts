@@ -2,7 +2,7 @@ import type { LiveStreamErrorCode, LiveStreamRestriction } from '#src/gql/graphq
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Named as in product §8. */
+/** Names of product §8. */
 export type Reason = LiveStreamErrorCode | LiveStreamRestriction;
 
 export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-games';
@@ -44,9 +44,9 @@ const notices: Readonly<Record<Reason, Notice>> = {
   ERROR: { title: t`The stream could not be opened`, text: t`Something went wrong on our side. Please try again.`, wayOut: 'retry' },
 };
 
-/** Codes unknown to this build become `ERROR`. */
+/** Unknown codes become `ERROR`. */
 export const reasonOf = (code: string): Reason => (isKeyOf(notices, code) ? code : 'ERROR');
 export const noticeOf = (reason: Reason): Notice => notices[reason];
 
-/** True for temporary reasons, which need no stop: the host itself ends a stream that nobody extends. */
+/** Temporary: the host ends unrenewed streams itself. */
 export const isPassing = (reason: Reason): boolean => reason === 'ERROR' || reason === 'RATE_LIMITED';

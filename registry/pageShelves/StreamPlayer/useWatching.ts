@@ -6,14 +6,14 @@ import { isPassing, type Reason, reasonOf } from './notices.ts';
 import { openViewing, type Viewing } from './viewing.ts';
 import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
 
-/** Share of the time left when the next ticket is requested. */
+/** Share of remaining time at which to renew. */
 const EARLY = 0.5;
 /** Delay after a temporary failure, and minimum delay. */
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket when pressed, extends it while playing; stops when the player changes. */
+/** Requests a ticket on press, renews while playing; stops for another player. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -31,7 +31,7 @@ export function useWatching(eventId: string): WatchingDoor {
   useEffect(
     () =>
       watchPlayer(() => {
-        // The press may come before the login is known.
+        // Presses may precede the login state.
         if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });
@@ -43,7 +43,7 @@ export function useWatching(eventId: string): WatchingDoor {
     (event: WatchingEvent) => {
       const before = state.current;
       tell(event);
-      // The response resumes the stream or names the reason.
+      // Resumes or names the reason.
       if (event.type === 'broken' && before === 'playing') press();
     },
     [press],

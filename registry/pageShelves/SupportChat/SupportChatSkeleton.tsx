@@ -1,2 +1,2 @@
-/** Nothing: most brands and regions have no chat. */
+/** Empty, because most players see none. */
 export const SupportChatSkeleton = () => null;

@@ -1,7 +1,7 @@
 import { Stack } from '#src/ui/Box.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 
-/** Has the height of a deposit's receipt, so that nothing below moves when the receipt is drawn. */
+/** Height of a deposit's receipt: following shelves stay. */
 export const TransactionReceiptSkeleton = () => (
   <Stack gap={16} css={{ maxWidth: '560px' }}>
     <Skeleton width={160} height={34} />

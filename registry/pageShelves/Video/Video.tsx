@@ -9,10 +9,10 @@ import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { Film, Mark, Place, Poster, Words } from './look.ts';
 
-/** Never plays automatically. */
+/** No autoplay. */
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
-  // Stores the URL, so a replaced video starts fresh.
+  // Keeps the URL, so that replacements start fresh.
   const [begun, setBegun] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const isPlayable = [url, posterUrl, captionsUrl].every(isSitePath) && broken !== url;
@@ -67,5 +67,5 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
   );
 }
 
-/** Takes the focus of the removed button. */
+/** Takes the removed button's focus. */
 const takeFocus = (film: HTMLVideoElement | null): void => film?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Limited to the width of our files. */
+/** Width of our files. */
 export const Place = styled('div', {
   position: 'relative',
   width: '100%',
   maxWidth: '920px',
   borderRadius: '$card',
   overflow: 'clip',
-  // Letterbox bars are black in every mode.
+  // Bars are black in every mode.
   backgroundColor: '#000000',
 });
 

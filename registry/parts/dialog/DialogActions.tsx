@@ -3,7 +3,7 @@ import { LinkTo } from '#src/render/index.ts';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { styled } from '#src/ui/stitches.ts';
 
-/** The main button is last in a row, and first in a column. */
+/** Main button last in a row, first in a column. */
 export const DialogActions = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,19 +11,18 @@ export const DialogActions = styled('div', {
   gap: '$8',
   width: '100%',
   minWidth: 0,
-  // Doubled specificity, to override the button's own styles.
+  // Doubled to outrank the button's styles.
   '&& > *': { maxWidth: '100%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@belowTablet': { flexDirection: 'column-reverse', flexWrap: 'nowrap', '&& > *': { width: '100%' } },
 });
 
 type DialogButtonsProps = {
   readonly buttons: readonly DialogButtonPartsFragment[];
-  /** Node id that faults are reported under. */
   readonly of: string;
   readonly onDone: () => void;
 };
 
-/** Omits a button with a dead link. */
+/** Omits dead links. */
 export const DialogButtons = ({ buttons, of, onDone }: DialogButtonsProps) => (
   <DialogActions>
     {buttons.map((button) => (

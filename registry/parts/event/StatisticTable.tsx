@@ -23,7 +23,7 @@ const Table = styled('table', {
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '$16' },
   '& tr > :last-child': { textAlign: 'end', paddingInlineEnd: '$16' },
 });
-/** A name spans two columns. */
+/** Names span two columns. */
 const Edge = styled('col', { width: '25%', '@tablet': { width: '32%' } });
 const Side = styled('span', {
   display: 'flex',
@@ -36,7 +36,7 @@ const Side = styled('span', {
   variants: { end: { true: { alignItems: 'flex-end', '@tablet': { flexDirection: 'row-reverse', alignItems: 'center' } } } },
 });
 const Name = styled('span', { minWidth: 0, fontWeight: '$medium', color: '$ink1', '@belowTablet': { text: 13 } });
-/** Decorative: the values beside it say the same. */
+/** Decorative: values stand beside it. */
 const Bar = styled('span', {
   display: 'flex',
   gap: '2px',

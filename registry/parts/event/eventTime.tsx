@@ -19,7 +19,7 @@ export type EventNow = {
   readonly scoreboard: Omit<ScoreboardStateFragment, '__typename' | ' $fragmentName'> | null;
 };
 
-/** Live values if received, otherwise those of the page. */
+/** Uses live values, else the page's. */
 export function useEventNow(event: EventLike): EventNow {
   return useEventState(event.id) ?? event;
 }
@@ -40,7 +40,7 @@ const Line = styled('span', {
 
 const STOPPED: Partial<Record<MatchProgress, string>> = { POSTPONED: t`Postponed`, SUSPENDED: t`Suspended`, WITHDRAWN: t`Withdrawn` };
 
-/** Example: `Q3 · 8:21 · 3rd & 7`. */
+/** `Q3 · 8:21 · 3rd & 7`. */
 const boardText = ({ scoreboard }: EventNow, hasRoom: boolean): string =>
   [scoreboard?.period, scoreboard?.clock, hasRoom ? scoreboard?.situation : null].filter(Boolean).join(' · ');
 
@@ -53,7 +53,7 @@ export function EventTime({
   readonly event: EventLike;
   readonly now: EventNow;
   readonly tone?: 'ink2' | 'inherit';
-  /** True to show the situation, too. */
+  /** Shows the situation, too. */
   readonly hasRoom?: boolean;
 }) {
   const { clock } = usePlatform();
@@ -97,13 +97,12 @@ export function EventTime({
   }
 }
 
-/** An invalid time must not break the row. */
+/** Invalid times must not break rows. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
   return Number.isNaN(instant.getTime()) ? t`Time to be announced` : formatStartTime(instant, { now: new Date(now) });
 }
 
-/** Names the time in links, for screen readers. */
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {
   const stopped = STOPPED[now.matchProgress];
   if (stopped !== undefined) return stopped.toLowerCase();

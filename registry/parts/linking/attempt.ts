@@ -17,7 +17,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
 
 export const LINKING_CALLBACK = '/account_linking/callback';
-/** Stores an attempt and returns the authorize URL. Throws without a client or address, or if storage fails. */
+/** Writes an attempt and returns the authorize URL. Throws without client or address, or if storage fails. */
 export async function beginLinking(
   storage: BrandStorage,
   partner: Partner,

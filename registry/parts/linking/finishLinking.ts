@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { type Attempt, LINKING_CALLBACK, type Partner } from './attempt.ts';
 
-/** Product §8, plus server results. */
+/** Product §8, and server results. */
 export type LinkingFault = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'ONE_ID_AUTH_FAIL' | 'ONE_ID_TOKEN_FAIL';
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -12,7 +12,7 @@ const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 type Hands = {
   readonly platform: Pick<Platform, 'client'>;
   readonly partner: Partner;
-  /** Null if not begun in this tab, or already used. */
+  /** Null if used, or begun in another tab. */
   readonly attempt: Attempt | null;
   readonly origin: string;
   readonly playerId: string;
@@ -20,7 +20,7 @@ type Hands = {
   readonly fetcher?: typeof fetch;
 };
 
-/** Fetches the ID token and sends it to the server. Reports faults; never throws. */
+/** Sends the ID token to the server. Reports faults; never throws. */
 export async function finishLinking(search: string, hands: Hands): Promise<Result<undefined, LinkingFault>> {
   const { attempt, partner, playerId } = hands;
   const query = new URLSearchParams(search);

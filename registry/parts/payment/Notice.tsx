@@ -11,7 +11,7 @@ type Props = {
   readonly title: string;
   readonly body: string;
   readonly children?: ReactNode;
-  /** Leads back to its page; absent for no link. */
+  /** Links back to its page. */
   readonly way?: Way;
   readonly support?: string | undefined;
   readonly level?: HeadingTag;

@@ -10,19 +10,18 @@ import type { Option } from '#src/shared/payments/choices.ts';
 import type { FormProblems } from '#src/shared/payments/depositForm.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** How the server's list of ways to pay stands. */
+/** State of the payment methods' list. */
 export type Landing =
   | { readonly at: 'loading' | 'open' | 'none' | 'closed' }
   | { readonly at: 'lost'; readonly again: () => void }
   | { readonly at: 'refused'; readonly message: string };
 
-/** What the player has chosen and typed. */
 export type Draft = {
   /** In the server's order. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly provider: PaymentProviderFieldsFragment;
   readonly choose: (providerId: string) => void;
-  /** Undefined for a new card or account. */
+  /** Undefined: new card or account. */
   readonly methodId: string | undefined;
   readonly chooseMethod: (id: string) => void;
   /** Null if the provider takes no cash. */
@@ -32,16 +31,15 @@ export type Draft = {
   readonly amount: string;
   readonly cents: number | null;
   readonly type: (amount: string) => void;
-  /** Null where no promotion is open to the player. */
+  /** Null without an open promotion. */
   readonly promotionCode: string | null;
   readonly typeCode: (code: string) => void;
-  /** Cents that can be withdrawn; null for deposits. */
+  /** Withdrawable cents; null for deposits. */
   readonly available: bigint | null;
   readonly problems: Pick<FormProblems, 'amount' | 'general'>;
   readonly isBusy: boolean;
 };
 
-/** What the player is asked to agree to. */
 export type Confirming = {
   readonly confirmation: WithdrawalConfirmationFieldsFragment;
   readonly sending: Sending;
@@ -60,7 +58,7 @@ export type Payment = {
 
 export const PaymentContext = createContext<Payment | null>(null);
 
-/** The payment of the container around. Throws outside one. */
+/** Throws outside a payment. */
 export function usePayment(): Payment {
   const payment = use(PaymentContext);
   if (payment === null) throw new Error('Put this node into a region of a PaymentShelf');

@@ -112,7 +112,7 @@ export function Bar({ words: authored }: { readonly words: { readonly [W in BarW
   );
 }
 
-/** Whole page, so notices can cover the game. */
+/** Whole page: notices may cover the game. */
 function WholeScreen({ label, leaveLabel }: { readonly label: string; readonly leaveLabel: string }) {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);

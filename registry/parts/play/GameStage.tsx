@@ -16,7 +16,7 @@ import { type Stage, StageContext } from './stage.ts';
 import { useGame } from './useGame.ts';
 import { useTable } from './useTable.ts';
 
-/** Launches at once. `children` is the document, which neither the launch nor the frame waits for. */
+/** Launches at once; launch and frame do not wait for `children`, the document. */
 export function GameStage({ game, children }: { readonly game: OpenedGame; readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

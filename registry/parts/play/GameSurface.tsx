@@ -5,7 +5,7 @@ import { BuiltInBar, BuiltInCover } from './BuiltIn.tsx';
 import { useDrawer, useStage } from './stage.ts';
 import { useAlone } from './useAlone.ts';
 
-// Below dialogs and toasts, which must stay readable.
+// Stays below dialogs and toasts.
 const Surface = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -19,7 +19,7 @@ const Surface = styled('div', {
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[hidden]': { display: 'none' },
 });
-/** Half the screen at most: the frame keeps the other half, whatever is published. */
+/** Leaves the frame half the screen. */
 const Above = styled('div', { flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' });
 const Floor = styled('div', { position: 'relative', flex: 1, minHeight: 0, '& > div': { position: 'absolute', inset: 0 } });
 const Frame = styled('iframe', { display: 'block', border: 0, size: '100%' });
@@ -32,10 +32,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/**
- * Provider's page on its own origin; inert while a reality check is open (checklist 40). The frame has a place of its own beside the
- * document: no publish moves it in the DOM, which would load it again.
- */
+/** Provider's page on its own origin; inert during reality checks (checklist 40). Outside the document: publishing must not reload it. */
 export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
   const { game, table, isPaused } = useStage();
   const surface = useRef<HTMLDivElement>(null);
@@ -72,13 +69,13 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   const bar = useDrawer('bar');
   useAlone(surface);
   useScrollLock();
-  // A bar that gives way to another takes the focus with it.
+  // Replaced bars take the focus with them.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
   }, [surface, bar]);
   useEffect(
     () => () => {
-      // Undefined without browser support.
+      // Undefined in browsers without support.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],

@@ -7,7 +7,7 @@ export type GameMessage =
   | { readonly type: 'balance-changed'; readonly balanceCents: bigint }
   | { readonly type: 'wager-refused'; readonly refusal: string };
 
-/** Null if malformed: the sender is a foreign page. */
+/** Null if malformed: foreign sender. */
 const centsOf = (value: unknown): bigint | null => (typeof value === 'string' && /^\d{1,15}$/.test(value) ? BigInt(value) : null);
 
 export function gameMessage(data: unknown): GameMessage | null {

@@ -14,12 +14,12 @@ export type LaunchEnd =
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** `placement` reuses a valid result. Shows problems itself. */
+  /** `placement` reuses a valid result. Shows problems. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 
 export const LOBBY = '/casino';
-/** Told apart from refusals of the server by identity: their words are authored. */
+/** Compared by identity: its words are authored. */
 export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',
@@ -30,7 +30,7 @@ export const UNREACHED: LaunchError = {
 };
 export const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
 
-/** Sends a launch under the ID of a press. Real money needs a location check, repeated if refused (product §4). */
+/** Sends under the press's ID. Real money needs a location check, repeated if refused (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();
@@ -64,7 +64,7 @@ async function launched(client: ApolloClient, { of, isPractice }: OpenedGame, la
   return data?.casinoLaunch;
 }
 
-/** A frame of our own origin could access this page. */
+/** Our own origin could access this page. */
 const isPageOfAnother = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

@@ -4,17 +4,16 @@ import type { LaunchError } from './launchGame.ts';
 import type { Parts, StagePart } from './parts.ts';
 import type { Table } from './useTable.ts';
 
-/** What nodes of the stage find around them. */
 export type Stage = {
   readonly game: OpenedGame;
   readonly table: Table;
-  /** By the server's clock (checklist 30). */
+  /** Server time (checklist 30). */
   readonly openedAt: number;
-  /** True while a reality check is to be read. */
+  /** A reality check must be read. */
   readonly isPaused: boolean;
-  /** Null while no launch is refused. */
+  /** Refusal of the launch, or null. */
   readonly error: LaunchError | null;
-  /** Around the frame; null until it is there, undefined where there is no frame. */
+  /** Around the frame; null before it, undefined without one. */
   readonly floor: HTMLElement | null | undefined;
   readonly parts: Parts;
   readonly leave: () => void;
@@ -32,7 +31,7 @@ export function useStage(): Stage {
   return stage;
 }
 
-/** True for the node that draws a part; others of its kind draw nothing. */
+/** True for the drawing node; others draw nothing. */
 export function usePart(part: StagePart): boolean {
   const { parts } = useStage();
   const id = useId();
@@ -40,7 +39,7 @@ export function usePart(part: StagePart): boolean {
   return useDrawer(part) === id;
 }
 
-/** The node that draws a part; null leaves it to the built-in one. */
+/** Null: the built-in one. */
 export function useDrawer(part: StagePart): string | null {
   const { parts } = useStage();
   const read = (): string | null => parts.drawerOf(part);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const OVER = '[data-over-dialogs]';
 
-/** Focuses the element and makes its siblings inert; undoes both on unmount. */
+/** Focuses the element, makes siblings inert; unmount undoes both. */
 export function useAlone(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const surface = element.current;

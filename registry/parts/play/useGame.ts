@@ -10,10 +10,10 @@ import { askGuardsAgain, guardQuestions } from '#src/platform/guardQuestions.ts'
 import { overPageStore } from '#src/platform/overPage.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
-/** Limits relaunches: a launch may need several notices. */
+/** A launch may need several notices. */
 const MOST_READ = 3;
 
-/** Refusals of a wager whose notice opens over the game. */
+/** Refusals whose notices open over the game. */
 const READ_OVER_GAMES: ReadonlySet<string> = new Set<RefusalCode>([
   'acknowledgement-required',
   'reality-check-due',
@@ -35,7 +35,7 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Sends the launch; leaving the game closes its session. */
+/** Sends the launch; leaving closes its session. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -107,7 +107,7 @@ function useSitting(stage: Stage, again: () => void): void {
     tellOfGame('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
-    // A page from the back-forward cache has lost its session.
+    // Restored pages have lost their session.
     const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
     addEventListener('pagehide', part);
     addEventListener('pageshow', back);
@@ -121,7 +121,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Ignores errors: the next launch closes it too. */
+/** Ignores errors: the next launch closes it. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

@@ -8,11 +8,11 @@ const SILENCE_MS = 20_000;
 export type Table = {
   readonly isReady: boolean;
   readonly isSilent: boolean;
-  /** From a wager to its result: the document stands still. */
+  /** Wager to result: the document stays. */
   readonly isInRound: boolean;
   readonly betCents: bigint | null;
   readonly lastWinCents: bigint | null;
-  /** Practice only. */
+  /** Balance in practice only. */
   readonly balanceCents: bigint | null;
 };
 
@@ -30,7 +30,7 @@ function after(table: Table, message: GameMessage): Table {
 
 type Door = { readonly table: Table; readonly frame: RefObject<HTMLIFrameElement | null> };
 
-/** Accepts messages of the frame's window and origin only (checklist 49). */
+/** Frame's window and origin only (checklist 49). */
 export function useTable(url: string | null, onMessage: (message: GameMessage) => void): Door {
   const [table, setTable] = useState(EMPTY);
   useLayoutEffect(() => setTable(EMPTY), [url]);

@@ -27,7 +27,7 @@ const written = new Intl.NumberFormat('en-US');
 
 export const pointsText = (points: number): string => (points === 1 ? t`1 point` : t`${written.format(points)} points`);
 
-/** Fraction from 0 to 1; 1 on the highest tier, which has no upper bound. */
+/** 0 to 1; 1 on the highest tier. */
 export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierStanding): number {
   if (upperBound === null) return 1;
   return Math.min(1, Math.max(0, (tierPoints - lowerBound) / (upperBound - lowerBound)));

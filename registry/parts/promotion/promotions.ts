@@ -14,13 +14,13 @@ export function useIsEnrolled(id: string): boolean {
   return complete && data.enrollmentStatus === 'SUCCESS';
 }
 
-/** Queries the player's promotions for cards to read from the cache. */
+/** Caches the player's promotions for cards. */
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });
 }
 
-/** Product §8: reports a call to action without a link; nothing happens. */
+/** Product §8: reports a missing link; nothing happens. */
 export function useReportMissingLink({ id, primaryCtaDeepLink }: Pick<PromotionCardFragment, 'id' | 'primaryCtaDeepLink'>): void {
   const report = useReportNode();
   useEffect(() => {

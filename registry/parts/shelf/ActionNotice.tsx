@@ -23,11 +23,11 @@ const Notice = styled('div', {
 type ActionNoticeProps = {
   readonly end: ActionEnd | null;
   readonly hasFields?: boolean;
-  /** Takes the focus of the replaced control. */
+  /** Takes the replaced control's focus. */
   readonly hasFocus?: boolean;
 };
 
-/** Leaves messages about a field to that field if `hasFields`. */
+/** `hasFields`: fields show their own messages. */
 export function ActionNotice({ end, hasFields = false, hasFocus = false }: ActionNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 type Props = {
   readonly label: string;
-  /** CSS width of a tile. */
   readonly width: string;
   /** CSS aspect ratio of its picture. */
   readonly ratio: string;

@@ -1,7 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** Selects the narrow menu. */
 export const rail = '[data-menu="rail"] &';
 
 export const MenuFrame = styled('div', { width: '100%', minWidth: 0 });

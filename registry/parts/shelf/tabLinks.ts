@@ -1,6 +1,5 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Row of links that look like tabs. */
 export const TabList = styled('ul', {
   display: 'flex',
   gap: '$16',
@@ -8,14 +7,14 @@ export const TabList = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // Contains visually hidden text, which would widen the page.
+  // Hidden text would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-/** Style of a link among `TabList`, the current one marked by `aria-current`. */
+/** The current one has `aria-current`. */
 export const tabLink = {
   all: 'unset',
   boxSizing: 'border-box',

@@ -10,6 +10,6 @@ export const TurnDot = styled('span', {
   marginInlineStart: 'auto',
   borderRadius: '$pill',
   backgroundColor: '$live',
-  // Doubled specificity, to override the element's own margin.
+  // Doubled to outrank the element's margin.
   '&& + *': { marginInlineStart: 0 },
 });

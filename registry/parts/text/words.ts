@@ -1,3 +1,3 @@
-/** Authored words by name; a kind has one of its own for each that is absent. */
+/** Authored; a kind has defaults. */
 export const wordsIn = <N extends string>({ words }: { readonly words: readonly { readonly name: string; readonly text: string }[] }) =>
   Object.fromEntries(words.map(({ name, text }) => [name, text])) as { readonly [P in N]?: string };

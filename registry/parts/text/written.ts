@@ -1,12 +1,11 @@
 import { formatDateTime } from '#src/ui/time.ts';
 
-/** Example: `11/21/2026 5:45 PM`; a dash for an invalid instant. */
+/** `11/21/2026 5:45 PM`; dash if invalid. */
 export function dateTimeText(instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '–' : formatDateTime(date);
 }
 
-/** Example: `11/21/2026 5:45:09 PM`, for frequent events. */
 export function instantText(instant: string): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '–';

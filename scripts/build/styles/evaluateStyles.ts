@@ -16,7 +16,7 @@ export const siteOf = (path: string, { start }: { readonly start: number }): str
 const ENTRY = 'styles:entry';
 const RECORDER = 'scripts/build/styles/recorder.ts';
 const LIBRARY = 'styles:library';
-/** Stands in for libraries: styles do not depend on their exports. */
+/** Replaces libraries: styles do not depend on their exports. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'displayName' ? 'Anything' : anything),
@@ -25,7 +25,7 @@ const anything = new Proxy(function () {}, {
 });
 module.exports = anything;`;
 
-/** Executes these modules' style calls in import order. `themes`: token files by brand id. Throws if that fails. */
+/** Runs the modules' style calls in import order. `themes`: token files by brand id. Throws on failure. */
 export async function evaluateStyles(
   root: string,
   sources: readonly Source[],

@@ -18,7 +18,7 @@ const SHEET = /^styles:(.+\.tsx?)\.css$/;
 const THEME = /^styles:theme-([\w-]+)\.css$/;
 const BRAND = /\/brands\/([\w-]+)\/brand\.ts$/;
 
-/** Extracts styles into sheets per page and brand. Fails the build for invalid styles or a wrong first sheet. */
+/** Extracts sheets per page and brand. Fails the build for invalid styles or a wrong first sheet. */
 export function extractStyles(root: string, folders = CLIENT, isFirst: (path: string) => boolean = () => false): Plugin {
   let sheet: Sheet | null = null;
   let isForServer = false;
@@ -71,7 +71,7 @@ const themeOf = ({ themes }: Sheet, brand: string): string =>
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** Rules of the first sheet would precede, and lose to, the styles they extend. */
+/** Rules of the first sheet would precede, and lose to, styles they extend. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))
@@ -119,7 +119,7 @@ function extracted(path: string, code: string, { parts, props }: Sheet): string 
     return [{ start, end: start, text: PURE }, ...edits];
   });
   const all = [...given, ...left];
-  // Edits nested inside another edit are dropped.
+  // Edits inside another edit are dropped.
   const isInAnother = (span: Span): boolean => all.some(({ start, end }) => start < span.start && span.end < end);
   return edited(
     code,

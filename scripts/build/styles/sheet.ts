@@ -16,7 +16,7 @@ export type Sheet = {
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
-/** Rules by module, loaded after those of the modules it extends. Throws for ambiguous styles. */
+/** Rules by module, after those of modules they extend. Throws for ambiguous styles. */
 export function sheetOf(evaluated: Evaluated): Sheet {
   const writer = createWriter(evaluated);
   const madeOf: [string, string][] = [];
@@ -43,7 +43,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // The library puts variants last, so those of other modules are repeated.
+    // The library puts variants last, so other modules' variants are repeated.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));
@@ -61,7 +61,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
 
 function createWriter({ records, library }: Evaluated) {
   const nameAt = classNames([...records.keys()]);
-  /** Our names by the library's; null if equal styles make it ambiguous. */
+  /** Our names by the library's; null if equal styles are ambiguous. */
   const known = new Map<string, string | null>();
   const groups = new Map<string, readonly string[]>();
   const written = (write: () => unknown): readonly string[] => {

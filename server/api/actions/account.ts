@@ -10,7 +10,7 @@ import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Act, done, refused } from '#server/platform/once.ts';
 
-/** Writes an acknowledgement. `slots` are the dialogs published for the player. */
+/** Writes an acknowledgement. `slots`: dialogs published for the player. */
 export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Act =>
   async (tx, playerId) => {
@@ -30,7 +30,7 @@ export const acknowledge =
     return done;
   };
 
-/** Accepts the terms in force at `place`, if `ackType` names just these. */
+/** Accepts exactly the terms of `ackType`, if in force at `place`. Writes. */
 export const acceptTerms =
   (ackType: string, place: LegalPlace, now: Date): Act =>
   async (tx, playerId) =>
@@ -38,7 +38,7 @@ export const acceptTerms =
       ? done
       : refused('userAck', ['ackType'], t`The terms have changed again. Reload the page to read them.`);
 
-/** Confirms what the player has read about their play, if `ackType` names just this. */
+/** Confirms exactly the harm notice of `ackType`. Writes. */
 export const confirmSaferPlay =
   (ackType: string, now: Date): Act =>
   async (tx, playerId) =>
@@ -46,13 +46,13 @@ export const confirmSaferPlay =
       ? done
       : refused('userAck', ['ackType'], t`There is nothing of this name to acknowledge.`);
 
-/** A premature acknowledgement would count for a sum the player never saw. */
+/** The player must have seen the sum acknowledged. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   const facts = factsOf(tx, playerId, [], now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());
 }
 
-/** Writes the given preferences; absent ones stay. */
+/** Writes given preferences; absent ones stay. */
 export const prefer =
   ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Act =>
   async (tx, playerId) => {

@@ -12,13 +12,13 @@ const FAILED = t`An error occurred, please opt in again`;
 const UNCHECKED = t`We cannot check the register of excluded persons right now. You have not joined. Please try again in a few minutes.`;
 const CLOSED = t`This offer is not open to you while your account takes no bets.`;
 
-/** Null for a promotion without opt-in; titled as it is called once joined. */
+/** Null without opt-in; the title is the one shown once joined. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {
   const promotion = promotionOf(promotionId);
   return promotion?.enrollsIn ? { id: promotion.id, title: promotion.enrollsIn } : null;
 }
 
-/** Writes the enrollment; idempotent. Refuses players who may not play, and a promotion that is off. */
+/** Writes the enrollment; idempotent. Refuses players who may not play, and inactive promotions. */
 export const optIn =
   (promotionId: string, now: Date): Act =>
   async (tx, playerId) => {

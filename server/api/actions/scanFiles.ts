@@ -3,17 +3,16 @@ import type { Logger } from 'pino';
 import type { Scan, ScanResult } from '#server/platform/files/clamd.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Time after which the process that scans a file is taken for dead. */
+/** Time until a scanning process is presumed dead. */
 const LEASE_SECONDS = 120;
 const AGAIN_SECONDS = 10;
 const MOST_AGAIN_SECONDS = 3_600;
-/** Most files of one round. */
 const MOST_FILES = 20;
 
 type Deps = { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'warn'>; readonly scanFile: Scan };
 type Claimed = { readonly player_id: string; readonly id: string; readonly bytes: Buffer; readonly scan_tries: number };
 
-/** Scans what waits, each file by one process. What stays unknown is scanned again, later and later. */
+/** Scans waiting files, each in one process; retries unknown results ever later. Sends and writes. */
 export async function scanFiles({ db, log, scanFile }: Deps): Promise<void> {
   for (let at = 0; at < MOST_FILES; at += 1) {
     const file = await claim(db);
@@ -34,7 +33,7 @@ async function claim(db: Kysely<Schema>): Promise<Claimed | null> {
   return rows[0] ?? null;
 }
 
-/** Does nothing to a file that was swept or told of meanwhile. */
+/** Skips files deleted or decided meanwhile. */
 async function note(db: Kysely<Schema>, { player_id, id, scan_tries }: Claimed, result: ScanResult): Promise<void> {
   const isThis = sql`player_id = ${player_id} AND id = ${id} AND scan = 'waiting'`;
   if (result.kind === 'unknown') {

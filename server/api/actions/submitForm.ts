@@ -11,7 +11,7 @@ import { claimFiles } from './files.ts';
 import { type Act, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
-/** Limit of a player's submissions in 24 hours. */
+/** Submissions per player and day. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.`;
@@ -19,7 +19,7 @@ const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again
 export type Part = { readonly revision: string; readonly props: AuthoredFieldsForm };
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
 
-/** Null if the form takes no answers there now. */
+/** Null if the form takes no answers there. */
 export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId: string, partId: string): Part | null {
   const form = context.deps.layouts.form(formId, audienceOf(context.viewer));
   const content = form?.parts.find(({ id }) => id === partId)?.node;
@@ -28,7 +28,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
   return props.action.kind === 'SubmitFormAction' && props.action.formId === formId ? { revision: form.revision, props } : null;
 }
 
-/** Writes the submission. Locks the player's row. Errors of answers have the path `answers`, field. */
+/** Writes the submission. Locks the player's row. Answer errors have the path `answers`, field. */
 export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Act =>
   async (tx, playerId) => {
@@ -68,7 +68,7 @@ const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome =>
   userErrors: problems.map((problem) => ({ action: ACTION, ...problem })),
 });
 
-/** Serializes a player's submissions. Not `FOR UPDATE`: two would deadlock, as earlier rows reference the player. */
+/** Serialises a player's submissions. Not `FOR UPDATE`, which would deadlock with rows referencing the player. */
 async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   await tx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const { count } = await tx

@@ -7,9 +7,9 @@ import { redraw } from '#server/platform/files/pictures.ts';
 import { FULL, Turns } from '#server/platform/files/turns.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Limit in the schema of forms, too. */
+/** Also in the schema of forms. */
 export const MAX_FILE_BYTES = 5_000_000;
-/** Limit of a player's files not yet submitted. */
+/** A player's files not yet submitted. */
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
 const UPLOAD_ID = /^[\w-]{16,64}$/;
@@ -28,7 +28,7 @@ export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429 | 503
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** Magic numbers: the client's content type is not trusted. */
+/** Magic numbers: content types are not trusted. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -38,7 +38,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
   Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
 
-/** Refusal of an upload; null if accepted. */
+/** Null if accepted. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
@@ -56,10 +56,10 @@ const pdfProblems = {
   closed: t`This PDF is locked or has parts we cannot check. Print it to a new PDF, or send a picture.`,
 } as const;
 
-/** Limit of a process: a picture at its largest takes some 150 MB. */
+/** Per process: a large picture takes some 150 MB. */
 const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
 
-/** Bytes that are kept of an upload: a picture is drawn anew, a PDF has no active parts. */
+/** Bytes to store: pictures are redrawn, PDFs have no active parts. */
 export async function harmlessBytes(upload: Pick<Upload, 'bytes' | 'mediaType' | 'playerId'>): Promise<Buffer | Refusal> {
   const kept = await turns.run(upload.playerId, () => lookedInto(upload));
   return kept === FULL
@@ -83,7 +83,7 @@ const abandoned = (db: Kysely<Schema>, now: Date) =>
     .where('submission_id', 'is', null)
     .where('uploaded_at', '<', new Date(now.getTime() - UNCLAIMED_MS));
 
-/** Deletes files not submitted within a day; they may be identity documents. */
+/** Deletes files unsubmitted for a day; they may be identity documents. */
 export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<number> {
   const { numDeletedRows } = await abandoned(db, now).executeTakeFirst();
   return Number(numDeletedRows);
@@ -91,7 +91,7 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** `kept`: the same bytes are there under the id. Null: there is room for the file. */
+/** `kept`: the same bytes are stored under the id. Null: there is room. */
 export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: Upload, now: Date): Promise<Refusal | 'kept' | null> {
   const files = db.selectFrom('form_files').where('player_id', '=', upload.playerId);
   const past = await files.select('sha256').where('id', '=', upload.id).executeTakeFirst();
@@ -106,11 +106,11 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
     : no(429, t`Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.`);
 }
 
-/** Writes the file as `kept`, or refuses it; idempotent for the same bytes under an id. Locks the player's row. */
+/** Writes `kept`, or refuses the file; idempotent per id and bytes. Locks the player's row. */
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   return db.transaction().execute(async (tx) => {
-    // The lock enforces the limit for concurrent uploads.
+    // Enforces the limit for concurrent uploads.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     await abandoned(tx, now).where('player_id', '=', playerId).execute();
     const room = await roomFor(tx, upload, now);

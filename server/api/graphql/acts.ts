@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Fields that pages request on their own: no player activity. The heartbeat counts: idle pages stop sending it. */
+/** Fields that pages request by themselves: no player activity. The heartbeat counts, because idle pages stop it. */
 const POLLS: ReadonlySet<string> = new Set([
   'startup',
   'accountMenu',
@@ -13,9 +13,9 @@ const POLLS: ReadonlySet<string> = new Set([
   'spentInSession',
   'realityCheck',
   'betHistoryTotals',
-  // The open cash-out dialog polls it.
+  // Polled by the open cash-out dialog.
   'cashOut',
-  // The receipt page polls it.
+  // Polled by the receipt page.
   'paymentTransaction',
   'geoComplyGetApiToken',
   'geoComplyForceRefetchLicense',
@@ -26,7 +26,7 @@ const MAX_KNOWN = 1_000;
 
 const known = new BoundedCache<string, boolean>(MAX_KNOWN);
 
-/** True if the operation is player activity; false for polls, subscriptions and invalid documents. */
+/** False for polls, subscriptions and invalid documents. */
 export function isAct(text: string | null | undefined, operationName?: string | null): boolean {
   if (!text) return false;
   return known.getOrMake(`${operationName ?? ''}\n${text}`, () => showsPlayer(text, operationName ?? undefined));

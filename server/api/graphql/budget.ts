@@ -5,14 +5,14 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 
-/** Points of an operation. A kept answer costs the server a fifth of a query at most. */
+/** Points of a cached answer: a fifth of a query at most. */
 const KEPT = 1;
 const QUERY = 5 * KEPT;
 const MUTATION = 5 * QUERY;
-/** Added for each field that says whether a code or an id is right: thirty guesses of a player in a minute. */
+/** Per field that reveals whether a code or id is right: thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** An address without a login may be that of many, such as a casino's Wi-Fi. */
+/** Visitors may share an address, such as a casino's Wi-Fi. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
@@ -20,13 +20,16 @@ const MAX_KNOWN = 1_000;
 export type Spender = { readonly playerId: string | null; readonly ip: string };
 export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
-  /** Null if the operation is within the budget of its player, or of its address without one. */
+  /** Null within the budget of the player, or of the address without one. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** As `spend`, for an answer that is kept: at once, by what this process knows. */
+  /** Spends as `spend`, for cached answers: synchronous, from this process's counts. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
-/** Budget of operations per minute, of a player as a new login costs nothing: counted in memory, shared by all processes once a second and before a twentieth of it is spent. */
+/**
+ * Operations per minute and player, since a login costs nothing. Counted in memory, shared by all processes once a second and before a
+ * twentieth is spent.
+ */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
   const ofPlayer = rateLimits.open('operations-of-player', { most, windowMs: MINUTE_MS });
@@ -51,7 +54,7 @@ const tooMany = (retrySeconds: number): GraphQLError =>
 
 const known = new BoundedCache<string, number>(MAX_KNOWN);
 
-/** Points of an operation that is not answered from the kept ones. An unreadable one costs as a query: it is refused later. */
+/** Points of an uncached operation. Unreadable ones cost a query and are refused later. */
 export function pointsOf(text: string, operationName?: string | null): number {
   return known.getOrMake(`${operationName ?? ''}\n${text}`, () => {
     try {

@@ -4,7 +4,7 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import type { Shown } from '#server/content/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
-/** Address of the calling page, by its request or handshake. */
+/** Address given by the request or handshake. */
 export type PageAddress = { readonly origin: string | null; readonly host: string; readonly isHttps: boolean };
 
 export type GraphQLContext = Partial<YogaInitialContext> & {
@@ -13,6 +13,6 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly visitor: VisitorValues;
   /** Absent in a preview. */
   readonly page?: PageAddress;
-  /** Called for every layout answered. */
+  /** Called for each layout sent. */
   readonly saw?: (shown: Shown) => void;
 };

@@ -6,14 +6,14 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Our deepest document, a page, has a depth of 14. */
+/** Our deepest document, a page, has 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
-/** Our document of most aliases, the frame, has 48. */
+/** Our most, the frame, has 48. */
 const MAX_ALIASES = 60;
 /** Cost limit for documents outside every build. */
 const MAX_FREE_COST = 10_000;
-/** A test checks every document of the manifest, so the server need not. */
+/** Checked by a test for all documents of the manifest. */
 export const MAX_VETTED_COST = 60_000;
 
 export const costRule = (maxCost: number, exposeLimits: boolean) =>
@@ -39,7 +39,7 @@ export function documentLimits(isProduction: boolean, isVetted: (text: string) =
   return isProduction ? [...limits, blockFieldSuggestionsPlugin() as Plugin, noIntrospection] : limits;
 }
 
-/** Checks the cost, except of a build's documents. */
+/** Skips documents of a build. */
 function freeCostLimit(rule: ValidationRule, isVetted: (text: string) => boolean): Plugin {
   const vetted = new WeakSet<DocumentNode>();
   return {

@@ -25,7 +25,7 @@ export type KnownDocuments = {
 
 const MAX_LEARNED = 1_000;
 
-/** Manifests `{ sha256: text }`. Skips missing files; throws for an unreadable one or a text that does not match its hash. */
+/** Manifests `{ sha256: text }`. Skips missing files; throws for an unreadable one or a wrong hash. */
 export function readManifests(paths: readonly string[]): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const path of paths) {
@@ -48,7 +48,7 @@ function readJson(path: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Resolves the manifest's operations and, if `isOpen`, others. Up to 1,000 texts sent with their hash can be repeated by hash. */
+/** Resolves the manifest's operations and, if `isOpen`, others. Repeats up to 1,000 texts, once sent with their hash, by hash. */
 export function createKnownDocuments(manifest: ReadonlyMap<string, string>, isOpen: boolean): KnownDocuments {
   const learned = new BoundedCache<string, string>(MAX_LEARNED);
   const vetted = new Set(manifest.values());
@@ -78,7 +78,7 @@ export function hashIn(extensions: Params['extensions']): string | null {
   return typeof hash === 'string' ? hash : null;
 }
 
-// Apollo clients expect status 200, and then send the text.
+// Apollo clients expect 200, then send the text.
 const notFound = () =>
   new GraphQLError('PersistedQueryNotFound', { extensions: { code: 'PERSISTED_QUERY_NOT_FOUND', http: { status: 200 } } });
 const notListed = () =>
@@ -88,13 +88,13 @@ const notListed = () =>
 const mismatch = () =>
   new GraphQLError('The hash is not that of the text.', { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
-/** Error for a text that PostgreSQL cannot store. */
+/** PostgreSQL cannot store the text. */
 export const brokenText = () =>
   new GraphQLError('A text in the variables is broken: it has U+0000 or half a surrogate pair.', {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Replaces a hash by its text. Throws for an unknown hash, a hash of another text, a forbidden operation and broken variables. */
+/** Replaces a hash by its text. Throws for unknown or wrong hashes, forbidden operations and broken variables. */
 export const usePersistedDocuments = (documents: KnownDocuments): Plugin => ({
   onParams({ params, setParams }) {
     if (!areTextsWhole(params.variables)) throw brokenText();

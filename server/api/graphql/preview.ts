@@ -7,11 +7,10 @@ import type { GraphQLContext } from './context.ts';
 import type { KnownDocuments } from './persistedDocuments.ts';
 
 export type PreviewQuestion = {
-  /** SHA-256 of an operation's text. */
   readonly hash: string;
   readonly variables: Readonly<Record<string, unknown>>;
 };
-/** Null unless the operation is a query of a build. */
+/** Null unless a query of a build. */
 export type Preview = (views: Views, audience: Audience, question: PreviewQuestion) => Promise<FormattedExecutionResult | null>;
 
 const NOBODY = { id: '', playerId: '' } as const;

@@ -34,7 +34,7 @@ const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The GraphQL server parses the body.
+    // Unparsed: the GraphQL server does it.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
@@ -69,7 +69,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   return reply;
 }
 
-/** A page of another site cannot send JSON without a preflight (ASVS 3.5.2). */
+/** Other sites cannot send JSON without a preflight (ASVS 3.5.2). */
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
 
@@ -78,7 +78,7 @@ function asNodeRequest(request: FastifyRequest) {
   return {
     raw: request.raw,
     method: request.method,
-    // Media types ignore case (RFC 9110 §8.3.1); the GraphQL server does not.
+    // Media types ignore case (RFC 9110 §8.3.1), unlike the GraphQL server.
     headers: request.method === 'POST' ? { ...request.headers, 'content-type': 'application/json' } : request.headers,
     socket: request.raw.socket,
     ...(body === undefined ? {} : { body }),
@@ -87,7 +87,7 @@ function asNodeRequest(request: FastifyRequest) {
 
 type Asked = { readonly params: Params; readonly text: string; readonly isHot: boolean };
 
-/** Null for what names no operation that is known, which the GraphQL server refuses. */
+/** Null for unknown operations, which the GraphQL server refuses. */
 function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Asked | null {
   if (request.method !== 'GET' && request.method !== 'POST') return null;
   const params = paramsOf(request);
@@ -95,7 +95,7 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-/** The most frequent request, which waits for nothing. */
+/** The most frequent request: never waits. */
 const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
 
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
@@ -136,7 +136,7 @@ async function hotAnswerFor(
     variables: params.variables ?? undefined,
     viewer,
   });
-  // Each receiver of a cached answer counts; impressions only if logged in.
+  // Cached answers count per receiver, if logged in.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);
@@ -153,7 +153,7 @@ async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** Response type by GraphQL over HTTP §6.1; null for other types, e.g. event streams. */
+/** Response type by GraphQL over HTTP §6.1; null for others, such as event streams. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** Open subscription responses over HTTP. */
 export type Streams = {
   readonly add: (response: ServerResponse) => void;
   readonly close: () => void;

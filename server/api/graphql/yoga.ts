@@ -13,7 +13,7 @@ import { usePacking } from './hot/packing.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
-/** An HTTP request brings a caller still to be authenticated. */
+/** The caller is not authenticated yet. */
 export type ServerContext = { readonly caller: Caller; readonly page: PageAddress } | GraphQLContext;
 export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
 
@@ -31,7 +31,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
-    // Uploads and batches are no part of the contract.
+    // Uploads and batches are not in the contract.
     multipart: false,
     batching: false,
     cors: false,

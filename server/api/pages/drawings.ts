@@ -12,18 +12,18 @@ export type ViewAsked = {
   readonly now: string;
 };
 
-/** Rules and fonts stay after the first view is replaced. */
+/** Rules and fonts outlive the first view. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };
 
 export type Drawings = {
-  /** Null on failure; the page then renders itself. */
+  /** Null on failure: the page renders itself. */
   readonly draw: (asked: ViewAsked) => Promise<FirstView | null>;
   readonly close: () => Promise<void>;
 };
 
-/** Renders first views in a worker thread, started on first use, never restarted. Null without a build. */
+/** Renders in a worker thread, started on first use, never restarted. Null without a build. */
 export function createDrawings(distDir: string, log: Pick<Logger, 'warn'>): Drawings | null {
   const path = join(distDir, THREAD);
   if (!existsSync(path)) return null;

@@ -8,13 +8,13 @@ import type { Drawings, FirstView } from './drawings.ts';
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
-  /** Shared by all visitors of a layout. Null if not rendered in time. */
+  /** Per layout. Null if not rendered in time. */
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** Longest wait for a view; a phone takes longer to render it. */
+/** A phone takes longer to render it. */
 const PATIENCE_MS = 250;
-/** Maximum age of scores and games. Layout changes invalidate at once. */
+/** Age limit of scores and games; layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
 /** Delay before rendering again: the visitor downloads code first. */
 export const REST_MS = 2_000;
@@ -35,7 +35,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** Renders again later; the previous view is served until then. */
+  /** Serves the previous view until then. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -67,7 +67,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<HotAnswer, string>();
 
-/** Hash of the text: equal answers may be different objects. */
+/** Hashes text: equal answers may be different objects. */
 function nameOf(answer: HotAnswer): string {
   const known = names.get(answer);
   if (known !== undefined) return known;
@@ -85,5 +85,5 @@ const isOfSameLayouts = (some: readonly HotAnswer[], others: readonly HotAnswer[
 
 const painted = (view: FirstView | null): PaintedView | null =>
   view && { ...view, styleHashes: [view.css, view.fonts, view.rules].map(sourceOf) };
-/** Source of a style for the policy of its page. */
+/** CSP source of a style. */
 export const sourceOf = (sheet: string): string => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;

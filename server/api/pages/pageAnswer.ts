@@ -10,7 +10,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 
 type PageAnswer =
   | { readonly status: 200 | 404; readonly to: null }
-  /** 301 for a permanent redirect, 302 for one that depends on the visitor. */
+  /** 301 is permanent, 302 depends on the visitor. */
   | { readonly status: 301 | 302; readonly to: string };
 
 const DEV_TOOLS = '/dev-tools';
@@ -19,7 +19,7 @@ type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
 
 export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
   const visitor = visitorOf(deps, callerOf(request));
-  // The page itself redirects by flags.
+  // Flags redirect in the page.
   const redirect = redirectOf(request.url, houseOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';

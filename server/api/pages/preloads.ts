@@ -7,7 +7,7 @@ type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly
 /** Shelves first visible on a phone. */
 const FIRST_KINDS = 3;
 
-/** Preload links for a brand and a page's first shelves. Empty without a build manifest. */
+/** Empty without a build manifest. */
 export function preloadsOf(distDir: string): (brand: string, kinds?: readonly string[]) => string {
   const chunks = readJson<Chunk>(join(distDir, '.vite/manifest.json'));
   const views = readJson<readonly string[]>(join(distDir, 'views.json'));
@@ -24,7 +24,7 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** File of a module; null if not built. */
+/** Null if not built. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

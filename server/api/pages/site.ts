@@ -50,10 +50,10 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** Lists of all operations, kinds and files of the build; only the server reads them. */
+/** Lists that only the server reads. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
-/** Sends 405 with the allowed methods, else 404. */
+/** 405 with allowed methods, else 404. */
 function sendNothingHere(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const url = pathOf(request);
   const allowed = METHODS.filter((method) => app.findRoute({ method, url }) !== null);
@@ -73,7 +73,7 @@ const isPreview = (deps: Pick<AppDeps, 'config'>, request: FastifyRequest): bool
 
 const isConsole = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean => isConsoleHost(config, request.headers.host);
 
-/** A mistyped API path gets JSON, not a page. */
+/** Mistyped API paths get JSON. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -140,11 +140,11 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
   return helpline ? { help: { ...helpline, age: ageMarkOf(addressRegion) } } : {};
 }
 
-/** True for phones without a session or a chosen theme mode. */
+/** Phones without a session or chosen theme. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** Phones open the menu later, and players’ menus are asked for as theirs. */
+/** Phones open the menu later, and players have their own. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {

@@ -8,13 +8,13 @@ import { wireGuard } from '#server/platform/http/wireGuard.ts';
 type Batch = { readonly visit: string; readonly lost?: number; readonly events: readonly { readonly type: string }[] };
 
 const MOST_BYTES = 32_768;
-/** Batches per network prefix and minute. */
+/** Limit per network prefix and minute. */
 const MOST_BATCHES = 120;
 const A_MINUTE_MS = 60_000;
 
 export const readAnalytics = () => wireGuard<Batch>('Analytics');
 
-/** `POST /telemetry/events`: counts page events by type; stores neither address nor visit. 204, 422, 429 or another error. */
+/** `POST /telemetry/events` counts page events by type; stores neither address nor visit. 204, 422, 429 or others. */
 export function registerAnalytics(
   app: FastifyInstance,
   { rateLimits }: Pick<AppDeps, 'rateLimits'>,
@@ -29,7 +29,7 @@ export function registerAnalytics(
     if (!(await limit.take(lineOf(request.ip))).isAllowed) return reply.code(429).send({ message: 'Too much at once.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
-    // A closed list: a forged batch creates no new series.
+    // Closed list: forged batches create no series.
     for (const { type } of batch.events) events.inc({ type });
     if (batch.lost !== undefined) lost.inc(batch.lost);
     return reply.code(204).send();

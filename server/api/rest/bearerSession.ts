@@ -4,13 +4,13 @@ import type { AppDeps } from '../deps.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Ignores cookies, so a cross-site request cannot change anything. */
+/** Ignores cookies, against cross-site requests. */
 export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, request: FastifyRequest): Promise<Session | null> {
   const token = bearerIn(request.headers.authorization);
   return token === null ? null : identity.authenticate(token, true);
 }
 
-/** Sends 403 `mfa_required`: RFC 6750 has no such error. The page asks for a code and retries. */
+/** Sends 403 `mfa_required`, for which RFC 6750 has no error. The page asks for a code and retries. */
 export const codeNeeded = (reply: FastifyReply): FastifyReply =>
   reply.code(403).send({ error: 'mfa_required', message: t`A code is needed too.` });
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** Treats headers that are lists as absent. */
+/** Headers that are lists count as absent. */
 export function callerOf(request: { readonly headers: IncomingHttpHeaders; readonly ip: string }): Caller {
   return {
     header: (name) => {
@@ -14,11 +14,11 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
   };
 }
 
-/** True for a browser page of another site that is no sister; else false. */
+/** True for a browser page of another site that is no sister. */
 export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
   (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 
-/** True if browser headers name this host. False for clients that are no browsers. */
+/** True if browser headers name this host; false for other clients. */
 export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -2,17 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Cookie that recognizes a known browser. Alone it grants no access. */
+/** Recognizes a known browser; grants no access. */
 const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
 
 export const readDevice = (request: FastifyRequest): string | null => request.cookies[NAME] ?? null;
 
-/** A browser about to log in; `device` is new if it sent no valid one. */
+/** `device` is new if none valid was sent. */
 export type Entering = {
   readonly device: string;
-  /** Device the session is bound to; null for a client that may keep no cookies. */
+  /** Session binding; null for clients that may keep no cookies. */
   readonly holder: string | null;
 };
 
@@ -23,13 +23,13 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
   return { device, holder: given !== null || isBrowser(request) ? device : null };
 }
 
-/** Browsers always send one of these headers. */
+/** Browsers always send one of these. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Sets the device cookie; a session bound to it cannot be refreshed without it. */
+/** Sets the device cookie, needed to refresh a session bound to it. */
 export const giveDevice = (reply: FastifyReply, { device }: Entering): FastifyReply => reply.setCookie(NAME, device, OPTIONS);
 
-/** Remembers the device after a password or a passkey; mails the player about a new one. Logs failures; never throws. */
+/** Writes the device after a login; mails the player about a new one. Logs failures; never throws. */
 export async function noteLogin(deps: AppDeps, { device }: Entering, session: Session): Promise<void> {
   try {
     await send(deps, session, await deps.identity.noteDevice(loginOf(session), device));
@@ -38,7 +38,7 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
   }
 }
 
-/** Mails the player about an unknown device without remembering it: the next login must need a code. Logs failures; never throws. */
+/** Mails the player about an unknown device without storing it: its next login needs a code. Logs failures; never throws. */
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request))))
@@ -50,7 +50,7 @@ export async function watchLogin(deps: AppDeps, request: FastifyRequest, session
 
 const loginOf = ({ player_id: playerId, started_at: at }: Session) => ({ playerId, at });
 
-/** A mail service is not waited for: it must not delay the login. */
+/** Never delays the login by the mail service. */
 async function send(deps: AppDeps, { id: sessionId, player_id: playerId }: Session, mailId: string | null): Promise<void> {
   if (mailId === null) return;
   deps.log.info({ event: 'new-device', playerId, sessionId });

@@ -7,11 +7,11 @@ import type { AppDeps } from '../deps.ts';
 import { viewerOf } from '../viewer.ts';
 import { callerOf } from './caller.ts';
 
-/** Uploads of a player, refused ones too: a form takes ten. */
+/** Per player, refusals included: a form takes ten. */
 const UPLOADS = { most: 40, windowMs: 3_600_000 };
 const BUSY_SECONDS = 60;
 
-/** `POST /i/form_files`: uploads the body for a field of a form not yet submitted. */
+/** `POST /i/form_files` uploads the body for a form field. */
 export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
   const uploads = deps.rateLimits.open('uploads', UPLOADS);
   void app.register((scope, _options, done) => {
@@ -19,7 +19,7 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/i/form_files', {
       bodyLimit: MAX_FILE_BYTES,
-      // Before the body is read.
+      // Precedes reading the body.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         const { session } = await viewerOf(deps, callerOf(request), true);

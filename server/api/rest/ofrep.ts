@@ -20,8 +20,8 @@ const reasons = { operator: 'STATIC', rule: 'TARGETING_MATCH', declaration: 'DEF
 type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
 /**
- * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or a single one. Ignores the content of the
- * context. Bots get declared values.
+ * OpenFeature remote evaluation: all flags at `POST /ofrep/v1/evaluate/flags`, with an ETag, or one. Ignores the context's content. Bots
+ * get declared values.
  */
 export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   void app.register((scope, _options, ready) => {
@@ -52,10 +52,10 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Audience for the flags; null for a bot. */
+/** Null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
-  // Evaluating flags keeps no session alive.
+  // Flags keep no session alive.
   return isBot(caller.header('user-agent')) ? null : audienceOf(await viewerOf(deps, caller, false));
 }
 

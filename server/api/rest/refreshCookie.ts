@@ -5,12 +5,12 @@ import { isSameOrigin } from './caller.ts';
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** With a null age the cookie ends with the browser session. */
+/** Null age: until the browser closes. */
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
 
-/** Marks the browser of a player who may not play, so that its pages do not begin with what visitors are offered. */
+/** Marks browsers of players who may not play: their pages start without visitors' offers. */
 const NO_OFFERS = '__Host-no-offers';
 
 export function markNoOffers(reply: FastifyReply, getsNoOffers: boolean): void {
@@ -22,11 +22,11 @@ export function clearRefreshCookie(reply: FastifyReply): void {
   reply.clearCookie(NAME, OPTIONS);
 }
 
-/** Null without a cookie or for a page of a foreign site. */
+/** Null without a cookie, or for another site's page. */
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 
-/** The token is not checked. */
+/** Does not check the token. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;
 export const hasNoOffersMark = (cookies: FastifyRequest['cookies']): boolean =>
   hasRefreshCookie(cookies) && cookies[NO_OFFERS] !== undefined;

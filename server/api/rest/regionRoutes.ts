@@ -8,7 +8,7 @@ import { callerOf } from './caller.ts';
 export function registerRegionRoutes(app: FastifyInstance, deps: AppDeps): void {
   const list = regions.map(({ code, name, country, isServed }) => ({
     iso_3166_2_code: code,
-    // Former name of `iso_3166_2_code`, read by older builds.
+    // Older builds read this name of `iso_3166_2_code`.
     code,
     name,
     countryCode: country,

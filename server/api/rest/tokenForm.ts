@@ -4,17 +4,17 @@ import { areTextsWhole } from '#server/platform/text/texts.ts';
 
 export type TokenForm = ReadonlyMap<string, string>;
 
-/** Null unless a form of whole texts with every parameter once. */
+/** Null unless a form of whole texts, each parameter once. */
 export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
   if (!isForm || !isPlainObject(request.body)) return null;
   const entries = Object.entries(request.body);
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  // An empty parameter counts as absent (RFC 6749 §3.2).
+  // Empty parameters count as absent (RFC 6749 §3.2).
   return texts.length === entries.length && areTextsWhole(texts) ? new Map(texts.filter(([, value]) => value !== '')) : null;
 }
 
-/** Converts the product's JSON call to a token form; null for anything else. */
+/** Converts the product's JSON call; null for anything else. */
 export function upgradeFormOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   if (!/^application\/json\b/i.test(headers['content-type'] ?? '') || !isPlainObject(body)) return null;
   const form = new Map([['grant_type', 'limited_access_token']]);

@@ -13,13 +13,13 @@ import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { SHAPES, UNIONS } from './generated/priceShapes.ts';
 
-/** Makes a message the `data` of `eventPrices`. */
+/** Projects a message to the `data` of `eventPrices`. */
 export type Projection = { readonly key: string; readonly variable: string; readonly project: (message: EventPrices) => object };
 
 const LONGEST_QUERY = 4_096;
 const MOST_REMEMBERED = 200;
 
-/** Recognizes subscriptions to one event's prices; null for others. Parses each text once. */
+/** Recognizes subscriptions to one event's prices, else null. Parses each text once. */
 export function createRecogniser(): (query: string) => Projection | null {
   const known = new BoundedCache<string, Projection | null>(MOST_REMEMBERED);
   return (query) => (query.length > LONGEST_QUERY ? null : known.getOrMake(query, () => projectionOf(query)));
@@ -41,12 +41,12 @@ function projectionOf(query: string): Projection | null {
     const name = field.alias?.value ?? 'eventPrices';
     return { key: `${name}${keyOf(fields)}`, variable, project: (message) => ({ [name]: read(fields, message) }) };
   } catch {
-    // GraphQL Yoga reports this error.
+    // GraphQL Yoga reports it.
     return null;
   }
 }
 
-/** Example: `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }`, printed without its fields. */
+/** `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }`, printed without its fields. */
 const PLAIN = /^subscription \w*\(\$(\w+): ID!\) \{\s+(?:\w+: )?eventPrices\(eventId: \$\1\)\s+\}$/;
 
 function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode; readonly variable: string } {
@@ -64,7 +64,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** `of`: fields by member of a union. */
+/** `of`: by member of a union. */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -113,7 +113,7 @@ function setOn(set: SelectionSetNode | undefined, member: string, union: string,
   return { kind: Kind.SELECTION_SET, selections };
 }
 
-/** Throws unless the fragment is on exactly this type. */
+/** Throws unless the fragment is on this very type. */
 function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, fragments: Fragments, depth: number): Fields {
   const part = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
   const on = part?.typeCondition?.name.value ?? type;

@@ -14,7 +14,7 @@ export type LaneOptions = {
 };
 
 export type Lane = {
-  /** False leaves the message to the protocol server. */
+  /** False leaves it to the protocol server. */
   readonly take: (text: string) => boolean;
   readonly open: () => void;
   readonly isOpen: () => boolean;
@@ -26,7 +26,7 @@ export function createLane({ hub, recognise, send, close, maxSubscriptions, othe
   let isOpen = false;
 
   const subscribe = (id: string, payload: Readonly<Record<string, unknown>>): boolean => {
-    // The protocol server rejects duplicates of its ids.
+    // The protocol server rejects duplicate ids.
     if (Object.hasOwn(others(), id)) return false;
     if (own.has(id)) {
       close(CloseCode.SubscriberAlreadyExists, `Subscriber for ${id} already exists`);
@@ -81,7 +81,7 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** Null for messages left to the protocol server. */
+/** Null leaves it to the protocol server. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

@@ -4,13 +4,13 @@ import type { Projection } from './fastLane.ts';
 
 export type Sink = (payload: string) => void;
 
-/** `isBehind`: missed a version and needs the whole state. */
+/** `isBehind`: missed a version, needs the whole state. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 
-/** One bus listener per event; serializes each message once per projection. */
+/** Listens once per event; serializes once per projection. */
 export type PriceHub = {
-  /** Sends the current state, then changes. Returns the unsubscribe function; null for an unknown event. */
+  /** Sends the state, then changes. Returns the unsubscribe function; null for an unknown event. */
   readonly subscribe: (eventId: string, projection: Projection, sink: Sink) => (() => void) | null;
   readonly channelCount: () => number;
   readonly close: () => void;

@@ -1,19 +1,19 @@
 export type SeatLimits = { readonly ofAddress: number; readonly ofSession: number };
 
-/** A browser opens one socket a tab; an address may be that of many visitors. */
+/** Browsers open a socket per tab; visitors may share an address. */
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
-  /** Counts the socket for its session instead of its address. False if the session is full or the socket is closed. */
+  /** Counts the socket for its session instead of its address. False if full or closed. */
   readonly move: (sessionId: string) => boolean;
   readonly leave: () => void;
 };
 
-/** Counts open sockets: those without a session by address, the others by session. */
+/** Counts open sockets by session, or by address without one. */
 export function createSeats({ ofAddress, ofSession }: SeatLimits) {
   const addresses = counted(ofAddress);
   const sessions = counted(ofSession);
-  /** Null if the address has no seat left. */
+  /** Null if the address is full. */
   return (address: string): Seat | null => {
     if (!addresses.take(address)) return null;
     let hasLeft = false;

@@ -13,7 +13,7 @@ import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 /** Close code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Authenticated socket; closed when its session ends. */
+/** Closed when its session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -28,18 +28,18 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Null or an error refuses the client with 4403. */
+  /** Null or an error refuses with 4403. */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Called after subscribing to the session's end, to catch an earlier one. Null keeps the socket. */
+  /** Called after subscribing to the session's end, which may have come before. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
   /** Absent serves any host. */
   readonly isHostServed?: (request: IncomingMessage) => boolean;
   /** Absent allows any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
-  /** Address of the client; by default the connection's. */
+  /** Default: the connection's. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly seats?: SeatLimits;
   /** Executes everything but price subscriptions. */
@@ -61,13 +61,13 @@ export type SocketOptions<V> = {
 export type OpenSocket<V> = { readonly viewer: V | null; readonly sessionId: string | null; readonly request: IncomingMessage };
 export type Sockets<V> = {
   readonly size: () => number;
-  /** Terminates without a closing handshake; returns how many. */
+  /** Terminates without a closing handshake and counts. */
   readonly closeSockets: (filter?: (socket: OpenSocket<V>) => boolean) => number;
   readonly dismiss: (goodbye: Goodbye, filter: (connected: Connected<V>) => boolean) => void;
   readonly close: () => Promise<void>;
 };
 
-/** Code on which clients connect again, after a delay. */
+/** Clients reconnect later on this code. */
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
@@ -164,7 +164,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for another path or host, from a foreign origin or from a full address; otherwise counts it until the stream closes. */
+/** Refuses a handshake for another path or host, a foreign origin or a full address; else counts it until closed. */
 function usher<V>(
   httpServer: HttpServer,
   { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,
@@ -199,7 +199,7 @@ function watch<V>(
   return stop;
 }
 
-/** Destroys the stream: a half-open client blocks shutdown. An upgraded stream has no listener for errors, and one without ends the process. */
+/** Destroys the stream: half-open clients block shutdown. An upgraded stream without error listener ends the process. */
 const refuseHandshake = (stream: Duplex, status: string): void =>
   void stream
     .on('error', () => stream.destroy())

@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 
-/** Waits up to a second for clients to close, then terminates them. */
+/** Terminates clients that do not close within a second. */
 export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<void> {
   await Promise.all(
     [...open.keys()].map(async (socket) => {
@@ -11,7 +11,7 @@ export async function settled(open: ReadonlyMap<WebSocket, unknown>): Promise<vo
   );
 }
 
-/** Terminates a socket that does not answer a ping. Returns the stop function. */
+/** Terminates sockets that miss a ping. Returns the stop function. */
 export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   let isAlive = true;
   socket.on('pong', () => (isAlive = true));
@@ -26,7 +26,7 @@ export function keepAlive(socket: WebSocket, everyMs: number): () => void {
   return () => clearInterval(timer);
 }
 
-/** Terminates a client that reads too slowly; it reconnects. */
+/** Terminates slow readers, which reconnect. */
 export function boundedSend(socket: WebSocket, maxBufferedBytes: number): (text: string) => void {
   return (text) => {
     if (socket.readyState !== socket.OPEN) return;

@@ -18,11 +18,11 @@ type Enveloped = ExecutionArgs & {
 };
 export type YogaOperationsOptions<V> = {
   readonly contextOf: (extra: SocketExtra<V>, payload: SubscribePayload, params: Readonly<Record<string, unknown>>) => object;
-  /** Throws a `GraphQLError` to refuse an operation. */
+  /** Throws a `GraphQLError` to refuse. */
   readonly queryOf?: (payload: SubscribePayload) => string | Promise<string>;
 };
 
-/** Executes with the same context, limits and error masking as over HTTP. */
+/** Executes with context, limits and error masking as over HTTP. */
 export function yogaOperations<V>(yoga: Enveloping, { contextOf, queryOf }: YogaOperationsOptions<V>): SocketOptions<V>['operations'] {
   const call = (name: 'execute' | 'subscribe') => (args: ExecutionArgs) => (args as Enveloped).rootValue[name](args) as never;
   return {

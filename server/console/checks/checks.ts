@@ -11,13 +11,13 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
 export type Company = {
-  /** Documents published together. */
+  /** Published together. */
   readonly together?: readonly Placed[];
   /** Drafts that may go out together. Called for dead links only. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 
-/** Problems block publishing, warnings do not. */
+/** Problems block publishing; warnings do not. */
 export async function checkDocument(
   work: Pick<Work, 'trx' | 'deps'>,
   { place, document }: Placed,

@@ -8,7 +8,7 @@ const SECRET_BYTES = 32;
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Makes the one link that registers an operator's factor and ends the earlier ones. It is shown once; 72 hours. */
+/** Makes the link to register an operator's factor, shown once, for 72 hours; voids earlier ones. Writes. */
 export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, operatorId: string): Promise<string> {
   const [token, now] = [ports.newSecret(SECRET_BYTES), ports.now()];
   await endLinksOf(trx, operatorId, now);
@@ -19,14 +19,14 @@ export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>
   return token;
 }
 
-/** Ends the links that were not used, and with them the registrations that were begun by them. */
+/** Voids unused links with the registrations they began. */
 export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 
-/** The part of the address that is never sent to a server. */
+/** Fragment: never sent to a server. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;
 
-/** Row of a link that still holds, locked; null for any other. */
+/** Locks; null unless valid. */
 export const lockLink = async (trx: Trx, tokenHash: string, now: Date) =>
   (await trx
     .selectFrom('operator_links')

@@ -14,16 +14,16 @@ export const TOTP_SEAL = 'operator-totp';
 
 type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newSecret' | 'now'>; readonly identity: Pick<Identity, 'unseal'> };
 
-/** A code of an authenticator app, or the browser's answer to `passkey`. */
+/** Code of an authenticator app, or the browser's answer to `passkey`. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
 export type AskedFactor = {
   readonly ticket: string;
   readonly hasCode: boolean;
-  /** Options for the browser; null without a passkey. */
+  /** Null without a passkey. */
   readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
 };
 
-/** Opens a ticket for the second step of a login; null for an account without a factor. Writes. */
+/** Opens a ticket for a login's second step; null without a factor. Writes. */
 export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operatorId: string, site: Site): Promise<AskedFactor | null> {
   const factors = await factorsOf(trx, operatorId);
   if (factors.length === 0) return null;
@@ -36,7 +36,6 @@ export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operator
   };
 }
 
-/** Whom a ticket was given to. */
 export const askedBy = (db: Kysely<Schema>, ticket: string) =>
   db
     .selectFrom('operator_tickets')
@@ -48,13 +47,13 @@ export const askedBy = (db: Kysely<Schema>, ticket: string) =>
 
 type Given = { readonly ticket: string; readonly proof: FactorProof; readonly site: Site };
 
-/** Locks the ticket, uses it up if the proof is right, and keeps what may not be taken twice. */
+/** Locks the ticket; a right proof uses it up, with its code. Writes. */
 export async function takeProof(
   { trx, ports, identity }: Deps,
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Before the factors are read: one that is being taken away must not open a session.
+  // Lock before reading factors: one being removed must not open a session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';

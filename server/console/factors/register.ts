@@ -27,9 +27,9 @@ const noLink = (): Refused =>
 const locked = (): Refused =>
   new Refused('locked', 'This login is locked. A colleague with the role compliance can propose to unlock it, and a second one confirms.');
 
-/** Offers an authenticator's secret and a passkey to whoever has the link and the password. Throws `Refused`. */
+/** Offers authenticator secret and passkey, given link and password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Before anything is locked: a password takes its time, and others wait for the link.
+  // Read before locking: passwords are slow, and others wait for the link.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ const operatorOfLink = (db: Deps['db'], token: string) =>
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
 
-/** Keeps the factor that is proven and uses the link up; audited. Throws `Refused`. */
+/** Writes the proven factor and uses up the link; audited. Throws `Refused`. */
 export const finishRegistration = (
   { db, ports, identity }: Deps,
   { ticket, proof, site }: { readonly ticket: string; readonly proof: FactorProof; readonly site: Site },
@@ -92,7 +92,7 @@ export const finishRegistration = (
     return { email };
   });
 
-/** Locks the row of whoever registers, before its links, as whoever ends them does. Throws `Refused` if the login is locked. */
+/** Locks the operator before the links, as voiding does. Throws `Refused` if the login is locked. */
 async function lockUnlocked(trx: Trx, ticket: string): Promise<void> {
   const found = await trx
     .selectFrom('operators')

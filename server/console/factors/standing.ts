@@ -4,17 +4,17 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type Factor = Row<'operator_factors'>;
 
-/** Ids of seeded demo accounts, whose passwords are public: their roles. */
+/** Seeded demo accounts by id, their role; their passwords are public. */
 const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
 
-/** True for a demo account where the demo world is: it logs in by password alone. */
+/** Demo accounts of a sandbox log in by password alone. */
 export const isDemoLogin = (operatorId: string, { hasSandbox }: { readonly hasSandbox: boolean }): boolean =>
   hasSandbox && DEMO.has(operatorId);
 
 export const factorsOf = (trx: Trx, operatorId: string): Promise<readonly Factor[]> =>
   trx.selectFrom('operator_factors').selectAll().where('operator_id', '=', operatorId).where('removed_at', 'is', null).execute();
 
-/** The database's clock: authenticator apps keep the true time, and the server's may be moved. */
+/** Database clock: authenticators use true time, the server's may be moved. */
 export const trueTime = async (trx: Trx): Promise<Date> => {
   const { at } = await trx.selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('at')).executeTakeFirstOrThrow();
   return at;
@@ -22,6 +22,7 @@ export const trueTime = async (trx: Trx): Promise<Date> => {
 
 const REST_MS = 24 * 3_600_000;
 
+/** Locks the operator's row. */
 export const lockOperator = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.selectFrom('operators').select('id').where('id', '=', operatorId).forUpdate().executeTakeFirst();
 
@@ -30,13 +31,13 @@ const rest = async (trx: Trx, operatorId: string): Promise<void> => {
   await trx.updateTable('operators').set({ signs_from }).where('id', '=', operatorId).execute();
 };
 
-/** A factor that takes the place of another one keeps the account from signing for 24 hours from now on. */
+/** Replacing a factor bars the account from signing for 24 hours. Writes. */
 export async function restAfterReplacement(trx: Trx, operatorId: string): Promise<void> {
   const former = await trx.selectFrom('operator_factors').select('id').where('operator_id', '=', operatorId).limit(1).executeTakeFirst();
   if (former) await rest(trx, operatorId);
 }
 
-/** Removes the factors and links of an account and keeps it from signing for 24 hours: whoever has the new one may not be its owner. Locks its row. */
+/** Removes factors and links and bars signing for 24 hours: the new holder may be a stranger. Locks its row. */
 export async function removeFactors(trx: Trx, operatorId: string): Promise<void> {
   await lockOperator(trx, operatorId);
   const now = await trueTime(trx);

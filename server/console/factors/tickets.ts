@@ -9,7 +9,7 @@ const SECRET_BYTES = 32;
 type Wanted = Pick<Row<'operator_tickets'>, 'operator_id' | 'purpose'> &
   Partial<Pick<Row<'operator_tickets'>, 'link_hash' | 'totp_secret'>>;
 
-/** Opens what a proof is awaited for, 5 minutes; the ticket is shown once. */
+/** Opens a ticket for 5 minutes, shown once. Writes. */
 export async function openTicket(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>, wanted: Wanted) {
   const [ticket, challenge] = [ports.newSecret(SECRET_BYTES), ports.newSecret(SECRET_BYTES)];
   const expires_at = new Date(ports.now().getTime() + MINUTES * MINUTE_MS);
@@ -20,7 +20,7 @@ export async function openTicket(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now
   return { ticket, challenge };
 }
 
-/** Row of a ticket that still holds, locked; null for any other. */
+/** Locks; null unless valid. */
 export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purpose'], now: Date) =>
   (await trx
     .selectFrom('operator_tickets')
@@ -32,6 +32,6 @@ export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purp
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
-/** A ticket is used once, whatever comes of it. */
+/** Uses a ticket up, whatever comes of it. Writes. */
 export const useTicket = (trx: Trx, ticketHash: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_tickets').set({ used_at: now }).where('ticket_hash', '=', ticketHash).execute();

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-/** Clocks of phones are off by less than a period. */
+/** Phones are off by less than a period. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, email = '') =>
@@ -17,10 +17,9 @@ const totpOf = (secret: string, email = '') =>
 /** 160 random bits in base 32 (RFC 4226 §4). */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** Address that authenticator apps read from a picture. */
 export const totpUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
-/** Period of a right code (RFC 6238), or null; a period up to `after` is used up. */
+/** Period of a right code (RFC 6238), or null; those up to `after` are used up. */
 export function stepOfCode(
   secret: string,
   code: string,

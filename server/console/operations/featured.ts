@@ -13,7 +13,6 @@ import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
-/** Two signatures have nothing to guard here. */
 const ALONE = {
   one: 'A featured bet has the prices of its selections and no price of its own. It moves no money, and placement checks it like any bet.',
 };
@@ -147,7 +146,7 @@ async function update(
   await tell(work);
 }
 
-/** Reloads every process after the commit. */
+/** Reloads all processes after the commit. */
 async function tell({ afterCommit, deps, trx }: Work): Promise<void> {
   await tellBase(trx);
   afterCommit(async () => {

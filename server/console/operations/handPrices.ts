@@ -146,7 +146,7 @@ function summaryOf(
   return `${handLine === null ? '' : `line ${handLine / 100}, `}${each}, by hand.`;
 }
 
-/** Publishes after the commit, and shows suspensions that ended with the prices before. */
+/** Publishes prices after the commit, ended suspensions first. */
 function show({ afterCommit, deps }: Work, eventId: string, changes: Parameters<typeof publish>[1]): void {
   afterCommit(async () => {
     publish(deps.bus, changes);

@@ -137,7 +137,7 @@ export const houseTermsOperations = {
   }),
 } as const;
 
-/** Reloads every process after the commit. */
+/** Reloads all processes after the commit. */
 const tell = ({ afterCommit, deps }: Work): void =>
   afterCommit(async () => {
     deps.bus.publish(topics.world, { reload: [] });

@@ -34,7 +34,7 @@ export const limitOperations = {
   }),
 } as const;
 
-/** With `isLocking` the market is locked, so that of two lower limits at once the second one counts from the first. */
+/** `isLocking` locks the market: of two concurrent changes the second starts from the first. */
 async function marketLimitsOf(trx: Work['trx'], marketId: string, isLocking: boolean) {
   const market = await trx
     .selectFrom('markets')

@@ -13,7 +13,7 @@ import { endSessionsOf } from '../sessions.ts';
 
 const operatorId = id('operator');
 const subjectOf = (operator: string): string => `operator:${operator}`;
-/** Follows from the address, so that one address has at most one open proposal and one account. */
+/** Derived: one open proposal and one account per address. */
 const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0, 32);
 
 export const operatorOperations = {
@@ -92,7 +92,7 @@ export const operatorOperations = {
       if (refusal) throw refusal;
       const found = await trx
         .updateTable('operators')
-        // Anew each time: an unlock that was proposed before is stale then.
+        // New each time, to invalidate earlier proposed unlocks.
         .set((eb) => ({ locked_at: eb.fn<Date>('clock_timestamp') }))
         .where('id', '=', whose)
         .returning('locked_at')

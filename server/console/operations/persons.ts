@@ -94,7 +94,7 @@ async function mustExist({ trx }: Work, pair: Pair) {
   return found;
 }
 
-/** The same in both orders: one proposal at a time for a pair. */
+/** Equal in both orders: one proposal per pair. */
 const subjectOf = ({ playerId: one, otherId: other }: Pair): string => `persons:${[one, other].toSorted().join(':')}`;
 const partsOf = ({ trx, now, deps }: Work) => ({ trx, ports: { now: () => now, newId: () => deps.ports.newId() } });
 const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly reason: string }) => ({
@@ -102,7 +102,7 @@ const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly r
   reason: why,
 });
 
-/** Throws `Refused` for what was decided meanwhile. */
+/** Throws `Refused` if decided meanwhile. */
 function done(decided: Decided, pair: { readonly playerId: string; readonly otherId: string | null }) {
   if (decided === 'unknown') throw noSuchPair();
   if (decided === 'known') throw new Refused('stale', 'It was decided meanwhile. Look at it again.');

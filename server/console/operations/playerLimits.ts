@@ -145,7 +145,7 @@ const isNone = ({ mostStakeCents, mostExposureCents }: { readonly [K in keyof Li
 const isByLaw = (before: Before): boolean => !isNone(before) && before.facts.some(({ fact }) => fact === BY_LAW);
 const beforeOf = (before: Before): object => ({ ...inText(before), sports: before.sports });
 
-/** Reads what would change. Throws `Refused` without such a player or sport, or if nothing is limited before and after. */
+/** Throws `Refused` without such a player or sport, or if nothing is limited before and after. */
 async function changeOf(work: Work, asked: Asked, isLocking: boolean) {
   const { playerId, sports } = asked;
   await mustExist(work, playerId);
@@ -158,7 +158,7 @@ async function changeOf(work: Work, asked: Asked, isLocking: boolean) {
   return { before, isFreed: isRaised(before, after) || leavesMarkets(before, asked), summary };
 }
 
-/** True if markets that were limited are not any more. */
+/** True if limited markets become unlimited. */
 function leavesMarkets(before: Before, { sports }: Asked): boolean {
   if (isNone(before) || sports === null) return false;
   return before.sports === null || before.sports.some((sport) => !sports.includes(sport));
@@ -172,7 +172,7 @@ async function namesOfSports({ trx }: Work, sports: readonly string[] | null): P
   return `On markets of ${known.map(({ name }) => name).join(', ')}.`;
 }
 
-/** The facts with their values. Throws `Refused` for what is not true of the account, or no reason for this change. */
+/** Facts with values. Throws `Refused` unless true of the account and a reason for this change. */
 async function chosenFacts({ trx, now }: Work, asked: Asked & Chosen, isFreed: boolean): Promise<readonly LimitFact[]> {
   const [recorded, chosen] = [await recordedFacts(trx, asked.playerId, now), new Set<string>(asked.facts)];
   const untrue = asked.facts.filter((fact) => !recorded.some((one) => one.fact === fact));

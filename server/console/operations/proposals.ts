@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** `operations`: all of them, of which proposals name one. */
+/** `operations`: all of them; proposals name one. Locks the proposal when deciding. Throws `Refused`. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
@@ -151,7 +151,7 @@ async function mustBeRenewable({ trx }: Work, proposal: Proposal): Promise<void>
   if (locked) throw locked;
 }
 
-/** Throws for a name that no operation has any more. */
+/** Throws for a removed operation. */
 const operationNamed =
   (operations: Readonly<Record<string, Operation>>) =>
   ({ operation: name }: Pick<Proposal, 'operation'>): ProposingOperation => {
@@ -160,7 +160,7 @@ const operationNamed =
     return operation;
   };
 
-/** Throws `Refused` for what cannot be any more, or needs no second signature by now. */
+/** Throws `Refused` if impossible by now, or no second signature is needed. */
 async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
   const plan = await operation.plan(work, inputOf(proposal), isLocking);
   if (!plan || plan.subject !== proposal.subject) throw stale();

@@ -20,7 +20,7 @@ const moment = {
 type Moment = InputOf<typeof moment>;
 const releaseId = id('release');
 
-/** Throws `Refused` for an unknown zone and nonexistent or ambiguous times. */
+/** Throws `Refused` for unknown zones, nonexistent and ambiguous times. */
 function instantOf({ local, which }: Moment, inZone: string): Date {
   if (!isZone(inZone)) throw new Refused('time', `There is no zone ${inZone}.`);
   const [first, second] = instantsOf(local, inZone);
@@ -33,7 +33,7 @@ function instantOf({ local, which }: Moment, inZone: string): Date {
   return second && which === 'second' ? second : first;
 }
 
-/** Throws `Refused` for an overlapping release: they would undo each other. */
+/** Throws `Refused` if another overlaps: they would undo each other. */
 async function assertFree(
   trx: Trx,
   at: { readonly keys: ReadonlySet<string>; readonly starts: Date; readonly ends: Date | null },
@@ -45,7 +45,7 @@ async function assertFree(
     .select(['title', 'starts_at', 'ends_at'])
     .where('state', 'in', ['scheduled', 'started'])
     .execute();
-  // A release without an end no longer conflicts once started.
+  // Endless releases do not conflict once started.
   const isOver = (other: (typeof others)[number]): boolean =>
     other.ends_at === null ? other.starts_at <= at.starts : other.ends_at <= at.starts;
   const clash = others.find((other) => at.keys.has(placeKey(other)) && (at.ends === null || other.starts_at < at.ends) && !isOver(other));

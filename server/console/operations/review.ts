@@ -51,7 +51,7 @@ export const reviewOperations = {
         throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
       if (draft.authors.includes(operator.id))
         throw new Refused('own-work', 'You have written in this draft; somebody else must approve it.');
-      // Form and linking page are approved separately; publishing checks again.
+      // The form's linking page is approved separately; publishing rechecks.
       const { problems } = await checkDocument({ trx, deps }, placedOf(draft), {
         open: (surfaces) => openBeside({ trx }, draft, surfaces),
       });

@@ -76,7 +76,7 @@ export const targetingOperations = {
     run: async ({ trx }, { playerId, segments, reason: why }) => {
       const given = segments.find((segment) => GIVEN_BY_SERVER.includes(segment));
       if (given !== undefined) throw new Refused('input', `${given} is given by the server alone, by breaks and suspensions.`);
-      // Locks the player's row, so the last change wins.
+      // Locks the player: the last change wins.
       const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();
       if (!player) throw new Refused('not-found', 'There is no such player.');
       await trx.deleteFrom('player_segments').where('player_id', '=', playerId).execute();
@@ -90,7 +90,7 @@ export const targetingOperations = {
   }),
 } as const;
 
-/** True if a guarded part that is published is drawn by it. */
+/** True if the kind draws a published guarded part. */
 const isGuardedKind = ({ deps }: Work, kind: string): boolean =>
   [...deps.publishing.published()].some(({ surface, nodes }) => nodes.some((node) => node.kind === kind && isGuardedOn(surface, node)));
 

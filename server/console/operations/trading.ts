@@ -142,7 +142,7 @@ function asRefused(error: unknown): never {
   throw error;
 }
 
-/** Bets are settled after the commit, and resumed after a crash. */
+/** Settles after the commit, and resumes after crashes. */
 async function end({ trx, now, deps, afterCommit }: Work, result: Parameters<typeof recordEndingIn>[1]): Promise<number> {
   const { finish, round } = await recordEndingIn(trx, result, now).catch(asRefused);
   afterCommit(async () => {

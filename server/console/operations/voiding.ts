@@ -75,7 +75,7 @@ export const voidingOperations = {
   }),
 } as const;
 
-/** Locks the event, or the bet itself, against cash outs and placements. */
+/** Locks event or bet against cash outs and placements. */
 async function lockTarget(trx: Work['trx'], scope: 'bet' | 'market' | 'selection', id: string): Promise<void> {
   if (scope === 'bet') {
     await trx.selectFrom('bets').select('id').where('id', '=', id).forUpdate().execute();
@@ -108,7 +108,6 @@ async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): 
   };
 }
 
-/** Undefined if none. */
 async function nameOf(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<string | undefined> {
   if (scope === 'bet') return (await trx.selectFrom('bets').select('id').where('id', '=', id).executeTakeFirst())?.id;
   if (scope === 'event') return (await trx.selectFrom('events').select('name').where('id', '=', id).executeTakeFirst())?.name;

@@ -9,14 +9,14 @@ import { resting } from './signers.ts';
 type Call = { readonly name: string; readonly operation: ProposingOperation; readonly input: unknown };
 
 /**
- * Stores what the operation would do as a proposal and closes what it is about, in this transaction; runs it at once only where its plan says
- * that one signature is enough. Throws `Refused` for what cannot be, and while somebody else's proposal is open.
+ * Writes a proposal and closes what it concerns, or runs the operation at once if one signature is enough, in this transaction. Throws
+ * `Refused` if impossible or beside another's open proposal.
  */
 export async function proposeIn(work: Work, { name, operation, input }: Call): Promise<Done<Proposed>> {
   const { trx, operator, now, deps } = work;
   const rest = await resting(trx, operator.id);
   if (rest) throw rest;
-  // Locks where one signature may do: of two calls at once the second one sees what the first has changed.
+  // Locks if one signature may do: concurrent calls see each other's change.
   const plan = await operation.plan(work, input, operation.signatures !== 'two');
   if (!plan) return alone(work, operation, input);
   const members = membersOf(input);

@@ -4,16 +4,16 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type Operator, type ProposingOperation, type Signed, SYSTEM } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
-/** Whoever makes or unlocks an account may know its password. */
+/** Makers and unlockers of an account may know its password. */
 const DAYS = 7;
-/** Maker of accounts whose command was not told who ran it. */
+/** Maker unnamed by the command. */
 const MACHINE = 'machine';
 
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Why this operator may not confirm: another role, their own proposal, a second factor that was replaced within 24 hours, a proposer whose login is
- * locked, or accounts that have a maker in common or one who was not named, over any number of accounts within 7 days. Null if they may.
+ * Reason this operator may not confirm, or null: role, own proposal, factor replaced within 24 hours, proposer locked, or accounts with a
+ * common or unnamed maker, through any number of accounts within 7 days.
  */
 export async function whyNotConfirm(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function whyNotConfirm(
   if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `This is confirmed by ${confirmedBy.join(' or ')}.`);
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You have proposed it: somebody else must confirm it.');
-  // The database's clock: the server's may be moved.
+  // Database clock: the server's may be moved.
   const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
   if (refusal) return refusal;
   const shared = await sharedMaker(trx, operator.id, proposerId);
@@ -44,8 +44,8 @@ function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: p
 }
 
 /**
- * Somebody who may know the passwords of both accounts; null if nobody. Follows who made, restored or unlocked an account up to the first maker, the
- * account itself included: two people who have made a third account together have no maker in common.
+ * Anybody who may know both passwords, or null. Follows makers, restorers and unlockers up to the first, the account included; having made
+ * a third account together is no link.
  */
 async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (
@@ -57,7 +57,7 @@ async function sharedMaker(trx: Trx, one: string, other: string): Promise<string
   return rows[0]?.id ?? null;
 }
 
-/** Refusal while the login of whoever proposed is locked or disabled: it may have been stolen when it proposed. Null for the feed. */
+/** Refuses while the proposer is locked or disabled: its login may be stolen. Null for the feed. */
 export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refused | null> {
   const locked = await trx
     .selectFrom('operators')
@@ -73,7 +73,7 @@ export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refu
     : null;
 }
 
-/** Keeps who made, restored or unlocked an account. */
+/** Writes who made, restored or unlocked an account. */
 export async function vouchTogether(
   trx: Trx,
   { proposer, confirmer }: Signed,
@@ -84,7 +84,7 @@ export async function vouchTogether(
     await trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 }
 
-/** Refusal for whoever got another second factor less than 24 hours ago, by the database's clock; null for others. */
+/** Refuses for 24 hours after a replaced factor, by the database clock; else null. */
 export async function resting(trx: Trx, operatorId: string): Promise<Refused | null> {
   const rest = await trx
     .selectFrom('operators')

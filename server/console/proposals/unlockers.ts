@@ -3,8 +3,8 @@ import { isDemoLogin } from '../factors/index.ts';
 import { Refused } from '../refusal.ts';
 
 /**
- * Refusal where nobody but the actor and the account to disable could unlock logins: one stolen login would lock the house out. Null where two others
- * remain, for an account that unlocks nobody, and for one that is locked. Locks the rows of all who unlock.
+ * Refuses unless two unlockers besides actor and account remain: one stolen login could lock everybody out. Null for accounts locked or
+ * unable to unlock. Locks all unlockers' rows.
  */
 export async function whyNotDisable({ trx, operator, deps }: Work, whose: string): Promise<Refused | null> {
   const signers = await trx

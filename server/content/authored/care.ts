@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** Shelves that end a page, one per helpline; the fallback is the helpline as text. */
+/** Shelves that end a page, one per helpline, whose text is the fallback. */
 export function care(): Draft[] {
   const shelf = (
     id: string,
@@ -26,7 +26,7 @@ export function care(): Draft[] {
       {
         title: 'Play at your own pace',
         links: [
-          // A phone has room for one and a half of them, so the helpline comes first.
+          // Phones show one and a half: the helpline comes first.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
           { id: 'notice', label: 'Read before you play', icon: 'document', deepLink: form('responsible-gaming') },

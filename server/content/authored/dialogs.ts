@@ -1,7 +1,7 @@
 import { stored } from './stored.ts';
 import { draftsOf } from './write.ts';
 
-/** `maintenance` has no trigger: an operator adds pages when needed. `home-screen` tells how to install from the browser: no store has an app. */
+/** `maintenance` has no trigger: operators add pages when needed. `home-screen` explains browser installation: there is no store app. */
 export const dialogs = stored('dialogs');
 
 export const dialogDrafts = draftsOf(dialogs);

@@ -113,5 +113,5 @@ export const accountPanel = documentOf('account-panel', null, [
   ),
 ]);
 
-/** `display` is optional: builds that draw these choices themselves must show no stand-in beside them. */
+/** `display` is optional: builds that draw these choices themselves need no fallback. */
 export const accountSettings = storedPage('account-settings');

@@ -8,9 +8,9 @@ for (const { document } of authored)
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids that this build guards on a surface: also in operators' documents of before the mark, which do not carry it. */
+/** Ids guarded by this build, also in operators' documents older than the mark. */
 export const guardedIdsOf = (surface: string): ReadonlySet<string> => ids.get(surface) ?? NONE;
 
-/** True if compliance alone may change, switch off or replace a node that is published. */
+/** True if only compliance may change, disable or replace a published node. */
 export const isGuardedOn = (surface: string, { id, isGuarded: isMarked }: { readonly id: string; readonly isGuarded: boolean }): boolean =>
   isMarked || guardedIdsOf(surface).has(id);

@@ -1,4 +1,4 @@
-/** Initial document of a place, updated by every build until an operator publishes a replacement. */
+/** Initial documents, updated by every build until an operator publishes a replacement. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { addressDocument, addressDocumentForm } from './account/addressDocument.ts';
 import { accountMenu, accountSecurity, accountSummary, awards, awardSection, referrals, updatePassword } from './account/account.ts';
@@ -116,7 +116,7 @@ const forAll = [
 
 const BRANDS = new URL('brands/', ROOT);
 
-/** Brands' own documents: `brands/<id>/layouts/*.json`. */
+/** Reads `brands/<id>/layouts/*.json`. */
 function ofBrands(): Authored[] {
   return readdirSync(BRANDS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -140,7 +140,7 @@ type OfRegion = Omit<Authored, 'brand'>;
 const inRegion = (region: string, documents: readonly AuthoredDocument[]): readonly OfRegion[] =>
   documents.map((document) => ({ region, document }));
 
-/** Legal texts of a region take precedence over a brand's. */
+/** A region's legal texts outrank a brand's. */
 const ofAllBrands = [...inRegion('*', [...forAll, footer, ...signUpPages]), ...inRegion('CA-ON', [responsibleGamingNoticeOntario])];
 const ofCasinos = [
   ...inRegion('*', [...casinoOwn, ...lessSports(forAll)]),

@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** Titled by the document that the address names. */
+/** Titled by the document in the address. */
 export const legal = storedPage('legal');

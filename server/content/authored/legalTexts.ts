@@ -43,5 +43,5 @@ const textsOf = (brand: string): readonly Pick<LegalVersion, 'brand' | 'document
   }));
 };
 
-/** First versions, of the demonstration; operators publish what follows. */
+/** First versions, for the demo; operators publish later ones. */
 export const firstLegalTexts = houses.brands.flatMap(textsOf);

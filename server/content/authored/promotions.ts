@@ -10,11 +10,11 @@ export const cards = {
   pace: cardOf(offered.pace),
 } as const;
 
-/** Fills a `PromotionsShelf`, so that a promotion reads the same wherever it is shown. */
+/** Fills a `PromotionsShelf`: a promotion reads the same everywhere. */
 export const withCards = (document: AuthoredDocument, id: string, promotions: readonly Card[]): AuthoredDocument =>
   changeNode(document, id, (node) => ({ ...node, props: { ...node.props, promotions } }));
 
-/** Leaves the promotions of a tag out of a list, and the tag out of its filters. */
+/** Removes a tag's promotions from a list, and the tag from its filters. */
 export const withoutTag = (document: AuthoredDocument, id: string, not: PromotionTag): AuthoredDocument =>
   changeNode(document, id, (node) => {
     const props = node.props as AuthoredCollectionShelf;

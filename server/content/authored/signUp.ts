@@ -10,7 +10,7 @@ const WORDS = ['logIn', 'signUp', 'welcomePromo'] as const;
 /** `voice` of a brand's `copy.json`. */
 type Voice = Readonly<Record<(typeof WORDS)[number], string>>;
 
-/** Throws if the brand has not all of the words. */
+/** Throws if a word is missing. */
 function voiceOf(brand: string): Voice {
   const { voice } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
   if (hasTexts(voice, WORDS)) return voice;
@@ -19,7 +19,7 @@ function voiceOf(brand: string): Voice {
 
 type Members = ReturnType<typeof membersOf>;
 
-/** Stored page with a brand's own words in one of its nodes. */
+/** Page with a brand's words in one node. */
 const inWords = (name: string, id: string, words: (props: Members) => Members): AuthoredDocument =>
   changeNode(storedPage(`sign-up/${name}`), id, (node) => ({ ...node, props: { ...node.props, ...words(membersOf(node.props)) } }));
 

@@ -4,7 +4,7 @@ import { care } from './care.ts';
 import { ROOT } from './houses.ts';
 import { documentOf, draftsOf } from './write.ts';
 
-/** Document that needs no code, from `documents/<name>.json`; the check of publishing judges it in the tests. Throws for a missing file. */
+/** Document from `documents/<name>.json`; tests run the publishing checks. Throws for a missing file. */
 export const stored = (name: string): AuthoredDocument =>
   JSON.parse(readFileSync(new URL(`server/content/authored/documents/${name}.json`, ROOT), 'utf8')) as AuthoredDocument;
 

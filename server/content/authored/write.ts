@@ -38,7 +38,7 @@ export function documentOf(surface: string, title: string | null, drafts: readon
   };
 }
 
-/** Nodes of a document, for code that adds its own. Throws for an id without a node. */
+/** Nodes for code that adds its own. Throws for an id without a node. */
 export function draftsOf({ nodes, order }: AuthoredDocument): readonly Draft[] {
   const draftOf = (id: string): Draft => {
     const node = nodes[id];

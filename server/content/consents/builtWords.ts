@@ -4,13 +4,13 @@ import { houses, ROOT } from '../authored/houses.ts';
 
 export type ConsentWords = { readonly sentence: string; readonly label: string };
 
-/** Texts of `registry/pageShelves/PaymentConsent`, which name them in each brand's catalogue. */
+/** Texts of `registry/pageShelves/PaymentConsent`, keyed as in the brands' catalogues. */
 const SOURCE: ConsentWords = {
   sentence: 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.',
   label: 'Confirm',
 };
 
-/** Throws if the page says something else by now: codegen has then taken the text out of the catalogue. */
+/** Throws if the page's text changed: codegen dropped it from the catalogue. */
 function wordsOf(brand: string): ConsentWords {
   const { words } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
   const said = (text: string): string => {
@@ -23,5 +23,5 @@ function wordsOf(brand: string): ConsentWords {
 
 const ofBrands = new Map(houses.brands.map((brand) => [brand, wordsOf(brand)]));
 
-/** What the client of a brand says where a document has no words of its own. */
+/** Client's words where the document has none. */
 export const builtWords = (brand: string): ConsentWords => ofBrands.get(brand) ?? SOURCE;

@@ -8,14 +8,14 @@ import { admit, isOfKind } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 import { builtWords } from './builtWords.ts';
 
-/** What a page says it has shown; believed only where the revision says the same. */
+/** Claim of a page, checked against the revision. */
 export type SaidConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
-/** `environment`: the one that this process serves. */
+/** `environment`: the one served here. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
 /**
- * Finds the words of a consent in the revision that the page names, also one that was replaced since. Null for a revision that never stood on
- * the surface for this brand, for a node that is no consent, and for a page that showed other words.
+ * Finds a consent's words in the revision named, even if since replaced. Null for a revision never published on the surface for the brand,
+ * a node that is no consent, and a page that showed other words.
  */
 export async function consentIn(db: Kysely<Schema>, said: SaidConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;
@@ -32,7 +32,7 @@ export async function consentIn(db: Kysely<Schema>, said: SaidConsent, where: Wh
   return sentence === said.sentence && label === said.label ? { revision, nodeId, sentence, label } : null;
 }
 
-/** Null for drafts and other surfaces or brands. Documents of a build count: they stand in where an operator's is not served. */
+/** Null for drafts and other surfaces or brands. Includes a build's documents, which stand in for operators'. */
 async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
   const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
   const { rows } = await sql<{ document: object }>`

@@ -1,8 +1,8 @@
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Acknowledgement of a closed dialog; `id` is its authored id. */
+/** `id` is the dialog's authored id. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
-/** True only for published dialogs that stay closed; no other names may be recorded. */
+/** True for published dialogs that stay closed; record no other names. */
 export const isDialogAck = (ackType: string, slots: readonly DialogSlotParent[]): boolean =>
   slots.some(({ id, memory }) => memory === 'PLAYER' && dialogAckType(id) === ackType);

@@ -6,24 +6,24 @@ import type { OwedText } from '#server/modules/legal/rules/index.ts';
 import { reportableWins } from '#server/modules/taxes/index.ts';
 import type { Win } from '#server/modules/taxes/rules/index.ts';
 
-/** Facts about a player, read lazily; all but `documentAt` at most once. */
+/** Facts read lazily; all but `documentAt` at most once. */
 export type PlayerFacts = {
   readonly now: Date;
-  /** Latest time of each acknowledgement. */
+  /** Latest time of each. */
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
   readonly deposited: () => Promise<Cents>;
-  /** Region of the account, ISO 3166-2. */
+  /** Account's region, ISO 3166-2. */
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
   /** Latest reportable win; null if none. */
   readonly reportableWin: () => Promise<Win | null>;
   /** Latest upload with this form; null if none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
-  /** Whether the terms of the place have changed in substance since the player accepted them. */
+  /** Terms changed in substance since accepted. */
   readonly owesAcceptance: () => Promise<boolean>;
 };
 
-/** `owed`: texts of the player's place that must have been accepted. */
+/** `owed`: texts of the player's place to accept. */
 export function factsOf(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[], now: Date): PlayerFacts {
   const player = once(() =>
     db.selectFrom('players').select(['region', 'casino_balance_usage', 'deposited']).where('id', '=', playerId).executeTakeFirstOrThrow(),

@@ -3,7 +3,7 @@ import { dialogAckType } from './acknowledged.ts';
 import { concerns } from './concerns.ts';
 import type { PlayerFacts } from './facts.ts';
 
-/** Ids of dialogs that were closed for good or do not concern the player. */
+/** Dialogs closed for good or not concerning the player. */
 export async function settledDialogs(slots: readonly DialogSlotParent[], facts: PlayerFacts): Promise<readonly string[]> {
   const over = await Promise.all(slots.map((slot) => isOver(slot, facts)));
   return slots.filter((_, index) => over[index]).map(({ id }) => id);
@@ -17,7 +17,7 @@ export async function isDue(kind: DialogKind, slots: readonly DialogSlotParent[]
 async function isOver({ id, memory, about }: DialogSlotParent, facts: PlayerFacts): Promise<boolean> {
   if (memory === 'PLAYER' && (await facts.acknowledged()).has(dialogAckType(id))) return true;
   if (about === null || !isDialogKind(about.kind)) return false;
-  // `kind` selects a concern for these props, and the schema has checked them.
+  // `kind` selects the concern; the schema has checked the props.
   const concern = concerns[about.kind] as (props: unknown, facts: PlayerFacts) => boolean | Promise<boolean>;
   return !(await concern(about.props, facts));
 }

@@ -1,4 +1,4 @@
-/** Account pages. Source: product §2. */
+/** Source: product §2. */
 export const accountRoutes = [
   ['/account', 'account-summary'],
   ['/account/summary', 'account-summary'],

@@ -4,10 +4,9 @@ import { promotionOf } from '#server/modules/offers/index.ts';
 import { escaped } from './diff.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 
-/** Only acknowledgement type that closes the deposit dialog. */
 const DEPOSITS = 'deposit-amount';
 
-/** Finds actions that the server would always refuse. */
+/** Finds actions the server would always refuse. */
 export function actionProblems(kind: string, props: unknown): readonly SchemaProblem[] {
   return actionsIn(props, '/props').flatMap(({ action, path }): SchemaProblem[] => {
     const { kind: what, ackType, promotionId } = action;

@@ -6,15 +6,12 @@ const isCareSurface = (surface: string): boolean =>
 
 type Fields = { readonly criticality?: unknown; readonly guardedBy?: unknown };
 
-/** True for a node that only compliance changes, moves, removes, switches off or lets be replaced. */
+/** Only compliance changes, moves, removes, disables or replaces it. */
 export const isGuarded = (node: Fields | undefined): boolean => node?.criticality === 'MANDATORY' || node?.guardedBy === 'COMPLIANCE';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/**
- * Reasons why a change needs the role compliance; empty if it does not. `guarded`: ids that are guarded on this surface whatever a document
- * says, because documents of before the mark do not carry it.
- */
+/** Reasons why a change needs compliance; empty if none. `guarded`: ids guarded here regardless of marks, which older documents lack. */
 export function careReasons(surface: string, before: unknown, after: unknown, guarded: ReadonlySet<string> = NONE): readonly string[] {
   if (canonicalJson(before) === canonicalJson(after)) return [];
   const reasons = isCareSurface(surface) ? [`${surface} is a surface of responsible gaming`] : [];
@@ -32,7 +29,7 @@ export function careReasons(surface: string, before: unknown, after: unknown, gu
   return reasons;
 }
 
-/** Canonical JSON of the lists that lead to a node, inmost first, and of its containers. */
+/** Canonical JSON of the lists leading to a node, inmost first, and of its containers. */
 type Surroundings = { readonly lists: string; readonly holders: string };
 
 function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
@@ -42,7 +39,7 @@ function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
     const holders: unknown[] = [];
     for (let at: string | null = id; at !== null;) {
       const list: string | undefined = places.get(at)?.list;
-      // Stops at an unplaced node or a cycle.
+      // Unplaced, or a cycle.
       if (list === undefined || lists.includes(list)) break;
       lists.push(list);
       at = parentOf(list);

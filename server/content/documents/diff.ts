@@ -4,7 +4,7 @@ import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TO
 import { longestRise } from '#src/shared/layouts/longestRise.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Nodes shifted by an insertion do not count as moved. */
+/** A node shifted by an insertion has not moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
   const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];
@@ -48,7 +48,7 @@ function named(id: string, node: DraftNode, what: string): { readonly kind: stri
   return { kind, words: `${typeof title === 'string' ? `“${title}”` : id} (${kind}) ${what}` };
 }
 
-/** Finds nodes in another list or outside their list's longest unchanged sequence. */
+/** Nodes in another list, or outside their list's longest unchanged sequence. */
 function movedIds(a: DraftDocument, b: DraftDocument): ReadonlySet<string> {
   const [from, to] = [placesOf(a), placesOf(b)];
   const moved = new Set([...b.nodes.keys()].filter((id) => a.nodes.has(id) && from.get(id)?.list !== to.get(id)?.list));
@@ -68,9 +68,9 @@ function fieldsThatDiffer(before: unknown, after: unknown, path: string): readon
   return keys.flatMap((key) => fieldsThatDiffer(own(before, key), own(after, key), `${path}/${escaped(key)}`));
 }
 
-/** A node that says nothing yet, to compare a new one with field by field. */
+/** Empty node to compare a new one with. */
 const bare = ({ id, kind, v, props }: DraftNode): DraftNode => ({ id, kind, v, ...(isPlainObject(props) ? { props: {} } : {}) });
 
 const own = (value: Readonly<Record<string, unknown>>, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
-/** Escapes a step of a JSON Pointer (RFC 6901 §3). */
+/** JSON Pointer step (RFC 6901 §3). */
 export const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -6,7 +6,7 @@ import { patternProblem } from '#src/shared/layouts/patterns/danger.ts';
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import type { SchemaProblem } from '#server/kinds/validators.ts';
 
-/** Finds faults of a form that JSON Schema cannot express. */
+/** Faults that JSON Schema cannot express. */
 export function formProblems(
   { kind }: Pick<AuthoredStoredNode, 'kind'>,
   props: unknown,
@@ -40,7 +40,7 @@ function fieldProblems({ name, sort, given, schema }: Field): readonly string[] 
   const { pattern, accept, maxBytes, minimum, maximum, minLength, maxLength, earliest, latest } = schema;
   const unsafe = typeof pattern === 'string' ? patternProblem(pattern) : null;
   return [
-    // Members of `Object.prototype` always look answered.
+    // Members of `Object.prototype` look answered.
     ...(name in Object.prototype ? [`${name} is no name for a field`] : []),
     ...(unsafe === null ? [] : [`pattern: ${unsafe}`]),
     ...(sort === 'file' && (accept === undefined || maxBytes === undefined) ? ['a file needs accept and maxBytes'] : []),

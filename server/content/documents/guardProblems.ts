@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 
 type Problem = { readonly path: string; readonly message: string };
 
-/** A mark of guarding promises that the node is seen: by everybody of its regions, as a text where it cannot be drawn, in no container. */
+/** Checks that guarded nodes are seen by all of their regions: with a fallback text, outside containers. */
 export function guardProblems(
   { guardedBy, criticality, fallback, when = {} }: AuthoredStoredNode,
   parent: string | null,

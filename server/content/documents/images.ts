@@ -1,10 +1,10 @@
 import { escaped } from './diff.ts';
 
-/** Matches an image address only: a sentence may end in a file name. */
+/** Image addresses only: sentences may end in a file name. */
 const ADDRESS = /^(?:\/|https:)\S*\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]\S*)?$/i;
 const TEXTS = ['alt', 'imageAlt', 'imageText', 'imageLabel', 'transcript'] as const;
 
-/** Finds images without alternative text; returns JSON Pointers. */
+/** JSON Pointers of images without alternative text. */
 export function wordlessImages(value: unknown, path: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const members = Object.entries(value);

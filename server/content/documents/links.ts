@@ -11,7 +11,7 @@ const checkLink = validatorOf('DeepLink');
 const isLink = (value: object): value is AuthoredDeepLink =>
   'kind' in value && typeof value.kind === 'string' && value.kind.endsWith('DeepLink') && checkLink(value).length === 0;
 
-/** Finds links in a value. Skips invalid ones, which the schema refuses. */
+/** Skips invalid links, which the schema refuses. */
 export function linksIn(value: unknown, path: string): readonly FoundLink[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, member]) => linksIn(member, `${path}/${escaped(key)}`));
@@ -24,12 +24,12 @@ export type Destinations = {
   /** True if the page's subject is offered now. */
   readonly isOffered: (path: string) => boolean;
 };
-/** `dead`: no such target on `surface`. `asleep`: valid, but without content now. */
+/** `dead`: no such target on `surface`. `asleep`: no content now. */
 export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Null for a working link and one without a page path; expects a known address. */
+/** Null for working links and those without a page path. The address must be known. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

@@ -4,7 +4,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 
 const IDS: ReadonlySet<string> = new Set(providers.map(({ id }) => id));
 
-/** Finds ways to pay that do not exist or stand twice: players' pages leave both out in silence. */
+/** Finds unknown and repeated payment methods, which pages omit silently. */
 export function methodProblems(kind: string, props: unknown): readonly SchemaProblem[] {
   const { methods } = membersOf(props);
   if (kind !== 'PaymentMethodsShelf' || !Array.isArray(methods)) return [];

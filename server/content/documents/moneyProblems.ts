@@ -6,18 +6,18 @@ import { escaped } from './diff.ts';
 import { linksIn } from './links.ts';
 import type { Surface } from './surfaces.ts';
 
-/** Pages of the account without bets, games and rewards, legal texts and help. */
+/** Account pages without bets, games and rewards; legal texts; help. */
 const PATHS =
   /^\/(?:legal|account\/(?:help|summary|responsible-gaming|settings|wallet|wire-transfer|cash-at-casino|history\/transactions|taxes))(?:\/|$)/;
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
 const FIGURES = /[\p{N}\p{Sc}%]|:\/\/|www\./u;
 const INVITES = /(?<!cannot be )\b(?:bets?|betting|wager\w*|play(?:ing)?|spins?|odds|parlays?|bonus\w*|jackpots?)\b/i;
-/** Is said of a deposit that has come. */
+/** Text shown after a deposit. */
 const SAID_OF_DEPOSITS = 'playLabel';
 /** Ids and links. */
 const NO_TEXT: ReadonlySet<string> = new Set(['providerId', 'deepLink']);
 
-/** Finds links and words that do not stand beside money. */
+/** Finds links and words not allowed beside money. */
 export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money }: Surface): readonly SchemaProblem[] {
   if (money === undefined) return [];
   const { fallback, label } = node;
@@ -37,7 +37,7 @@ export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money 
 const sitesOfHelp = (to: string): string =>
   to.startsWith('/') || !URL.canParse(to) ? '' : ` Other sites of help are ${[...HELP_ORIGINS].join(' and ')}.`;
 
-/** Finds figures, currencies and addresses in words, and what invites to bet where money goes out. */
+/** Finds figures, currencies and addresses in texts, and invitations to bet on withdrawals. */
 export const wordProblems = (value: unknown, money: Surface['money'], path = ''): readonly SchemaProblem[] =>
   money === undefined ? [] : textsIn(value, path).flatMap((text) => problemOf(text, money));
 
@@ -61,7 +61,7 @@ const addressOf = (link: AuthoredDeepLink): string =>
 
 const HELP_ORIGINS: ReadonlySet<string> = new Set(Object.values(helpPages).map((page) => new URL(page).origin));
 
-/** True for a page of those who help; another site is refused, and so is a path that climbs out. */
+/** True for help pages; refuses other sites and paths that climb out. */
 const isNear = (to: string): boolean =>
   to.startsWith('/') && !to.startsWith('//')
     ? PATHS.test(new URL(to, 'https://here').pathname)

@@ -25,7 +25,7 @@ export type NodeVerdict =
 /** Parses the fields common to all kinds. */
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
-/** Migrates a node and checks it against its kind and the surface. */
+/** Migrates a node and checks it against kind and surface. */
 export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {
   const lifted = upcast(node.kind, node.v, node.props);
   if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };
@@ -76,7 +76,7 @@ function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params:
   if (!isSourceName(bind.source)) return at(`no source ${bind.source}`);
   const source = sources[bind.source];
   if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
-  // Route parameters are unknown here: checks a sample instead.
+  // Route parameters are unknown: checks a sample.
   const sample: [string, unknown][] = [];
   for (const [argument, value] of Object.entries(bind.args)) {
     if (typeof value !== 'object') sample.push([argument, value]);

@@ -10,7 +10,7 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
   readonly params: RouteParams;
-  /** Unknown id on a page that reports it. */
+  /** The page reports the unknown id. */
   readonly isMissing?: boolean;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -18,7 +18,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// Drops the section, so all sections share one layout.
+// All sections share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -44,7 +44,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
-  // Drops the section, so all sections share one layout.
+  // All sections share a layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -69,7 +69,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // Drops the tab: all tabs share one layout.
+  // All tabs share a layout.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');
@@ -82,17 +82,17 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // Its own category: an old address may name another.
+    // The game's category: old addresses may name another.
     return game && { params: { ...params, categorySlug: game.category }, names: { game: game.title } };
   },
-  // The name omits the day's game: an open tab would keep it.
+  // Omits the day's game, which an open tab would keep.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
   },
 };
 
-/** `/casino/category/jackpots/:jackpotSlug` (product §2) looks like a game's address: without such a game it becomes the jackpot's list. */
+/** `/casino/category/jackpots/:jackpotSlug` (product §2) resembles a game's address: without such a game it is the jackpot's list. */
 export function throughJackpot(route: Route, catalogue: Catalogue): Route {
   const { categorySlug, gameProviderGameId: slug = '' } = route.params;
   if (route.surface !== 'casino-game' || categorySlug !== 'jackpots' || catalogue.game(slug)) return route;
@@ -103,7 +103,7 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
 /** Null if the subject is not offered. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
-/** Fills `{name}` placeholders; unknown names become empty. */
+/** Unknown `{name}` become empty. */
 export const titleOf = (authored: string | null, names: Subject['names']): string | null =>
   authored === null
     ? null

@@ -46,26 +46,24 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Only these of the families, where the place has no room for others. */
+  /** Kinds allowed, if not all of the families. */
   readonly kinds?: readonly KindName[];
-  /** Parameters that binds may use. */
+  /** Parameters usable in binds. */
   readonly params: readonly string[];
-  /** Publishing requires a MANDATORY node of each. */
+  /** Publishing requires one of each, MANDATORY. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
-  /** Money goes this way. */
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
-  /** Its words and links are held to money; where it goes out, nothing invites to bet. */
+  /** Applies the rules for money; on the way out nothing invites to bet. */
   readonly money?: 'in' | 'out';
-  /** Where each of `kinds` stands. */
   readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
 };
 
-/** None covers the frame of a game, which is played for money. */
+/** None covers a game's frame, which is played for money. */
 const stageKinds: readonly KindName[] = ['GameBarShelf', 'GameCoverShelf', 'GameNoticeShelf', 'LaunchProblemShelf'];
 const menuOf = (kind: KindName) => ({ families: ['menuShelves'], kinds: [kind] }) as const;
-/** Parts of the frame that have room for these alone. */
+/** Frames limited to these families. */
 const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'kinds'> } = {
   header: menuOf('AccountEntryShelf'),
   'search-box': menuOf('SearchBoxShelf'),
@@ -77,11 +75,11 @@ const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'k
 };
 const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreensShelf']);
 
-/** Kinds of payments, of the game stage and of errors stand on their own surfaces alone. */
+/** Kinds for payments, game stage and errors stand on their own surfaces only. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
-/** A page of money takes its own kinds alone, and is not published without those that it owes. */
+/** Pages of money take only their own kinds, and must have the required ones. */
 const walletRules = new Map(
   walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
     const places = walletKinds[name];
@@ -93,7 +91,7 @@ const walletRules = new Map(
   }),
 );
 
-/** Parameters that are looked up, or absent from some addresses. */
+/** Looked up, or absent from some addresses. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   competition: ['competitionId'],
   event: ['competitionId'],
@@ -119,7 +117,7 @@ export function surfaceOf(name: string): Surface | null {
   return about === 'bet' ? receipt : { ...receipt, money: name.startsWith('receipt:deposit') ? 'in' : 'out' };
 }
 
-/** Surfaces with fixed names; other forms may have any. */
+/** Fixed names; forms may have any. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

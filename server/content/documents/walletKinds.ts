@@ -1,10 +1,9 @@
-/** Surfaces on which money is paid in or out. */
 export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-receipt'] as const;
 export type WalletSurface = (typeof walletSurfaces)[number];
 
 /**
- * Where a kind stands, once: in a region of `parent`, or of the page for null. `why`: no document of the surface goes without it, and one
- * that cannot be drawn blocks the payment; null: it may be left out.
+ * Place of a kind, once: in a region of `parent`, or of the page (null). `why`: required, and blocks the payment if undrawable; null:
+ * optional.
  */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
@@ -27,7 +26,7 @@ const draft: Kinds = {
   MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'A player must be able to exclude a way to pay' },
 };
 
-/** The only kinds that documents of the wallet may hold: no promotion and no frame stands beside money, and no outside link but to help. */
+/** All kinds allowed in wallet documents: no promotion, frame or outside link but to help stands beside money. */
 export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   withdrawal: {
     ...draft,

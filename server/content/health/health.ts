@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Viewer of a page; counted only with a signed session. */
+/** Counted only with a signed session. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -20,9 +20,9 @@ export type FaultReport = { readonly revision: string; readonly nodeId: string; 
 
 export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
-  /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over the limits. */
+  /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
-  /** Writes the counts and returns the faulty nodes. If that fails, throws and keeps the batch. */
+  /** Writes counts and returns faulty nodes. On failure throws and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
@@ -31,11 +31,11 @@ const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
 const MINUTE_MS = 60_000;
-/** Fault reports accepted per minute. */
+/** Reports accepted per minute. */
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** First three numbers (IPv4) or groups (IPv6) of an address: a household or office, not a person. */
+/** First three numbers (IPv4) or groups (IPv6): a household or office. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
@@ -96,7 +96,7 @@ export function createHealth(deps: {
   };
 }
 
-/** Wire ids append `_…` to the authored id, which has no underscore. */
+/** Wire ids append `_…` to authored ids, which have no underscore. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

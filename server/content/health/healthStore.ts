@@ -2,10 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { FaultyNode, NodeFault, Sighting } from './health.ts';
 
-/** Numbers of sessions, limited per network; `reason` is the most frequent. */
+/** Sessions, limited per network; `reason` is the most frequent. */
 export type Tally = { readonly failing: number; readonly viewers: number; readonly reason: string };
 
-/** Most sessions counted per network. */
 const MOST_OF_NETWORK = 2;
 const KEPT_MS = 3_600_000;
 
@@ -32,7 +31,7 @@ export const healthStore = (db: Kysely<Schema>) => ({
   },
 });
 
-/** Counts viewers from shortly before the first fault: earlier ones hide it. */
+/** Counts viewers since shortly before the first fault, which earlier ones would hide. */
 export async function tallyOf(db: Kysely<Schema>, { surface, id, digest }: Pick<FaultyNode, 'surface' | 'id' | 'digest'>): Promise<Tally> {
   const { rows } = await sql<Tally>`
     WITH faults AS (SELECT * FROM layout_node_faults WHERE surface = ${surface} AND node_id = ${id} AND digest = ${digest}),

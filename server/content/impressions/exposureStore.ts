@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Exposure, KeptAudience } from './exposures.ts';
 
-/** Skips exposures after the session's end. Writes repeats: another process may hold a change in between. */
+/** Skips exposures after the session. Writes repeats: another process may hold a change between. */
 export const writeExposures =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Exposure[]): Promise<void> => {
@@ -26,12 +26,12 @@ export const writeExposures =
       ORDER BY from_at, ordinality`.execute(db);
   };
 
-/** Age by which every process has written its rows. */
+/** All processes have written rows of this age. */
 const SETTLED_MS = 3_600_000;
-/** Rows older than this were thinned by earlier runs. */
+/** Older rows are thinned already. */
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
-/** Deletes recent rows equal to their predecessor. Run periodically. */
+/** Deletes recent rows equal to the one before. Run periodically. */
 export const thinExposures =
   (db: Kysely<Schema>) =>
   async (now: Date): Promise<void> => {
@@ -45,7 +45,7 @@ export const thinExposures =
         WHERE is_again)`.execute(db);
   };
 
-/** Counts players shown a surface; `*` matches every brand or region. */
+/** `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },
@@ -65,11 +65,11 @@ export type FoundExposure = {
   readonly revision: string;
   readonly audience: KeptAudience;
   readonly from_at: Date;
-  /** Next change or session end; null if neither is known. */
+  /** Next change or session end; null if unknown. */
   readonly to_at: Date | null;
 };
 
-/** Layouts shown at an instant: one per session and place. */
+/** One layout per session and place. */
 export async function exposuresAt(db: Kysely<Schema>, playerId: string, at: Date): Promise<readonly FoundExposure[]> {
   const { rows } = await sql<FoundExposure>`
     WITH noted AS (

@@ -4,11 +4,11 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Stored audience: enough to compute the shown nodes again. */
+/** Enough to compute the shown nodes again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
-  /** Absent in rows written before quarantines existed. */
+  /** Absent in older rows. */
   readonly quarantined?: readonly string[];
 };
 export type Exposure = {
@@ -23,9 +23,9 @@ export type Exposure = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Exposures = {
-  /** Keeps the first and last of equal exposures between flushes: another process may show others. */
+  /** Keeps first and last of equal exposures between flushes: another process may show others. */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Writes the kept exposures. If that fails, throws and keeps them for the next call. */
+  /** Writes exposures. On failure throws and keeps them. */
   readonly flush: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function createExposures(deps: {
   readonly write: (exposures: readonly Exposure[]) => Promise<void>;
   readonly onLost: (count: number) => void;
 }): Exposures {
-  // Digest of the latest exposure, by session and place.
+  // Digests by session and place.
   let last = new Map<string, string>();
   let again = new Map<string, Exposure>();
   const digests = new WeakMap<LayoutParent, string>();

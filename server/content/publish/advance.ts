@@ -3,15 +3,14 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { checkForPublish } from './check.ts';
 import type { LayoutStore } from './store.ts';
 
-/** Author of a build's documents; all other authors are operators. */
+/** Author of a build's documents; all others are operators. */
 export const AUTHORED = 'authored';
 
 export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Moves an earlier build's pointers to this build's documents; the build started last wins. Keeps operators' pointers and logs them. Throws
- * if a document is invalid.
+ * Points earlier builds' places to this build; the last started wins. Keeps and logs operators' pointers. Throws if a document is invalid.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -36,7 +35,7 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Throws if a document of this build is invalid. */
+/** Throws if invalid. */
 export function assertPasses({ document, brand, region }: Authored): void {
   const { problems } = checkForPublish(document.surface, document);
   if (problems.length > 0)

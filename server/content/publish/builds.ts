@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { type Manifest, manifestHash } from './capabilities.ts';
 
-/** Sessions of the last hour by capabilities hash; null if none was sent. */
+/** Last hour's sessions by capabilities hash; null if none was sent. */
 export type LiveBuild = { readonly hash: string | null; readonly sessions: number };
 
 const LIVE_MS = 3_600_000;
 
-/** Writes new builds; returns all manifests: old pages may be open. */
+/** Writes new builds; returns all manifests, because old pages may be open. */
 export async function keepBuilds(db: Kysely<Schema>, manifests: readonly Manifest[], now: Date): Promise<readonly Manifest[]> {
   for (const manifest of manifests) {
     await db

@@ -18,7 +18,7 @@ import { undrawnRegions } from '../documents/undrawnRegions.ts';
 import { GIVEN_BY_SERVER } from '#server/platform/viewer.ts';
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** `path`: JSON Pointer into the node, or the document if `nodeId` is null. */
+/** `path`: JSON Pointer into the node, or the document for a null `nodeId`. */
 export type DocumentProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 export type ValidationReport = { readonly problems: readonly DocumentProblem[]; readonly warnings: readonly DocumentProblem[] };
 
@@ -36,7 +36,7 @@ export function checkForPublish(surfaceName: string, document: unknown): Validat
   const text = textOf(document);
   if (text === null || text.length > limits.size) whole('', `${text?.length ?? 'too many'} characters; at most ${limits.size}`);
   else if (UNSTORABLE.test(text)) whole('', 'it has a character that cannot be stored: U+0000, or half of a pair');
-  // Checks the nodes one by one below: a broken one must not hide others.
+  // Nodes are checked one by one below: broken ones must not hide others.
   for (const { path, message } of checkDocument(withoutNodes(document))) whole(path, message);
   if (!surface || problems.length > 0 || !isDocumentShaped(document)) return { problems, warnings: [] };
   if (document.surface !== surfaceName) whole('/surface', `the document is for ${document.surface}`);
@@ -120,14 +120,14 @@ const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
 
 const isNode = (node: unknown): node is AuthoredStoredNode => readFrame(node).ok;
 
-/** Escapes in canonical JSON that PostgreSQL refuses in `jsonb`. */
+/** Escapes that PostgreSQL refuses in `jsonb`. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 function textOf(document: unknown): string | null {
   try {
     return canonicalJson(document);
   } catch {
-    // Nested too deep for the stack, or circular.
+    // Circular, or too deep for the stack.
     return null;
   }
 }

@@ -4,8 +4,8 @@ import type { Capabilities } from './capabilities.ts';
 import type { Coverage } from '#src/shared/console/review.ts';
 
 /**
- * Computes shares (0 to 1) of live sessions that cannot draw the document's nodes. A build that knows none of `ownKinds`, which stand at this
- * place alone, is older than the place's documents: its own code draws the place.
+ * Shares (0 to 1) of live sessions that cannot draw the document's nodes. Builds that know none of `ownKinds`, unique to the place, draw it
+ * by their own code.
  */
 export function coverageOf(
   { nodes }: Pick<Revision, 'nodes'>,

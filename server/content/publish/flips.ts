@@ -3,7 +3,7 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Times in a revision's rules, as epoch milliseconds, ascending. */
+/** Times in rules: epoch milliseconds, ascending. */
 export function instantsOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;
@@ -13,7 +13,7 @@ export function instantsOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Returns when rules next change what an audience is shown, or null. Skips other times, which reveal content for others. */
+/** Next change of what an audience sees, or null. Skips other times, which reveal content for others. */
 export function nextFlip(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = instantsOf(revision).filter((instant) => instant > now);

@@ -5,24 +5,24 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Detects layout changes here, in other processes and by the clock. Throws if a read fails. */
+/** Detects layout changes here, elsewhere and by the clock. Throws if a read fails. */
 export type Moves = {
-  /** Reads a surface again and notifies watchers. */
+  /** Rereads a surface and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
-  /** As `refresh`, for kinds, flags and the quarantine. */
+  /** Rereads kinds, flags and the quarantine. */
   readonly readSwitches: () => Promise<void>;
   readonly lookAtClock: () => void;
-  /** Reads all again if the stamp changed; notifies of missed changes as IMMEDIATE: one may be a takedown. */
+  /** Rereads everything if the stamp changed, and reports missed changes as IMMEDIATE, because one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
-  /** Calls the listener before watchers are notified; returns its removal. */
+  /** Called before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
 
-/** `gone`: disabled kinds and quarantined nodes. `flags`: operators' choices. */
+/** `gone`: disabled kinds, quarantined nodes. `flags`: operators' choices. */
 export type Standing = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
-/** Bus message: kinds, flags or the quarantine have changed. */
+/** Kinds, flags or the quarantine changed. */
 export const SWITCHED = 'switched';
 
 export function createMoves(deps: {
@@ -63,7 +63,7 @@ export function createMoves(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Changed surfaces, kept over a failed look: a reload reports them once.
+  // Surfaces kept after a failed read, for the next to report once.
   const unheard = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -71,15 +71,15 @@ export function createMoves(deps: {
     for (const surface of await published.reload()) unheard.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // Changes received by message also alter the stamp; they were already notified.
+    // Changes by message alter the stamp, too; those are notified.
     if (unheard.size > 0 || urgency) hasMoved();
     for (const surface of unheard) watchers.tell(surface, 'IMMEDIATE');
     unheard.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Last: after a failed read the next look repeats it.
+    // Last: the next look repeats failed reads.
     seen = stamp;
   };
-  // A failed read keeps the previous state.
+  // Failed reads keep the previous state.
   const stop = bus.subscribe(topics.layout('*'), (message) => {
     if (hasTexts(message, ['surface'])) refresh(message.surface, urgencyIn(message)).catch(onFault);
     else if (message === SWITCHED) readSwitches().catch(onFault);
@@ -89,7 +89,7 @@ export function createMoves(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // No bus message: every process has rules and a clock.
+    // Every process has rules and clock: no message.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

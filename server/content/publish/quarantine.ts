@@ -5,11 +5,10 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 
 type Node = Pick<AdmittedNode, 'id' | 'digest'>;
 
-/** Nodes that too many clients could not draw, in memory. */
+/** Nodes too many clients could not draw, in memory. */
 export type Quarantine = {
   readonly isIn: (surface: string, node: Node) => boolean;
   readonly idsIn: (revision: Revision) => readonly string[];
-  /** Quarantined nodes as `quarantineKey`. */
   readonly now: () => readonly string[];
   readonly reload: () => Promise<void>;
 };
@@ -23,7 +22,7 @@ export const readQuarantine = (db: Kysely<Schema>) => (): Promise<readonly Quara
     .where('released_at', 'is', null)
     .execute();
 
-/** An edited node gets another key and so leaves the quarantine. */
+/** Edited nodes get another key and leave the quarantine. */
 export const quarantineKey = (surface: string, { id, digest }: Node): string => `${surface}/${id}/${digest}`;
 
 export function createQuarantine(read: () => Promise<readonly QuarantineRow[]>): Quarantine {

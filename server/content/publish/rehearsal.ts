@@ -4,11 +4,11 @@ import type { Published } from './published.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 import { createViews, type ViewDeps, type Views } from '../serve/views.ts';
 
-/** Defaults: now and the current flags. */
+/** Default: now and current flags. */
 export type RehearsalTime = { readonly at?: Date; readonly flags?: ReadonlySet<string> };
 export type Rehearse = (surface: string, document: unknown, time?: RehearsalTime) => Views | null;
 
-/** Previews a document as if published everywhere. Null for an unknown surface. */
+/** Previews a document as published everywhere. Null for an unknown surface. */
 export const createRehearsal =
   (deps: ViewDeps): Rehearse =>
   (surface, document, { at, flags } = {}) => {

@@ -11,30 +11,29 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly document: unknown;
   readonly author: string;
   readonly at: Date;
-  /** Defaults to the store's environment. */
   readonly environment?: string;
 };
 
-/** Environment of players; others fall back to its pointers. */
+/** Players' environment; others fall back to it. */
 export const LIVE = 'live';
 
-/** Immutable revisions by content hash, and pointers to the published ones. */
+/** Immutable revisions by content hash, and pointers to published ones. */
 export type LayoutStore = {
   readonly pointers: (surface?: string) => Promise<readonly Pointer[]>;
   /** Digest of pointers, switches and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Revisions that exist, in any order. */
+  /** Existing ones, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
-  /** Hashes of what stood at a place, the latest first. */
+  /** Hashes published at a place, latest first. */
   readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
-  /** Writes the document without publishing it. */
+  /** Writes without publishing. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   /** Writes document and pointer in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
   /** Pointers of `live`. */
   readonly heads: () => Promise<readonly (Pointer & { readonly movedBy: string })[]>;
-  /** Publishes to `live`, with a record for rollback; false unless `from` is published there. */
+  /** Publishes to `live`, recorded for rollback; false unless `from` is published. */
   readonly advance: (entry: Entry & { readonly from: string }) => Promise<boolean>;
 };
 
@@ -129,7 +128,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** Writes a revision once; the first author stays. */
+/** Writes once; the first author stays. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,
@@ -141,7 +140,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** Selects an environment's own pointers, else those of `live`. */
+/** An environment's own pointers, else those of `live`. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

@@ -4,7 +4,7 @@ import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Requests that one process is sent in all: 2,000 pages were answered at this rate without a failure (tests/bench/publish.bench.ts). */
+/** Per process: 2,000 pages were served at this rate without failure (tests/bench/publish.bench.ts). */
 const ASKED_A_SECOND = 2_500;
 const MOST_SPREAD_MS = 2_000;
 
@@ -12,18 +12,18 @@ type Watcher = { readonly wake: (urgency: LayoutUrgency) => void; readonly end: 
 
 export type Watchers = {
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Wakes a surface's watchers; each yields only if its own revision changed. */
+  /** Wakes a surface's watchers; each yields only if its revision changed. */
   readonly tell: (surface: string, urgency?: LayoutUrgency) => void;
   readonly tellAll: (urgency?: LayoutUrgency) => void;
   readonly close: () => void;
 };
 
-/** `current` reads memory: watchers get only revisions that can be served. */
+/** `current` reads memory: only servable revisions. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
-    // First the current revision: a change since the query must not be lost.
+    // Current revision first: a change since the query must not be lost.
     const news = newsOf(surface, newStream(), {
       current: () => current(surface, audience),
       listeners: () => watching.get(surface)?.size ?? 0,
@@ -97,13 +97,13 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** News of one watcher. `next` returns null if the revision has not changed. */
+/** `next` returns null if the revision did not change. */
 function newsOf(
   surface: string,
   stream: string,
   { current, listeners }: { readonly current: () => Resolved | null; readonly listeners: () => number },
 ): News {
-  // Stands for no document, so clients learn when a page is emptied.
+  // Tells clients that a page was emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

@@ -5,7 +5,7 @@ import { isOfKind } from './admit.ts';
 
 const ITEM = /^\/account\/([a-z0-9-]{1,64})\/?(?:[?#].*)?$/;
 
-/** Example: `Time, limits and help` becomes `time-limits-and-help`. */
+/** `Time, limits and help` becomes `time-limits-and-help`. */
 export const slugOf = (label: string): string =>
   label
     .toLowerCase()
@@ -17,7 +17,7 @@ type Leaf = Pick<Extract<Item, { kind: 'Leaf' }>, 'deepLink' | 'label'>;
 
 const leavesOf = (item: Item): readonly Leaf[] => (item.kind === 'Leaf' ? [item] : item.kind === 'Parent' ? item.children : []);
 
-/** Resolves `/account/{label slug}` (product §2) by the shown menu; null without such an entry. */
+/** Resolves `/account/{label slug}` (product §2) by the menu; null without such an entry. */
 export function pathOfAccountItem(canonicalUrl: string, menu: Pick<Resolved, 'nodes'> | null): string | null {
   const slug = ITEM.exec(canonicalUrl)?.[1];
   if (slug === undefined || !menu) return null;

@@ -17,19 +17,18 @@ import type { Surface } from '../documents/surfaces.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Node ready to serve; `absence` says why its content is unusable. */
+/** `absence`: why the content is unusable. */
 export type AdmittedNode = {
   readonly id: string;
-  /** Hash of the stored node, equal while it is unchanged. */
   readonly digest: string;
   readonly kind: string;
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
-  /** Compliance alone changes it, so no quarantine replaces it. */
+  /** True if only compliance changes it; never quarantined. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
-  /** Index in `rules`; null without a rule, and for MANDATORY nodes and their ancestors unless they offer something. */
+  /** Index in `rules`; null without a rule, and for MANDATORY nodes and ancestors without offers. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
@@ -45,32 +44,32 @@ type Content = {
   readonly binds: Readonly<Record<string, Bind>>;
 };
 
-/** Narrows props by kind: `admit` has checked them. */
+/** Narrows by kind: `admit` checked the props. */
 export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends KindName>(
   content: C | null | undefined,
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** Document parsed once: faults were reported, and serving cannot fail. */
+/** Parsed once: faults are reported, serving cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
-  /** What its surface owes and it has not, in sentences. */
+  /** Missing required parts, in sentences. */
   readonly lacks: readonly string[];
   /** Depth first, parents before children. */
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Limit for fault reports: a truncated document may miss thousands of nodes. */
+/** Truncated documents may miss thousands of nodes. */
 const MAX_MISPLACED_TOLD = 20;
-/** Replaces an unreadable fallback of a DEGRADABLE node. */
+/** Replaces an unreadable fallback. */
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
- * Parses a stored document and reports faults; never throws. Invalid nodes keep frame and criticality; an unreadable one counts as
- * DEGRADABLE: neither hidden nor blocking the page.
+ * Parses a document and reports faults; never throws. Invalid nodes keep frame and criticality; unreadable ones are DEGRADABLE: neither
+ * hidden nor blocking the page.
  */
 export function admit(
   stored: { readonly hash: string; readonly surface: string; readonly document: unknown },
@@ -84,13 +83,13 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = placementOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // Reports all unplaced nodes, but limits other faults.
+  // Reports all unplaced nodes, other faults up to a limit.
   const isLost = ({ id }: Misplaced): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
     tell({ reason: 'MISPLACED', nodeId: id, message: fault });
-  // Serves MANDATORY nodes even if unplaced.
+  // Serves MANDATORY nodes even unplaced.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): Placed => ({ id, parent: null, region: 'main', depth: 1 }));
@@ -107,7 +106,7 @@ export function admit(
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;
 
-/** `kept`: ids that ignore rules. `rules`: collects the rules of the others. */
+/** `kept`: ids that ignore rules. `rules`: those of the others. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
@@ -163,7 +162,7 @@ function criticalityOf(node: unknown): Criticality {
   return criticality === 'OPTIONAL' || criticality === 'MANDATORY' ? criticality : 'DEGRADABLE';
 }
 
-/** Validates a fallback inside a sample frame; null if invalid. */
+/** Null if invalid. */
 function fallbackOf(fallback: unknown): StoredFallback | null {
   const probe = readFrame({ id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback });
   return probe.ok ? (probe.value.fallback ?? null) : null;
@@ -174,7 +173,7 @@ function ruleOf(when: Rule | undefined, isOffered: boolean, rules: Rule[]): numb
   return rule ? rules.push(rule) - 1 : null;
 }
 
-/** Ids of MANDATORY nodes and their ancestors, which rules never remove. */
+/** MANDATORY nodes and ancestors: no rule removes them. */
 function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();
@@ -185,7 +184,7 @@ function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<stri
   return kept;
 }
 
-/** Over the limit, keeps MANDATORY nodes first, then document order. */
+/** Keeps MANDATORY nodes first beyond the limit, then document order. */
 function nodesWithinLimit(document: unknown, tell: Tell): ReadonlyMap<string, unknown> {
   const stored = memberOf(document, 'nodes');
   if (typeof stored !== 'object' || stored === null) {
@@ -206,6 +205,6 @@ function memberOf(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Evaluates the rules to 0s and 1s; audiences with equal results share caches. */
+/** Evaluates rules to 0s and 1s; equal audiences share caches. */
 export const outcomesOf = ({ rules }: Revision, audience: Audience): string =>
   rules.map((rule) => (isShownTo(rule, audience) ? '1' : '0')).join('');

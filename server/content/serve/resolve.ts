@@ -6,12 +6,12 @@ import { standingsOf } from '#src/shared/layouts/standing.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Node resolved for an audience, with its authored id. */
+/** Node as an audience gets it. */
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** Content withheld from this client but counted by receipts. Null if sent or unreadable. */
+  /** Withheld from this client but counted by receipts. Null if sent or unreadable. */
   readonly undrawable: AdmittedNode['content'];
-  /** Names the data it shows, where that moves like a document. */
+  /** Names shown data that changes like a document. */
   readonly data?: string;
 };
 
@@ -29,7 +29,7 @@ export function resolve(
   canDraw: (kind: string, version: number) => boolean,
   isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
 ): Resolved {
-  // Never quarantines a MANDATORY node, whatever clients report.
+  // Never quarantines MANDATORY nodes.
   const isHeldBack = (node: AdmittedNode): boolean => !node.isGuarded && isQuarantined(revision.surface, node);
   const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
   const standings = standingsOf(revision.nodes, {
@@ -45,7 +45,7 @@ export function resolve(
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 
-/** Null without a fallback, and for an amount, which receipts compute. */
+/** Null without one, and for amounts, which receipts compute. */
 export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
   switch (fallback?.kind) {
     case 'FallbackText':

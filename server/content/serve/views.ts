@@ -21,7 +21,7 @@ import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../docum
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
-/** Published documents for an audience, read from memory. */
+/** Published documents for an audience, from memory. */
 export type Views = {
   /** Null for an unknown address, a subject that is not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
@@ -35,15 +35,15 @@ export type Views = {
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
-/** Revision for clients; its suffix covers kinds, rules and quarantine. */
+/** Revision for clients, suffixed by kinds, rules and quarantine. */
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
-/** Surfaces that show what is in force, and ask to accept it. */
+/** Surfaces that show legal texts or ask to accept them. */
 const LEGAL: ReadonlySet<string> = new Set(['legal', 'dialogs']);
 const KINDS_OF_LEGAL: ReadonlySet<string> = new Set(['LegalDocumentShelf', 'LegalChangeDialog']);
 
-/** Marks nodes whose text changes without their document, so that open pages fetch them. */
+/** Marks nodes whose text changes without their document: open pages fetch them. */
 const withData = (resolved: Resolved, data: string | null): Resolved =>
   data === null
     ? resolved
@@ -67,7 +67,7 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
-  /** `changesAt` is lazy: few callers need it. */
+  /** `changesAt` is lazy: rarely needed. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);
@@ -90,7 +90,7 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt };
   }
 
-  /** Finds the account menu entry by its label. */
+  /** Finds the account entry by its label. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

@@ -4,13 +4,13 @@ import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#s
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Suffix of wire ids: keeps pages apart in the client's cache. */
+/** Separates pages in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Id for clients. Authored ids contain no underscore. */
+/** Authored ids contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** Keeps the authored id if `place` is null. */
+/** Null `place` keeps the authored id. */
 function frameOf(node: ResolvedNode, place: string | null, params: RouteParams): FrameParent {
   const { kind, criticality, label, trackingId, absence, content } = node;
   return {
@@ -62,7 +62,7 @@ export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[]
 
 const TOP_PRIORITY = 1_001;
 
-/** Keeps the triggers of an undrawable dialog for its fallback. */
+/** Triggers of an undrawable dialog open its fallback. */
 function openingOf({
   content,
   undrawable,
@@ -93,6 +93,6 @@ type Opening = {
   readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
   readonly memory?: DialogMemory;
 };
-/** Props common to all dialogs, checked by their schemas. */
+/** Common to all dialogs, checked by their schemas. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

@@ -3,13 +3,12 @@ import type { Audience } from './audience.ts';
 import { isShownTo } from './conditions.ts';
 import type { FlagRule, FlagRules } from './rules.ts';
 
-/** `by` names what decided. */
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Null for a flag neither declared nor switched. */
+  /** Null if neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Flags that are on; one shared set without rules. */
+  /** One shared set without rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 

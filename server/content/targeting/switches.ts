@@ -15,7 +15,7 @@ export type Switches = {
   readonly off: () => readonly string[];
   /** Operators' choices: `name` on, `!name` off. */
   readonly said: () => readonly string[];
-  /** Suffix of the revision by disabled kinds: open pages update. */
+  /** Revision suffix that names disabled kinds, so that open pages update. */
   readonly markOf: (revision: Revision) => string;
   readonly reload: () => Promise<void>;
 };
@@ -58,5 +58,5 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules:
   };
 }
 
-/** Strips the suffix of a revision sent to clients. */
+/** Strips the suffix sent to clients. */
 export const hashInRevision = (revision: string): string => revision.split('~', 1)[0] ?? revision;

@@ -1,7 +1,6 @@
 import { filterLabel, pageOf } from '#server/modules/casino/lists/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
-/** Games sent with the page. */
 const FIRST_PAGE = 24;
 
 export const CategoryGamesShelf: Kind<'CategoryGamesShelf'> = {

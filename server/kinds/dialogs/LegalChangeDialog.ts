@@ -26,7 +26,7 @@ export const LegalChangeDialog: Kind<'LegalChangeDialog'> = {
         ...{ __typename: 'LegalChangeText' as const, id: `${id}:${document}.${version}`, title },
         deepLink: pageOf(`/legal/${document}/${version}`),
       })),
-    // Names the versions, so that none is accepted that the player could not read.
+    // Names versions, so that none is accepted unread.
     action: ({ id, props }, _, context) => {
       const ackType = legalAckType(inForce(context));
       return actionOf({ kind: 'AcknowledgeAction', id: 'accept', label: props.acceptLabel, ackType, requirements: ['LOGIN'] }, id);

@@ -46,7 +46,7 @@ export const FieldsForm: Kind<'FieldsForm'> = {
   isContainer: false,
   versions: {
     current: 2,
-    // Version 2 only adds field types, which clients of version 1 would draw as text.
+    // Version 2 adds field types, shown as text by version 1.
     migrations: { 1: (props) => props },
     examples: { 1: PREFERENCES, 2: WRITE_TO_US },
   },

@@ -3,7 +3,7 @@ import type { LoyaltyStanding } from '#server/contract/generated/schemaTypes.ts'
 import { pointsOf, standingAt } from '#server/modules/offers/loyalty/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
-/** The player's tier and points; null for visitors. */
+/** Null for visitors. */
 export async function loyaltyStanding({ deps, viewer }: Pick<KindContext, 'deps' | 'viewer'>): Promise<LoyaltyStanding | null> {
   if (!viewer.session) return null;
   const { tier, next, points, upperBound } = standingAt(await pointsOf(deps.db, viewer.session.playerId, deps.ports.now()));

@@ -1,6 +1,6 @@
 import type { ItemName, Items } from './items.ts';
 
-/** `$param` is a parameter of the route. */
+/** `$param`: of the route. */
 export type Bind = {
   readonly source: string;
   readonly args: Readonly<Record<string, string | number | boolean | { readonly $param: string }>>;
@@ -9,7 +9,7 @@ export type Bind = {
 export type SourceViewer = { readonly playerId: string | null };
 
 export type SourceRunner = {
-  /** Reports failures and timeouts, and gives null; never throws. */
+  /** Null on failure and timeout, which it reports; never throws. */
   readonly load: <I extends ItemName>(
     bind: Bind,
     item: I,

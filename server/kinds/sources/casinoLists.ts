@@ -32,7 +32,7 @@ export const liveTables = defineSource<'liveTables', Record<string, never>>({
   load: (_, { catalogue, now }) => tablesAt(catalogue, now),
 });
 
-/** Free games open now; `promotionId` selects one. */
+/** Open now; `promotionId` selects one. */
 export const freeToPlay = defineSource<'freeGames', { promotionId?: string }>({
   ...shared,
   item: 'freeGames',

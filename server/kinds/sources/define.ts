@@ -5,17 +5,16 @@ import type { ItemName, Items, SourceWorld } from './items.ts';
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {
   readonly item: I;
-  /** Its items are offers: what shows them is shown to nobody who may not play. */
+  /** Items are offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** PLAYER: needs a session, is never cached, and fills only `@player` fields. */
+  /** PLAYER: needs a session, uncached, only for `@player` fields. */
   readonly scope: 'PUBLIC' | 'PLAYER';
   readonly args: JSONSchemaType<A>;
-  /** Cache lifetime; 0 disables the cache. */
+  /** Lifetime in the cache; 0 disables it. */
   readonly ttlMs: number;
-  /** Longer lists are cut. */
   readonly limit: number;
   readonly timeoutMs: number;
-  /** Bus topic of changes to the data; null if only time changes it. */
+  /** Announces changes; null if only time changes it. */
   readonly topic: string | null;
   readonly load: (args: A, world: SourceWorld) => Items[I] | null | Promise<Items[I] | null>;
 };
@@ -24,16 +23,16 @@ export type Source = {
   readonly item: ItemName;
   readonly isOffer?: true;
   readonly scope: 'PUBLIC' | 'PLAYER';
-  /** JSON Schema of the arguments, published in the console. */
+  /** JSON Schema of arguments; shown in the console. */
   readonly schema: object;
   readonly check: Validate;
-  /** Arguments that may come from the route. */
+  /** May come from the route. */
   readonly textArguments: readonly string[];
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
   readonly topic: string | null;
-  /** Expects arguments that passed `check`. */
+  /** Arguments must have passed `check`. */
   readonly load: (args: unknown, world: SourceWorld) => unknown;
 };
 
@@ -57,7 +56,7 @@ type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Reco
     readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
   };
 
-/** Public source that is asked by texts, each of them required; by default one item, not cached. */
+/** Public source with required text arguments; default: one item, uncached. */
 export function defineNamed<I extends ItemName, K extends string>({ names, ...options }: Named<I, K>): Source {
   const args = { type: 'object', additionalProperties: false, required: Object.keys(names), properties: names };
   return defineSource({

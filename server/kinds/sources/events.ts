@@ -26,7 +26,7 @@ export const eventsOfSport = defineSource<'events', { sport: string; first: numb
   load: ({ sport, first: limit }, { catalogue }) => catalogue.events({ sportSlug: sport, limit }),
 });
 
-/** In order of competitions; `columns` selects events of that grid layout. */
+/** `columns` selects events of that grid layout. */
 export const liveEvents = defineSource<'events', { first: number; sport?: string; columns?: GridLayout }>({
   ...events,
   args: {
@@ -45,7 +45,7 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
       .slice(0, limit),
 });
 
-/** One event with open markets per competition, for variety. */
+/** One per competition with open markets, for variety. */
 export const featuredEvents = defineSource<'events', { first: number }>({
   ...events,
   args: { type: 'object', additionalProperties: false, required: ['first'], properties: { first } },
@@ -57,7 +57,7 @@ export const featuredEvents = defineSource<'events', { first: number }>({
   },
 });
 
-/** Not cached: notifications open this page. */
+/** Uncached: notifications open this page. */
 export const eventById = defineNamed({
   item: 'event',
   topic: topics.world,

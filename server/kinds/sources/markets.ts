@@ -1,7 +1,7 @@
 import { topics } from '#server/platform/bus/bus.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** The limit protects the page from a pathological event. */
+/** The limit guards against pathological events. */
 export const marketGroups = defineNamed({
   item: 'markets',
   limit: 400,

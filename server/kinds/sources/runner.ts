@@ -57,7 +57,7 @@ export function createSourceRunner(deps: {
   };
 }
 
-/** Arguments of a bind, sorted by name, for one cache entry. */
+/** Sorted by name, for one cache entry. */
 export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(bind.args).toSorted();
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>
   );
 }
 
-/** Rejects as the work does, or on timeout. */
+/** Rejects as the work, or on timeout. */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const [outcome] = (await withTimeout(timeoutMs, Promise.allSettled([work]))) ?? [];
   if (outcome === undefined) throw new Error(`no answer within ${timeoutMs} ms`);

@@ -2,7 +2,7 @@ import { cleanTerm } from '#server/platform/text/words.ts';
 import { searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Not cached: terms rarely repeat. */
+/** Uncached: terms rarely repeat. */
 export const search = defineNamed({
   item: 'found',
   names: { searchTerm: textUpTo(128) },

@@ -9,9 +9,9 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** Database URL for `LISTEN`, which reports other processes' imports. */
+  /** Database URL for `LISTEN`: imports by other processes. */
   readonly url?: string;
-  /** Of the provider's games; none by default. */
+  /** Features of the provider's games; default: none. */
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
 };
@@ -27,7 +27,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
   const reload = (eventIds: readonly string[]): Promise<void> => {
     const run = tail.then(async () => {
       putBase(await readBase(db));
-      // Local subscribers have no message of this change.
+      // The bus carried no message of this change.
       for (const id of putOffer(await readOffer(db, eventIds), eventIds)) bus.publish(topics.event(id), reads.eventPrices(id));
     });
     tail = run.catch(report);
@@ -39,7 +39,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
     else if ('reload' in message) reloadQuietly(message.reload);
     else if (!apply(message)) reloadQuietly([message.eventId]);
   };
-  /** A notice of versions that are held already brings nothing new. */
+  /** False if all versions are held already. */
   const hasNews = async (eventIds: readonly string[]): Promise<boolean> => {
     if (eventIds.length === 0) return true;
     const stored = await db
@@ -54,7 +54,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
       .then((isNew) => (isNew ? reload(eventIds) : undefined))
       .catch(report);
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // After a reconnect: notifications may have been missed.
+  // Notifications may have been missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: notice, back, error: report });
 

@@ -107,7 +107,7 @@ export type CasinoGame = {
   readonly featured: boolean;
   readonly betBehind: boolean;
   readonly freeReward: boolean;
-  /** Popularity from 1; null if unranked. */
+  /** Minutes of the day, US Eastern; equal: always open. */
   readonly rank: number | null;
   readonly table: TableOfGame | null;
 };
@@ -126,7 +126,7 @@ export type FeaturedOffer = {
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
   readonly selectionIds: readonly string[];
-  /** Null if none or below the minimum. */
+  /** Null below the minimum, too. */
   readonly suggestedCents: bigint | null;
 };
 
@@ -143,7 +143,7 @@ export type EventFilter = {
   readonly status?: EventStatus | readonly EventStatus[];
   /** Inclusive. */
   readonly from?: Date;
-  /** Exclusive. */
+  /** Held in memory. Changes replace objects. */
   readonly to?: Date;
   readonly limit?: number;
 };
@@ -172,7 +172,7 @@ export type Catalogue = {
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Reads again; forgets ids without a row. */
+  /** Rereads; forgets ids without a row. */
   readonly reload: (eventIds: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };

@@ -4,32 +4,31 @@ import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
 import { newRequestId, type Register, type RegisterDeps } from './openRegister.ts';
 import { readChanges } from './vendor.ts';
 
-/** Interval of the rounds of all processes together. */
+/** Interval shared by all processes. */
 const EVERY_MS = 2_500;
-/** Share of the freshness that is left when whoever plays is asked about again. */
+/** Remaining share of freshness at which active players are asked about again. */
 const ASK_AGAIN_AT = 0.4;
 const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
 const MOST_OVERTAKEN = 400;
 const AT_ONCE = 20;
-/** Pages of changes in one round; the next one goes on. */
 const MOST_PAGES = 20;
 
 /**
- * One round of one process: reads what has changed in the register and asks about whom it may concern; then about accounts of earlier
- * changes that got no answer, about whoever plays before the kept answer ends, and about new accounts that wait. Sends and writes.
+ * Runs once: reads the register's changes and asks about affected accounts, then unanswered ones, active players before their answer
+ * expires, and new accounts. Sends and writes.
  */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
   if (feed === null) return;
   await readFeed(deps, register, feed.cursor);
   await askAll(register.askAnew, await overtaken(deps, register));
-  // A question of theirs that is under way, such as by their login, is as good as another one.
+  // A question already under way suffices.
   await askAll(register.ask, await playing(deps, register));
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Null while another process follows, or did a moment ago. A claim of the future is by a clock that was set back. */
+/** Null while another process follows, or did a moment ago. Ignores claims of the future: clocks are set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -38,10 +37,7 @@ async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: strin
   return rows[0] ?? null;
 }
 
-/**
- * Moves on once everybody concerned was asked about, or is closed until they are: a process that is killed in between leaves the page to the
- * next one.
- */
+/** Advances once all affected accounts were asked about or closed, so that a crash repeats the page. */
 async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<void> {
   const { db, ports, vendor, personKeys } = deps;
   let cursor = begin;
@@ -61,7 +57,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Returns whoever got no answer. Once nobody of a batch gets one, the rest is left to the next round rather than to one timeout after another. */
+/** Returns unanswered players. Stops at a batch without any answer instead of adding timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
@@ -75,14 +71,14 @@ async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): P
 
 type Overtaken = { readonly playerId: string; readonly requestId: string; readonly answeredAt: Date };
 
-/** Ends what is kept of an account: from now on only an answer counts that the register gives after its changes. */
+/** Expires the stored answer: only one given after the register's changes counts. */
 const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt }: Overtaken) =>
   sql`INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
     VALUES (${playerId}, ${requestId}, false, ${answeredAt}, ${new Date(Math.min(answeredAt.getTime(), ports.now().getTime()))})
     ON CONFLICT (player_id) DO UPDATE SET answered_at = excluded.answered_at, fresh_until = excluded.fresh_until
     WHERE s.answered_at <= excluded.answered_at`.execute(db);
 
-/** Accounts that `overtake` has closed: no answer of the register ends before it is given. */
+/** Accounts closed by `overtake` until an answer comes. */
 async function overtaken({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT player_id AS id FROM register_standings WHERE fresh_until <= answered_at AND player_id <> ALL(${register.resting()}::text[])
@@ -103,7 +99,7 @@ async function playing({ db, ports, freshMs }: RegisterDeps, register: Register)
   return rows.map(({ id }) => id);
 }
 
-/** Without those of whom no birth date is known: nobody can be asked about them. */
+/** Excludes accounts without a birth date: nobody can ask about them. */
 async function waiting({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM players WHERE awaits_register AND birth_date IS NOT NULL AND id <> ALL(${register.resting()}::text[])

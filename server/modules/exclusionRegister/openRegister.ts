@@ -18,20 +18,20 @@ export type RegisterDeps = {
   readonly bus: Bus;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly personKeys: PersonKeys;
-  /** Null: nobody can be asked, and every door stays closed. */
+  /** Null: every account stays closed. */
   readonly vendor: RegisterVendor | null;
   readonly freshMs: number;
-  /** Last four digits of the tax number, where they were asked. */
+  /** Last four digits of the tax number, if known. */
   readonly taxDigitsOf: (playerId: string) => Promise<string | null>;
-  /** Runs after the commit of a match, before anybody who asked goes on. */
+  /** Runs after the commit of a match, before waiting requests continue. */
   readonly onListed: () => Promise<unknown>;
 };
 
 export type Register = RegisterPort & {
   readonly reachability: Reachability;
-  /** As `ask`, by a question that is sent after this call: one under way may be older than what is to be learned. */
+  /** Asks as `ask`, but always sends: a question under way may be too old. */
   readonly askAnew: (playerId: string) => Promise<boolean>;
-  /** Accounts about which no answer came a short time ago. */
+  /** Accounts recently left unanswered. */
   readonly resting: () => readonly string[];
 };
 
@@ -56,7 +56,7 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
-  // While the register is away one question at a time finds out whether it is back.
+  // While the register is away, one question at a time probes it.
   const ask = (playerId: string): Promise<boolean> =>
     asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {
@@ -84,10 +84,10 @@ async function askAndKeep(deps: RegisterDeps, reachability: Reachability, player
   return true;
 }
 
-/** Unique by its first part; nobody guesses the second one. */
+/** Unique by its first part, unguessable by its second. */
 export const newRequestId = ({ newId, newSecret }: RegisterDeps['ports']): string => `${newId()}.${newSecret(16)}`;
 
-/** Null for an unknown account, and for one without a birth date: nobody can be asked about it, so that it stays closed. */
+/** Null for unknown accounts and those without a birth date, which stay closed. */
 async function questionedOf({ db, taxDigitsOf }: Pick<RegisterDeps, 'db' | 'taxDigitsOf'>, playerId: string): Promise<Questioned | null> {
   const row = await db
     .selectFrom('players')

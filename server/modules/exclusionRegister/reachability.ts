@@ -4,9 +4,9 @@ import type { RegisterFault } from './vendor.ts';
 export type Outcome = RegisterFault | 'answered';
 
 export type Reachability = {
-  /** Fault null for a right answer; `about` names the account, or the changes. Says in the log when the register goes away and when it is back. */
+  /** Null for a valid answer; `about` names the account or the changes. Logs outages. */
   readonly note: (fault: RegisterFault | null, about: string) => void;
-  /** True if at least two things in a row were not answered: one may be an account that nobody can be asked about. */
+  /** True after two failures in a row: one alone may be due to its account. */
   readonly isAway: () => boolean;
   readonly counts: () => ReadonlyMap<Outcome, number>;
   /** Seconds since the first fault after the last answer; 0 while it answers. */

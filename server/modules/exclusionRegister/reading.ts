@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Answers of the register about an account, the newest first, and whether the last one still holds. Null if there is no such account. */
+/** Newest first, and whether the last one still holds. Null without such an account. */
 export async function readRegisterAnswers(trx: Trx, playerId: string, most: number) {
   const player = await trx.selectFrom('players').select('awaits_register').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
@@ -33,7 +33,7 @@ export async function readRegisterAnswers(trx: Trx, playerId: string, most: numb
     .executeTakeFirstOrThrow();
   return {
     awaitsRegister: player.awaits_register,
-    // A change of the register may have closed an account that has no answer yet.
+    // A change may have closed an account without an answer.
     standing: answers.length === 0 ? null : (standing ?? null),
     answers,
     refundedBets: Number(count),

@@ -15,10 +15,10 @@ export type Received = {
   readonly freshMs: number;
   readonly newId: () => string;
 };
-/** `barred`: accounts that are excluded from now on. `isApplied` is false if a newer answer was there already. */
+/** `barred`: accounts excluded from now on. `isApplied`: no newer answer was stored. */
 export type Recorded = { readonly isApplied: boolean; readonly barred: readonly string[] };
 
-/** Keeps an answer, and starts, moves or ends the exclusion that follows from it. Locks the standing, then wallets in order. */
+/** Writes an answer and its exclusion. Locks the row of the account's last answer, then wallets in order. */
 export async function recordAnswer(trx: Trx, received: Received): Promise<Recorded> {
   const isApplied = await keepStanding(trx, received);
   await keepHistory(trx, received, isApplied);
@@ -40,13 +40,13 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
 }
 
 /**
- * False if a newer answer is kept: of two that were asked at once the later one counts, in whatever order they arrive. An answer from the
- * future is by a clock that was set back, and not newer. The row stays locked, so that answers for an account come one after the other.
+ * False if a newer answer is stored: the later question counts, in whatever order answers arrive. An answer of the future comes from a
+ * clock set back and is not newer. The row lock serialises answers per account.
  */
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
   const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;
-  // A player who comes after the end of a listing is asked about again.
+  // A listing's end is a reason to ask again.
   const freshUntil = new Date(isListed && until !== null ? Math.min(freshMost, until.getTime()) : freshMost);
   const { rows } = await sql`
     INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
@@ -85,14 +85,14 @@ const runningListing = (trx: Trx, { playerId, now }: Received): Promise<Row<'exc
     .where(everRuns('exclusions'))
     .executeTakeFirst();
 
-/** An end must be after the start, also where the clock was set back. */
+/** An end must be after the start, even if the clock was set back. */
 const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
 /**
- * Placements and wagers hold the wallet's lock: what was accepted before is seen by whoever settles, and nothing is accepted after. Starts no
- * later than by the database's clock: a process may be ahead.
+ * Requires the wallet lock: settlement sees bets accepted before, none are accepted after. Starts by the database's clock at the latest:
+ * processes may be ahead.
  */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);

@@ -9,20 +9,20 @@ import { type AnswerFault, answerIn, changesIn, type Questioned, type RegisterAn
 export type RegisterVendor = {
   readonly origin: string;
   readonly secret: string;
-  /** Ed25519, the 32 bytes in base64url. */
+  /** Ed25519, 32 bytes in base64url. */
   readonly publicKey: string;
   readonly ask?: Ask;
 };
 
-/** Reads a signed, fresh answer to this very question; anything else counts as none. */
+/** Anything but a signed, fresh answer to this very question. */
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
-/** Below the time that a page waits for a placement. */
+/** Shorter than a page waits for a placement. */
 const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
 
-/** Sends. Refuses with what is wrong with the answer. */
+/** Sends. Refuses with the fault of the answer. */
 export async function askRegister(
   vendor: RegisterVendor | null,
   person: Questioned,
@@ -32,7 +32,7 @@ export async function askRegister(
   return claims.ok ? answerIn(claims.value, { requestId, person, now: now() }) : claims;
 }
 
-/** Sends. `cursor` is null for all changes that the register still knows. */
+/** Sends. A null `cursor` reads all changes the register keeps. */
 export async function readChanges(
   vendor: RegisterVendor | null,
   cursor: string | null,

@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000;
 const VERDICT_MINUTES = 20;
 const BORDER_VERDICT_MINUTES = 5;
 const MILE_METRES = 1_609;
-/** The client checks again after this share of a verdict's life. */
+/** Share of a verdict's life after which clients check again. */
 const REFRESH_SHARE = 0.8;
 
 type Deps = {
@@ -31,7 +31,7 @@ export type GeoVerdict =
 
 const refused = (refusal: GeoRefusal): GeoVerdict => ({ kind: 'refused', refusal });
 
-/** Stores the session's verdict; an invalid packet changes nothing. Locks the session. */
+/** Stores the session's verdict; ignores invalid packets. Locks the session. */
 export async function authorizePacket(deps: Deps, question: GeoQuestion): Promise<GeoVerdict> {
   const read = await deps.readPacket(question.packet);
   if (!read.ok) return refused(read.refusal);
@@ -44,14 +44,14 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Server-side facts only: headers can be forged. */
+/** Server-side facts: headers can be forged. */
 export type Home = {
   readonly currency: string;
   /** Set by the first allowed verdict. */
   readonly sessionRegion: string | null;
 };
 
-/** Refuses anything not clearly inside a served region. */
+/** Refuses anything not clearly in a served region. */
 export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));

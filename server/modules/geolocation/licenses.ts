@@ -18,7 +18,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendo
 
 export type LicenseWish = { readonly sessionId: string; readonly licenseType: LicenseType };
 
-/** Sends and writes. Only this session may use the license. */
+/** Sends and writes. Valid for this session only. */
 export async function fetchLicense(
   { db, ports, vendor }: Deps,
   { sessionId, licenseType }: LicenseWish,
@@ -38,7 +38,7 @@ export async function fetchLicense(
   return ok(issued.licenseKey);
 }
 
-/** Sends and writes; expires `current`, the rejected license. */
+/** Sends and writes; expires the rejected `current`. */
 export async function refetchLicense(deps: Deps, current: string, wish: LicenseWish): Promise<Result<string, GeoRefusal>> {
   const fetched = await fetchLicense(deps, wish);
   if (!fetched.ok) return fetched;

@@ -57,15 +57,13 @@ export type Identity = {
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
   /** Leaves the token unused. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
-  /** As the function of the name. */
   readonly noteDevice: (login: { readonly playerId: string; readonly at: Date }, device: string) => Promise<string | null>;
   readonly tellOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
-  /** As the function of the name. */
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
-  /** The token's first use confirms that `refreshToken` arrived. */
+  /** The token's first use confirms receipt of `refreshToken`. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** Null for a session that is known here to have ended; does not ask the database. */
+  /** Null for sessions known here to have ended; does not query. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly standingOf: (playerId: string) => Promise<Standing>;
   /** Null without a live session. Ends it if the access token's refresh token is dead. */
@@ -81,7 +79,6 @@ export type Identity = {
   readonly isNonceOf: (playerId: string, nonce: string) => boolean;
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
-  /** Encrypts a text for a purpose with the server's keys. */
   readonly seal: (purpose: string, text: string) => string;
   /** Null unless sealed here for this purpose. */
   readonly unseal: (purpose: string, sealed: string) => string | null;

@@ -6,14 +6,14 @@ import { readLegalVersions } from './store.ts';
 const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
   acceptedTexts.flatMap((document) => inForce(known, place, document, at) ?? []);
 
-/** Records what was in force where the player has signed up, by number and hash. Throws where nothing is. */
+/** Writes the accepted versions in force at the place, with hashes. Throws where there are none. */
 export async function acceptAtSignUp(trx: Trx, playerId: string, place: LegalPlace, at: Date): Promise<void> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (current.length < acceptedTexts.length) throw new Error(`Not all terms of ${place.brand} are in force: nobody can accept them.`);
   await record(trx, current, { player_id: playerId, origin: 'sign-up', accepted_at: at });
 }
 
-/** Records what is in force if `ackType` names just that. False where a text has changed since, so that nobody accepts one unread. */
+/** Writes acceptance if `ackType` names the versions in force. False after a change, so that nobody accepts unread texts. */
 export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace, ackType: string, at: Date): Promise<boolean> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (legalAckType(current) !== ackType) return false;
@@ -21,7 +21,7 @@ export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace
   return true;
 }
 
-/** Whether the player has accepted none of the versions of an owed text. Reads only where a text is owed. */
+/** True if the player has accepted no version of an owed text. Queries only if texts are owed. */
 export async function owesAcceptance(db: Kysely<Schema>, playerId: string, owed: readonly OwedText[]): Promise<boolean> {
   if (owed.length === 0) return false;
   const accepted = await db

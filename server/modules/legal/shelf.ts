@@ -5,12 +5,12 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 
 export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 
-/** Published versions in memory: pages wait for no database. */
+/** Published versions in memory, so that pages wait for no database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
-  /** `version`: null for the one in force. Null for an unknown version. */
+  /** Null `version`: in force. Null for an unknown version. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
-  /** Names what is in force at a place; other names tell open pages to look again. */
+  /** Names the versions in force: a new name makes open pages reload them. */
   readonly markAt: (place: LegalPlace, at: Date) => string;
   readonly nextChange: (place: LegalPlace, after: Date) => Date | null;
   readonly owed: (place: LegalPlace, at: Date) => readonly OwedText[];

@@ -43,7 +43,7 @@ const because = (code: DepositRefusal['code'], field: string, message: string): 
 
 const excluded = (): DepositRefusal => nobody('account-excluded', t`You are taking a break. You can still withdraw.`);
 
-/** Applies to new deposits and to money under way. */
+/** Judges new deposits and money under way. */
 export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
@@ -51,7 +51,7 @@ export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): 
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.is_restricted) return nobody('account-restricted', t`Your account cannot deposit at the moment. You can still withdraw.`);
-  // An account that may belong to somebody else is not told of the exclusion; it is refused below.
+  // The exclusion may concern another person: refused below without mentioning it.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
@@ -60,8 +60,7 @@ export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): 
 }
 
 /**
- * Ignores the location: deposits work outside the area (checklist 35). Money that is under way needs no fresh answer of the register: a match
- * has called it back.
+ * Ignores the location: deposits work outside the area (checklist 35). Needs no fresh register answer: a match called back money under way.
  */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const standing = await refusalOfStanding(trx, playerId, now);
@@ -81,7 +80,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** The vendor is polled for each pending deposit. */
+/** The vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -161,7 +160,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** Counts pending deposits, too (checklist 37), in all accounts of the person. */
+/** Includes pending deposits (checklist 37), of all the person's accounts. */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,

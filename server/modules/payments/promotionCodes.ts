@@ -23,7 +23,7 @@ export type CodeAnswer = { readonly status: CodeStatus; readonly message: string
 const named = (written: string): DepositCode | undefined => codes.find(({ code }) => code === written.trim().toUpperCase());
 const referenceOf = ({ code }: DepositCode, playerId: string): string => `deposit-code:${code}:${playerId}`;
 
-/** True if the person has used it, in whichever account. */
+/** True if any account of the person used it. */
 async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<boolean> {
   const past = await trx
     .selectFrom('ledger_journals')

@@ -36,20 +36,19 @@ export type DepositWish = PaymentWish & {
   readonly facilityId: string | null;
 };
 
-/** Checks the security code, last before a write. Throws if it is missing. */
+/** Checks the security code, last before a write. Throws if missing. */
 export type Prove = (trx: Trx) => Promise<void>;
 
-/** Words that a player confirmed, and where they stood. */
+/** Confirmed text and its place on the page. */
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** Finds the words of a confirmation. Null if they never stood where the player says. */
+/** Null if the text never stood there. */
 export type FindConsent = (trx: Trx) => Promise<Consent | null>;
 
-/** `ACCEPTED`: payout on its way or ready for pick-up. Only `APPROVED` has moved money; all but `ACCEPTED` and `PENDING` are final. */
+/** `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING` are final. */
 export const VENDOR_STATUSES = ['ACCEPTED', 'APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 
-/** `in` is a deposit, `out` a withdrawal. */
 export type Direction = 'in' | 'out';
 
 export type VendorWord = {

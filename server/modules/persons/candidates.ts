@@ -9,16 +9,15 @@ export type Candidate = {
   readonly playerId: string;
   readonly otherId: string;
   readonly strength: ReviewStrength;
-  /** Kinds of the keys that both have. */
   readonly reasons: readonly string[];
 };
 
-/** Waits for the lock until the transaction ends. Sort names if there are several. */
+/** Locks until the transaction ends. Sort several names. */
 export async function lockNamed(trx: Trx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${name}`}, 0))`.execute(trx);
 }
 
-/** Accounts that have one of these keys, each pair once. */
+/** Accounts with one of these keys, each pair once. */
 export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise<readonly Candidate[]> {
   if (probes.length === 0) return [];
   const { rows } = await sql<{ player_id: string; other_id: string; kinds: string[] }>`
@@ -33,7 +32,7 @@ export async function candidatesFor(trx: Trx, probes: readonly Probe[]): Promise
   }));
 }
 
-/** As above, of accounts that are excluded, or share the exclusion of others. */
+/** Candidates among accounts excluded directly or by a shared exclusion. */
 export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], now: Date): Promise<readonly Candidate[]> {
   const candidates = await candidatesFor(trx, probes);
   if (candidates.length === 0) return [];
@@ -47,6 +46,7 @@ export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], 
 
 export type NewKey = HashedKey & { readonly playerId: string };
 
+/** Writes missing keys. */
 export async function insertKeys(trx: Trx, keys: readonly NewKey[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`INSERT INTO person_keys (player_id, kind, key_version, hash)

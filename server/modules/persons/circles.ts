@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Accounts of the player's person, in the order of their ids. Their limits, codes and failures count together. */
+/** Accounts of the player's person, by id, whose limits, codes and failures count together. */
 export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('players as own')
@@ -13,7 +13,7 @@ export async function accountsOf(db: Kysely<Schema>, playerId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Accounts that share the player's exclusions, in the order of their ids: those of the person, and of both sides of an undecided pair. */
+/** Accounts sharing the player's exclusions, by id: the person's, and both sides of an undecided pair. */
 export async function circleOf(db: Kysely<Schema>, playerId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('person_circles')

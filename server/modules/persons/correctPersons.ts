@@ -11,9 +11,8 @@ const MOST_AT_ONCE = 500;
 const SIGNED = { decidedBy: ['correction'], reason: 'Same name and birth date in accounts of before' };
 
 /**
- * Makes the keys of accounts that have none of the current version: accounts of before, or all after a new secret. Joins those of one
- * name and birth date to the oldest, lists other likely ones without stopping them. Commits in batches; a start that was interrupted goes
- * on where it ended. Returns the number of accounts.
+ * Creates missing keys of the current version: old accounts, or all after a new secret. Joins equal name and birth date to the oldest
+ * account, lists other likely pairs. Commits in batches and resumes. Returns the number of accounts.
  */
 export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Schema>; readonly log: Logger }): Promise<number> {
   let all = 0;
@@ -24,7 +23,7 @@ export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Sc
 
 async function correct(trx: Trx, deps: PersonDeps): Promise<number> {
   const { personKeys } = deps;
-  // One process at a time: others find nothing left.
+  // Other processes wait and find nothing left.
   await lockNamed(trx, 'correction');
   const players = await trx
     .selectFrom('players')
@@ -57,7 +56,7 @@ async function correct(trx: Trx, deps: PersonDeps): Promise<number> {
   return players.length;
 }
 
-/** Removes names' keys of secrets that are no longer configured. */
+/** Deletes name keys of unconfigured secrets. */
 async function forgetKeys(trx: Trx, { all }: PersonKeys, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('person_keys')
@@ -71,7 +70,7 @@ async function forgetKeys(trx: Trx, { all }: PersonKeys, ids: readonly string[])
     .execute();
 }
 
-/** Pairs once each, the account that came later first. */
+/** Pairs once each, the later account first. */
 async function laterFirst(trx: Trx, pairs: readonly Candidate[]): Promise<readonly Candidate[]> {
   if (pairs.length === 0) return [];
   const ids = [...new Set(pairs.flatMap(({ playerId, otherId }) => [playerId, otherId]))];
@@ -90,7 +89,7 @@ async function settle(trx: Trx, { ports }: PersonDeps, pairs: readonly Candidate
   await openReviews(trx, ports, pairs, { origin: 'CORRECTION', isBlocking: false });
 }
 
-/** A pair that was listed before waits for a human, or was decided by one. */
+/** True if listed before: waiting for a human, or decided. */
 async function isListed(trx: Trx, { playerId, otherId }: Candidate): Promise<boolean> {
   const both = [playerId, otherId];
   const row = await trx

@@ -7,8 +7,8 @@ import { openReviews } from './reviews.ts';
 export type PersonDeps = { readonly ports: Pick<Ports, 'newId' | 'now'>; readonly personKeys: PersonKeys };
 
 /**
- * Stores the keys of a new account. It waits for a human if it resembles another one, or more loosely an excluded one, so neither of two that open at once passes by the
- * other. Locks the birth date until the transaction ends.
+ * Writes the keys of a new account. It waits for a human if it resembles another one, or more loosely an excluded one. Locks the birth
+ * date, so that of two concurrent sign-ups one sees the other.
  */
 export async function enrolPerson(trx: Trx, { ports, personKeys }: PersonDeps, playerId: string, person: KeyedPerson): Promise<void> {
   await lockNamed(trx, dateLockOf(personKeys, person.birthDate));

@@ -3,15 +3,15 @@ import { type KeyKind, looseKeys, looseProbes, nameKeys, nearDates, type PersonN
 
 type KeyVersion = { readonly version: string; readonly secret: Buffer };
 
-/** Secrets for the hashes of names and birth dates. The first one makes keys, all are looked for. */
+/** Secrets to hash names and birth dates. The first makes keys, all are searched. */
 export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly [KeyVersion, ...KeyVersion[]] };
 
 export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * The first secret makes keys; `fallback` is always looked for, as accounts of before any was configured have its keys. A changed secret or rule
- * changes the version. A secret stays listed while the references of vendors have its version: of those no text is kept.
+ * The first secret makes keys; `fallback` is always searched, for accounts older than any configured secret. A changed secret or rule
+ * changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed. Throws without a secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];
@@ -28,7 +28,6 @@ function versionOf(given: Buffer): KeyVersion {
 const hashOf = ({ secret }: KeyVersion, ...parts: readonly string[]): string =>
   createHmac('sha256', secret).update(parts.join('\0')).digest('base64url');
 
-/** Keys to store for a person. */
 export const keysOf = ({ current }: PersonKeys, person: KeyedPerson): readonly HashedKey[] =>
   [...nameKeys(person), ...looseKeys(person)].map(({ kind, text }) => ({
     kind,
@@ -36,15 +35,15 @@ export const keysOf = ({ current }: PersonKeys, person: KeyedPerson): readonly H
     hash: hashOf(current, kind, person.birthDate, text),
   }));
 
-/** Hashes by which earlier accounts of the person are found. */
+/** Hashes that find earlier accounts of the person. */
 export const probesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => probeKeys(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Hashes by which an excluded person is found whose names are spelled otherwise. */
+/** Hashes that find an excluded person under other spellings. */
 export const looseProbesOf = ({ all }: PersonKeys, person: KeyedPerson): readonly string[] =>
   all.flatMap((version) => looseProbes(person).map(({ kind, text }) => hashOf(version, kind, person.birthDate, text)));
 
-/** Hashes of the same name with a birth date that differs by one digit. */
+/** Hashes of the same name with a birth date off by one digit. */
 export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly string[] {
   const names = nameKeys(person).filter(({ kind }) => kind === 'name');
   return all.flatMap((version) =>
@@ -52,7 +51,7 @@ export function nearProbesOf({ all }: PersonKeys, person: KeyedPerson): readonly
   );
 }
 
-/** Key of the identity vendor's reference for a person, and hashes to look for. */
+/** Key to store and hashes to search for the vendor's reference. */
 export function vendorKeyOf(
   { current, all }: PersonKeys,
   reference: string,
@@ -61,5 +60,5 @@ export function vendorKeyOf(
   return { key: { kind: 'vendor', version: current.version, hash: hash(current) }, probes: all.map(hash) };
 }
 
-/** Name of the lock under which accounts with one birth date are compared: at the same moment, neither would find the other. */
+/** Lock name for one birth date: unlocked, two concurrent accounts would miss each other. */
 export const dateLockOf = ({ current }: PersonKeys, birthDate: string): string => hashOf(current, 'lock', birthDate);

@@ -5,10 +5,7 @@ import type { Candidate } from './candidates.ts';
 
 type Opening = { readonly origin: NewRow<'person_reviews'>['origin']; readonly isBlocking: boolean };
 
-/**
- * Lists pairs for a human, unless they are of one person or were listed before, in whatever order. A pair that was listed as WEAK and is
- * undecided gets what is known now. Updates who waits.
- */
+/** Lists pairs for a human, unless of one person or listed before in either order. Updates undecided WEAK pairs, and who waits. */
 export async function openReviews(
   trx: Trx,
   ports: Pick<Ports, 'newId' | 'now'>,
@@ -34,7 +31,7 @@ export async function openReviews(
   await updateWaiting(trx, [...new Set(open.map(({ playerId }) => playerId))]);
 }
 
-/** Answers the later accounts of the pairs that are more than WEAK now. */
+/** Returns the later accounts of pairs no longer WEAK. */
 async function raiseWeak(trx: Trx, pairs: readonly Candidate[], { origin, isBlocking }: Opening): Promise<readonly string[]> {
   const raised = new Set<string>();
   for (const { playerId, otherId, strength, reasons } of pairs) {
@@ -65,7 +62,7 @@ async function unlisted(trx: Trx, pairs: readonly Candidate[]): Promise<readonly
   return pairs.filter(({ playerId, otherId }) => wanted.delete(`${playerId} ${otherId}`));
 }
 
-/** An account waits while a pair that blocks it is undecided. */
+/** Accounts wait while a blocking pair is undecided. */
 export async function updateWaiting(trx: Trx, playerIds: readonly string[]): Promise<void> {
   await sql`UPDATE players p SET is_waiting = w.is_waiting
     FROM (SELECT q.id, EXISTS (SELECT FROM person_reviews r WHERE r.player_id = q.id AND r.state = 'WAITING' AND r.is_blocking) AS is_waiting

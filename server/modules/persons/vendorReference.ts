@@ -8,8 +8,8 @@ import { openReviews } from './reviews.ts';
 const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendor reference' };
 
 /**
- * Notes by which reference the identity vendor knows the person. An account with the same reference and a resembling name is the same
- * person: joined at once. With another name it waits for a human.
+ * Writes the identity vendor's reference. Joins an account with the same reference and a similar name at once; with another name it waits
+ * for a human. Locks the reference.
  */
 export async function noteVendorReference(
   trx: Trx,
@@ -35,7 +35,7 @@ export async function noteVendorReference(
   );
 }
 
-/** The pair as it was listed, the later account first; null unless the names resemble each other and nobody has decided. */
+/** Later account first; null unless undecided and similar in name. */
 async function listedPair(trx: Trx, both: readonly string[]): Promise<Pair | null> {
   const row = await trx
     .selectFrom('person_reviews')

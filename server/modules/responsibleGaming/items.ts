@@ -152,7 +152,7 @@ export async function careItemsOf(asked: Asked, type: RgLimitType | null = null)
     breakItem(asked, 'SELF_EXCLUSION', {
       title: t`Self-exclusion`,
       options: texts(selfExclusionChoices),
-      // The register excludes like a self-exclusion, and says so itself.
+      // The register excludes like a self-exclusion.
       running: of('SELF_EXCLUSION') ?? of('REGISTER'),
     }),
   ];

@@ -10,10 +10,10 @@ const BROADCAST_STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 const HOST_TIMEOUT_MS = 3_000;
-/** Expires too soon to be passed on. */
+/** Too short to be passed on. */
 export const TICKET_SECONDS = 30;
 
-/** Calls the host. Null without a valid answer. */
+/** Sends. Null without a valid answer. */
 export async function askBroadcast({ origin, secret }: StreamHost, eventId: string): Promise<BroadcastState | null> {
   try {
     const answer = await vendorFetch(new URL(`/broadcasts/${encodeURIComponent(eventId)}`, origin).href, {
@@ -33,7 +33,7 @@ export async function askBroadcast({ origin, secret }: StreamHost, eventId: stri
 
 export type Ticket = { readonly value: string; readonly hostUrl: string; readonly expiresAt: Date };
 
-/** Signs a single-use ticket. Not bound to an address, since phones switch networks. */
+/** Single use. Not bound to an address: phones switch networks. */
 export async function signTicket(
   { origin, secret }: StreamHost,
   ports: Pick<Ports, 'now' | 'newId'>,

@@ -17,7 +17,7 @@ export type LiveStreams = {
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
 };
 
-/** A viewer renews twice a minute; the rest is for retries. */
+/** Viewers renew twice a minute; the rest is for retries. */
 const TICKETS_PER_MINUTE = 12;
 
 type Deps = {

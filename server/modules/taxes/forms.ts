@@ -27,7 +27,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** Issues the form when it is first asked for. Null for forms of others. */
+/** Issues the form on first request. Null unless it is the player's. */
 export async function taxFormOf(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, w2gId: string): Promise<Paper | null> {
   const { due } = await formsOf(db, playerId);
   const asked = due.find(({ id }) => id === w2gId);
@@ -57,12 +57,11 @@ async function issue(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: st
       won_at: at,
       issued_at: ports.now(),
     })
-    // Another request has issued it.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Those issued, and wins whose figures no issued form has. */
+/** Issued forms, and wins on none of them. */
 async function formsOf(
   db: Kysely<Schema>,
   playerId: string,
@@ -75,7 +74,7 @@ async function formsOf(
       .where('player_id', '=', playerId)
       .execute(),
   ]);
-  // None is due outside the United States.
+  // None outside the United States.
   const wins = winner && isTaxedIn(winner.region) ? await reportableWins(db, playerId) : [];
   const due = wins.flatMap((win): readonly Due[] => {
     const earlier = rows.filter(({ betId }) => betId === win.betId);
@@ -99,7 +98,7 @@ function dueFor(win: ReportedWin, winner: Winner, earlier: number): Due {
   };
 }
 
-/** Latest win first; forms of one bet in the order of their issue. */
+/** Latest win first, then by issue. */
 const inOrder = (forms: readonly Issued[]): readonly Issued[] =>
   forms.toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1));
 

@@ -37,16 +37,16 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips other origins: the simulation never overwrites manual changes. */
+  /** Skips other origins: simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
-  /** False for what a clock does of itself: the feed was not heard. */
+  /** False for changes by clock, not by the feed. */
   readonly isFeed?: boolean;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
 
 /**
- * Writes prices, statuses and scores. Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled events,
- * graded or void markets and unknown ids. Returns the published changes. Throws on a database error and stores nothing.
+ * Locks the events, writes in one transaction, publishes after the commit. Ignores cancelled events, graded or void markets and unknown
+ * ids. Returns published changes. Throws on a database error and writes nothing.
  */
 export async function applyChanges(
   deps: FeedDeps,
@@ -60,17 +60,16 @@ export async function applyChanges(
   return applied;
 }
 
-/** Publishes to read models first: a snapshot is never older than the changes. */
+/** Publishes to read models first, so that snapshots include the changes. */
 export function publish(bus: Bus, change: WorldChange): void {
   const { eventId, version, status, matchProgress, scoreboard, statistics, selections } = change;
   bus.publish(topics.world, change);
   bus.publish(topics.event(eventId), { eventId, version, status, matchProgress, scoreboard, statistics, selections } satisfies EventPrices);
 }
 
-/** `isAnew`: the half-point table changed. */
 type Within = { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean; readonly isFeed?: boolean };
 
-/** Locks and writes in the caller's transaction; the caller publishes the result after the commit. */
+/** Locks and writes in the caller's transaction; publish the result after the commit. */
 export async function changesWithin(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -91,7 +90,7 @@ export async function changesWithin(
 
 type Written = { readonly selections: readonly SelectionRow[]; readonly markets: readonly MarketRow[]; readonly at: Date };
 
-/** Writes the events, with a version more where they or these rows changed. Requires the events' locks. Returns what to publish. */
+/** Writes changed events with a new version. Requires the events' locks. Returns what to publish. */
 export async function worldChanges(db: Kysely<Schema>, changes: readonly EventChange[], written: Written): Promise<readonly WorldChange[]> {
   const { at } = written;
   const selections = groupBy(written.selections, ({ event_id }) => event_id);
@@ -127,10 +126,10 @@ async function lockEvents(
   return new Map(rows.map(({ id, heard_at }) => [id, heard_at]));
 }
 
-/** Far below what counts as silence, so that not every message writes. */
+/** Far below the limit of silence, to save writes. */
 const NOTED_EVERY_MS = 20_000;
 
-/** The feed was heard about these events, even if it says nothing new. Requires their locks. */
+/** Records a sign of life of the feed, changes or not. Requires the events' locks. */
 async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
   const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
   if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();

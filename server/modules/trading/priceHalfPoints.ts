@@ -31,8 +31,8 @@ type StatusOf = (eventId: string) => StoredEventStatus | undefined;
 const AS_IT_IS: StatusOf = () => undefined;
 
 /**
- * Writes half-point prices; gives lines no longer covered back to the feed's price. Requires the events' locks. Returns changed selections.
- * `isAnew`: the table was replaced.
+ * Writes half-point prices; lines no longer covered return to the feed's. Requires the events' locks. Returns changed selections. `isAnew`:
+ * the table was replaced.
  */
 export async function priceHalfPoints(
   db: Kysely<Schema>,
@@ -78,7 +78,7 @@ async function readPriced(db: Kysely<Schema>, eventIds: readonly string[], table
   return rows;
 }
 
-/** Null sells the line at the feed's price. */
+/** Null: the feed's price. */
 type Wanted = { readonly id: string; readonly event_id: string; readonly num: string | null; readonly den: string | null };
 
 async function write(db: Kysely<Schema>, wanted: readonly Wanted[]): Promise<readonly SelectionRow[]> {

@@ -1,7 +1,7 @@
 import { playerAccount } from './ledger/ledger.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Locks the cash account: serialises the player's money. Throws without a wallet. */
+/** Locks the cash account, which serialises the player's money. Throws without a wallet. */
 export const lockWallet = async (trx: Trx, playerId: string): Promise<Wallet> => walletOf(await walletQuery(trx, playerId).execute());
 
 /** Locks the cash account; read the rows with `walletOf`. */

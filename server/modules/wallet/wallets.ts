@@ -55,7 +55,7 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
     await post(trx, [{ kind, reference, round: 0, recordedAt: deps.ports.now(), entries }]);
     return true;
   });
-  // The money is posted; clients read the balance on reconnect.
+  // Posted already; clients read the balance on reconnect.
   if (isNew) await tellBalance(deps, playerId).catch(() => undefined);
   return isNew;
 }
@@ -70,7 +70,7 @@ export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<
   return { cash: BigInt(cash), withdrawable: BigInt(cash), bonus: BigInt(of('player-bonus')?.balance ?? '0'), version };
 }
 
-/** Publishes the wallet's new version; call after the commit. */
+/** Publishes after the commit. */
 export async function tellBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
   if (!bus) return;
   const { version } = await balancesOf(db, playerId);

@@ -2,13 +2,13 @@ import { topics, type Bus } from './bus.ts';
 
 export type HeardSessions = {
   readonly ids: () => readonly string[];
-  /** Notifies listeners in this process only. */
+  /** Notifies this process only. */
   readonly end: (sessionId: string) => void;
 };
 
 const PREFIX = topics.session('');
 
-/** Wraps a bus and tracks local listeners: a message may be lost, the end of a session must not be. */
+/** Wraps a bus and tracks local listeners: messages may be lost, ends of sessions must not be. */
 export function hearSessions(bus: Bus): Bus & { readonly sessions: HeardSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts';
 
-/** Runs listeners synchronously; one that throws does not stop the others. */
+/** Runs listeners synchronously; continues after one throws. */
 export function createMemoryBus(onError: (error: unknown) => void = () => undefined): Bus {
   const topics = new Map<string, Set<(message: unknown) => void>>();
   return {

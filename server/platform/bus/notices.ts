@@ -5,17 +5,17 @@ import type { Bus } from './bus.ts';
 import type { Schema } from '../store/index.ts';
 
 const BUS_CHANNEL = 'bus_message';
-/** Event ids per notice: a NOTIFY payload holds less than 8,000 bytes. */
+/** Event ids per notice: NOTIFY payloads hold less than 8,000 bytes. */
 const IDS_A_NOTICE = 100;
 
-/** Makes running servers reload these events. Within a transaction, sent on commit. */
+/** Makes servers reload the events. Within a transaction, sent on commit. */
 export async function notifyWorld(db: Kysely<Schema>, eventIds: readonly string[]): Promise<void> {
   for (let at = 0; at < eventIds.length; at += IDS_A_NOTICE) {
     await sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: eventIds.slice(at, at + IDS_A_NOTICE) })})`.execute(db);
   }
 }
 
-/** Bus for commands: publishes to all servers that relay notices; `flush` waits until all is sent. */
+/** Bus for commands: publishes to all servers that relay notices; `flush` waits for delivery. */
 export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) => void): Bus & { readonly flush: () => Promise<void> } {
   let tail: Promise<unknown> = Promise.resolve();
   return {
@@ -34,7 +34,7 @@ export function createNoticeBus(db: Kysely<Schema>, onError: (error: unknown) =>
   };
 }
 
-/** Publishes commands' messages on this bus; reconnects. Returns a stop function. Rejects if it cannot connect at first. */
+/** Publishes commands' messages on this bus; reconnects. Returns a stop function. Rejects if the first connection fails. */
 export async function relayNotices(
   url: string,
   bus: Bus,

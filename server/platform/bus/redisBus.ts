@@ -2,12 +2,12 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Bus } from './bus.ts';
 
 const PREFIX = 'linemaker:';
-/** Time for Redis to answer what is under way when a process stops. */
+/** Time for pending calls when stopping. */
 const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Ends a client. One that is not connected, or whose server goes away or falls silent meanwhile, would wait for it to come back. */
+/** Ends a client, which would wait for its server unless connected. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
@@ -21,7 +21,7 @@ export async function createRedisBus(url: string, onError: (error: unknown) => v
   // Imported on use: it takes as long as all our own modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // A wrong address must fail the start: gives up after three retries.
+  // Gives up after three retries: a wrong address must fail the start.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

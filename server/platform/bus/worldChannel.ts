@@ -6,7 +6,7 @@ import type { Schema } from '../store/schema/index.ts';
 /** Notification channel; payload `{"eventIds":["…"]}`. */
 export const WORLD_CHANNEL = 'world_changed';
 
-/** Makes every process reload rarely changing data. Within a transaction, sent on commit. */
+/** Makes processes reload rarely changing data. Within a transaction, sent on commit. */
 export const tellBase = (db: Kysely<Schema>): Promise<unknown> =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 
@@ -14,7 +14,7 @@ const PAUSE_MS = { first: 100, most: 5_000 } as const;
 
 export type Listening = { readonly end: () => Promise<void> };
 
-/** Listens on its own connection. `on.back`: reconnected, messages may have been missed. Rejects if the first connection fails. */
+/** Listens on its own connection. `on.back`: reconnected, messages may be lost. Rejects if the first connection fails. */
 export async function listen(
   url: string,
   on: { readonly events: (eventIds: readonly string[]) => void; readonly back: () => void; readonly error: (error: unknown) => void },

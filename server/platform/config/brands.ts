@@ -5,7 +5,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 
 export type BrandsFound = {
   readonly brands: readonly string[];
-  /** As players read them. */
+  /** Names shown to players. */
   readonly brandNames: Readonly<Record<string, string>>;
   readonly defaultBrand: string;
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
@@ -25,7 +25,7 @@ export type BrandsFound = {
 export type OutOfState = { readonly title: string; readonly body: string };
 export type AppUrls = { readonly ios: string | null; readonly android: string | null };
 
-/** Throws without a brand and for a missing or invalid JSON file. */
+/** Throws without a brand, and for a missing or invalid JSON file. */
 export function listBrands(root: string): BrandsFound {
   const folder = join(root, 'brands');
   const brands = readdirSync(folder, { withFileTypes: true })
@@ -117,7 +117,7 @@ function readHouse(file: string): House {
   };
 }
 
-/** The folder's name where the file has none. */
+/** Default: the folder's name. */
 function nameIn(file: string, name: unknown = basename(dirname(file))): string {
   if (typeof name === 'string' && name.trim() !== '') return name;
   throw new Error(`${file}: name is ${JSON.stringify(name)}, which is no name`);

@@ -28,7 +28,7 @@ import {
 } from './readEnv.ts';
 
 export const GAME_FEATURES = ['dealer', 'jackpot'] as const;
-/** What a provider's games can have beyond their paytable: somebody who deals, a pool that a line pays. */
+/** Features beyond the paytable. */
 export type GameFeature = (typeof GAME_FEATURES)[number];
 
 export type Mode = 'development' | 'production' | 'test';
@@ -39,15 +39,15 @@ export type Config = {
   /** 0 selects any free port. */
   readonly port: number;
   readonly locationVendorPort: number;
-  /** Null selects the sandbox's vendor. In production every wager is then refused. */
+  /** Null selects the sandbox's vendor, in production refuses all wagers. */
   readonly locationVendor: { readonly origin: string; readonly apiSecret: string } | null;
-  /** Null selects the sandbox's vendor. In production nobody is then verified. */
+  /** Null selects the sandbox's vendor, in production verifies nobody. */
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the sandbox's register. In production no wager and no deposit is then taken. */
+  /** Null selects the sandbox's register, in production refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
-  /** How long an answer of the register counts. */
+  /** Validity of an answer. */
   readonly registerFreshSeconds: number;
-  /** Secrets for hashes of names and birth dates, the current one first; none: derived from the keys of tokens. */
+  /** Hash names and birth dates, current one first; default: derived from the token keys. */
   readonly personKeys: readonly string[];
   /** Senders of mails, one of them set. Neither selects the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
@@ -55,13 +55,13 @@ export type Config = {
   /** Null selects the sandbox's scanner. */
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
-  /** Networks whose probes are answered whatever host they name. */
+  /** Probes from here are answered for any host. */
   readonly probeNetworks: BlockList;
-  /** Null selects the sandbox's vendor. In production payments are then disabled. */
+  /** Null selects the sandbox's vendor, in production disables payments. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
-  /** Null selects the sandbox's provider. In production no game then launches. */
+  /** Null selects the sandbox's provider, in production disables games. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
-  /** Of the games of `gameProvider`. Players are told of no jackpot and no dealer without it. */
+  /** Features of `gameProvider`; others are not shown. */
   readonly gameFeatures: ReadonlySet<GameFeature>;
   /** OpenID Connect provider of linked accounts. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
@@ -73,7 +73,7 @@ export type Config = {
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** 0 decides live bets at once. */
+  /** 0 decides at once. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
@@ -88,44 +88,44 @@ export type Config = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** Demo data, sandbox vendors, control API. Never in production. */
+  /** Demo data, sandbox vendors, control API. Not in production. */
   readonly hasSandbox: boolean;
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Builds before it, whose code open pages still fetch. */
+  /** Earlier builds, whose code open pages still fetch. */
   readonly earlierDists: readonly string[];
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
   /** Limit for visitors: an address may be that of many, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Queries of a session in a minute; others have weights, see `budget.ts`. */
+  /** Queries per session; for other weights see `budget.ts`. */
   readonly operationsPerMinute: number;
-  /** Placements of a session in a minute. */
+  /** Placements per session. */
   readonly placementsPerMinute: number;
   /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Bearer token for `/metrics`; production closes it without one. */
+  /** Bearer token for `/metrics`, closed in production without one. */
   readonly metricsToken: string | null;
-  /** Origins by region; pages of these sites may call this server. */
+  /** Origins by region, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
-  /** Sentry DSN for errors of pages. */
+  /** Sentry DSN for page errors. */
   readonly errorDsn: string | null;
-  /** Share of visits counted, from 0 to 1. */
+  /** Share from 0 to 1. */
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** ISO 3166-2; used for IP addresses without a known region. */
+  /** ISO 3166-2, for IP addresses of no known region. */
   readonly defaultRegion: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound>;
 
-/** Of brands whose files say no more. */
+/** Default of a brand. */
 const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
   brandNames: {},
   sameGamePushes: {},
@@ -143,7 +143,7 @@ const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
-/** Refuses with all problems at once. */
+/** Refuses with all problems. */
 export function readConfig(env: Env, found: Brands, root: string): Result<Config, readonly string[]> {
   const {
     brands,
@@ -239,7 +239,7 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
   return reader.problems.length > 0 ? refuse(reader.problems) : ok(config);
 }
 
-/** The brand's name for promotional credits (product §1). */
+/** Name of promotional credits (product §1). */
 export const creditsNameOf = ({ creditsNames }: Pick<Config, 'creditsNames'>, brand: string): string =>
   creditsNames[brand] ?? 'Promotional credits';
 
@@ -250,7 +250,7 @@ function registerIn(reader: EnvReader): Config['register'] {
   return party === null || publicKey === null ? null : { ...party, publicKey };
 }
 
-/** Needs a trusted proxy: without one, clients could set the header. */
+/** Needs a trusted proxy: clients could set the header otherwise. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');

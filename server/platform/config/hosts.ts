@@ -1,25 +1,24 @@
 import { BlockList, isIP } from 'node:net';
 import type { EnvReader, Reader } from './readEnv.ts';
 
-/** A name that this house answers to. */
 export type ListedHost = {
   /** Null for the console. */
   readonly brand: string | null;
   readonly origin: string;
-  /** False for other names of a brand, whose pages lead to its site. */
+  /** False for aliases, which redirect to the brand's site. */
   readonly isMain: boolean;
 };
 
 export type Hosts = {
   /** By `Host` header in lower case. */
   readonly listed: ReadonlyMap<string, ListedHost>;
-  /** Answers `localhost` and the names below it, too. Never in production. */
+  /** Adds `localhost` and names below it. Not in production. */
   readonly hasLocal: boolean;
 };
 
 type Site = { readonly brand: string; readonly origin: string };
 
-/** Names of this machine alone: browsers resolve them without DNS. */
+/** Browsers resolve them without DNS. */
 export const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 const ORIGIN = /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/;
@@ -49,7 +48,7 @@ const site =
   (raw) =>
     isOrigin(raw, needsEncryption) ? { value: raw } : { expected: 'an address as https://host' };
 
-/** Ranges such as 10.0.0.0/8 or fd00::/8, or single addresses. */
+/** Ranges such as 10.0.0.0/8 or fd00::/8, or addresses. */
 const networks: Reader<BlockList> = (raw) => {
   const value = new BlockList();
   for (const range of raw.split(/[\s,]+/)) {
@@ -72,7 +71,7 @@ function loopback(): BlockList {
 
 export const probeNetworksIn = (reader: EnvReader): BlockList => reader.read('PROBE_NETWORKS', networks, loopback());
 
-/** The first origin of a brand is its site. */
+/** A brand's first origin is its site. */
 export function hostsIn(
   reader: EnvReader,
   { brands, isProduction }: { readonly brands: readonly string[]; readonly isProduction: boolean },

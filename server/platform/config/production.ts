@@ -9,7 +9,7 @@ type Needs = {
   readonly personKeys: readonly string[];
 };
 
-/** A sentence for each thing without which production would not be safe or of use. */
+/** One sentence per setting production must have. */
 export function missingInProduction(
   { brands, hosts, mailService, smtp, scanner, personKeys }: Needs,
   hasDataDir: boolean,

@@ -1,6 +1,6 @@
 import { regionOfCode } from '../regions/regions.ts';
 
-/** Parses one value, or says what was expected. */
+/** Parses a value, or names what was expected. */
 export type Reader<T> = (raw: string) => { readonly value: T } | { readonly expected: string };
 
 export const text: Reader<string> = (raw) => ({ value: raw });
@@ -12,7 +12,7 @@ export const choice =
     return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
   };
 
-/** Names of `options`, separated by blanks or commas. */
+/** Separated by blanks or commas. */
 export const choices =
   <T extends string>(options: readonly T[]): Reader<ReadonlySet<T>> =>
   (raw) => {
@@ -49,7 +49,7 @@ export const headerName: Reader<string> = (raw) =>
 
 const CLAMD_PORT = 3310;
 
-/** Address of clamd, as `tcp://scanner:3310`. */
+/** Address of clamd: `tcp://scanner:3310`. */
 export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
   const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
   return host === '' || Number(number) > 65_535
@@ -88,7 +88,7 @@ export const dsn: Reader<string> = (raw) =>
 
 type Origins = ReadonlyMap<string, string>;
 
-/** Pairs `name=https://origin`, separated by blanks or commas. Null for a path, a repeated name or anything else. */
+/** Pairs `name=https://origin`, separated by blanks or commas. Null for paths, repeated names or anything else. */
 function originsIn(raw: string, isName: (name: string) => boolean, scheme: RegExp): Origins | null {
   const found = new Map<string, string>();
   for (const entry of raw.split(/[\s,]+/)) {
@@ -116,7 +116,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all problems, so a start reports them at once. Omits values of variables named for URLs, sites, secrets, keys or DSNs. */
+/** Collects all problems for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;

@@ -1,9 +1,9 @@
 const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
-/** Parses ISO 8601 in UTC; null for all else. */
+/** ISO 8601 in UTC, else null. */
 export function instantIn(text: string): Date | null {
   if (!INSTANT.test(text)) return null;
   const at = new Date(text);
-  // JavaScript makes March 2 of February 30.
+  // JavaScript turns February 30 into March 2.
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === text.slice(0, 19) ? at : null;
 }

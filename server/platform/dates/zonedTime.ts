@@ -1,8 +1,8 @@
-/** Instants named by a local time: one, none where clocks go forward, two where they go back. */
+/** Instants of a local time: one, none where clocks go forward, two where they go back. */
 export function instantsOf(local: string, zone: string): readonly Date[] {
   const wallMs = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(wallMs) || new Date(wallMs).toISOString().slice(0, 16) !== local) return [];
-  // Clock changes are months apart: nearby days have every offset.
+  // Clock changes are months apart: nearby days show every offset.
   const offsets = new Set([-30, -12, 0, 12, 30].map((hours) => offsetMs(new Date(wallMs + hours * HOUR_MS), zone)));
   return [...offsets]
     .map((offset) => new Date(wallMs - offset))

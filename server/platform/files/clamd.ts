@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Verdict of a scanner. `unknown`: nobody knows yet; `why` names no content. */
+/** `unknown`: not yet decided; `why` names no content. */
 export type ScanResult =
   | { readonly kind: 'clean' }
   | { readonly kind: 'bad'; readonly found: string }
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 
 const unknown = (why: string): ScanResult => ({ kind: 'unknown', why });
 
-/** Asks clamd by `INSTREAM` over TCP (clamd(8)). Never rejects: silence, half an answer and an answer before its question are `unknown`. */
+/** Sends by `INSTREAM` over TCP (clamd(8)). Never rejects: silence, partial and early answers are `unknown`. */
 export const clamdAt =
   ({ host, port }: ScannerAddress, timeoutMs = TIMEOUT_MS): Scan =>
   (bytes) =>

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-/** `active`: it runs, opens, or carries something. `closed`: it cannot be looked into. */
+/** `active`: runs, opens or embeds something. `closed`: unreadable. */
 export type PdfRefusal = 'active' | 'closed';
 
 const LOOK = fileURLToPath(new URL('./pdfLook.mjs', import.meta.url));
 const DEADLINE_MS = 10_000;
 const MOST_MEGABYTES = 160;
 
-/** Null for a document without active parts. Looks in a thread of its own, which ends with the deadline: then it is `closed`. */
+/** Null without active parts. Uses a thread that ends at the deadline as `closed`. */
 export async function pdfRefusal(bytes: Buffer, deadlineMs = DEADLINE_MS): Promise<PdfRefusal | null> {
   const thread = new Worker(LOOK, { workerData: bytes, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
   let timer: NodeJS.Timeout | undefined;

@@ -1,21 +1,21 @@
 import type { Sharp } from 'sharp';
 
-/** As `image/…` without the prefix. */
+/** Suffix of `image/…`. */
 export type PictureFormat = 'jpeg' | 'png';
 export type Redrawn =
   | { readonly kind: 'redrawn'; readonly bytes: Buffer }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** A phone's photo; what is larger is not decoded. */
+/** A phone's photo; larger ones are not decoded. */
 const MOST_PIXELS = 25_000_000;
-/** Pixels of a picture that comes in layers, each of the whole: it is decoded in memory. */
+/** Layered pictures are decoded in memory. */
 const MOST_LAYERED_PIXELS = 8_000_000;
-/** Longest side that is kept: a page of text stays readable. */
+/** Longest side stored: text stays readable. */
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
 
-/** Loaded with the first picture: it is native code. Decoders of other formats are off. */
+/** Native code, loaded on first use. Disables other decoders. */
 const library = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,7 +30,7 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 6 }),
 };
 
-/** Draws a picture anew from its pixels alone, on threads of the library: no metadata and nothing behind its end is kept. */
+/** Redraws from pixels alone, on the library's threads: drops metadata and trailing data. */
 export async function redraw(bytes: Buffer, format: PictureFormat): Promise<Redrawn> {
   const sharp = await library();
   try {

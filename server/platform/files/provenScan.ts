@@ -1,12 +1,12 @@
 import type { Scan } from './clamd.ts';
 
-/** The test file that every scanner finds (EICAR), put together here so that this file is not found. */
+/** EICAR test file, assembled here so that scanners spare this source. */
 export const testFile = (): Buffer =>
   Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
 
 const PROVEN_MS = 600_000;
 
-/** Believes "clean" only of a scanner that has found the test file within ten minutes. */
+/** Trusts "clean" if the scanner found the test file within ten minutes. */
 export function provenScan(scan: Scan, nowMs: () => number): Scan {
   let provenAtMs = Number.NEGATIVE_INFINITY;
   return async (bytes) => {

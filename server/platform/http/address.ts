@@ -1,10 +1,10 @@
-/** Normalizes an IP address: IPv4 without its IPv6 prefix, one address for loopback. */
+/** IPv4 without its IPv6 prefix, one address for loopback. */
 export function addressOf(ip: string): string {
   const bare = ip.startsWith('::ffff:') ? ip.slice('::ffff:'.length) : ip;
   return bare === '::1' || bare.startsWith('127.') ? '127.0.0.1' : bare;
 }
 
-/** Rate limit key: the IPv4 address or the /64 of IPv6. */
+/** Rate limit key: IPv4 address, or /64 of IPv6. */
 export function lineOf(ip: string): string {
   const address = addressOf(ip);
   return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;

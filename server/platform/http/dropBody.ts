@@ -1,4 +1,4 @@
-/** Frees the connection of a response whose body is not read. Never rejects. */
+/** Frees the connection of an unread response. Never rejects. */
 export async function dropBody({ body }: Pick<Response, 'body'>): Promise<void> {
   await body?.cancel().catch(() => undefined);
 }

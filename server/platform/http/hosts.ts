@@ -9,14 +9,14 @@ export type HostsConfig = Pick<Config, 'brand' | 'brands' | 'hosts'>;
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const CONSOLE_LABEL = 'console';
 
-/** Null for a host that is not served. `X-Forwarded-Host` is never read. */
+/** Null unless served. Ignores `X-Forwarded-Host`. */
 export function hostOf(config: HostsConfig, host: string | undefined, protocol = 'http'): ListedHost | null {
   const name = (host ?? '').toLowerCase();
   const { listed, hasLocal } = config.hosts;
   return listed.get(name) ?? (hasLocal && LOCAL_HOST.test(name) ? localHost(config, name, protocol) : null);
 }
 
-/** `console.localhost`, `<brand>.localhost`, or another name of this machine, which is the default brand's. */
+/** `console.localhost`, `<brand>.localhost`; other local names are the default brand's. */
 export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, name: string, protocol = 'http'): ListedHost | null {
   const address = `${protocol}://${name}`;
   if (!URL.canParse(address)) return null;
@@ -27,16 +27,15 @@ export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, n
 
 export const isConsoleHost = (config: HostsConfig, host: string | undefined): boolean => hostOf(config, host)?.brand === null;
 
-/** The default brand on the console's host. */
 export const brandOfHost = (config: HostsConfig, host: string | undefined): string => hostOf(config, host)?.brand ?? config.brand;
 
-/** Origin of the site that a request is for; null for a host that is not served. */
+/** Null unless the host is served. */
 export const siteOf = (
   config: HostsConfig,
   { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },
 ): string | null => hostOf(config, headers.host, protocol)?.origin ?? null;
 
-/** Whether a request names one host, which is served; an absolute target names another one. */
+/** True for exactly one host, which is served; absolute targets may name another. */
 export function isServed(
   config: HostsConfig,
   { rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,
@@ -45,7 +44,7 @@ export function isServed(
   return isOnce && url.startsWith('/') && hostOf(config, headers.host)?.isMain === true;
 }
 
-/** Answers 421 (RFC 9110 §15.5.20) to hosts that are not listed, except to probes; leads other names of a brand to its site. */
+/** Sends 421 (RFC 9110 §15.5.20) to unlisted hosts, except probes; redirects aliases to the brand's site. */
 export function registerHosts(app: FastifyInstance, config: HostsConfig & Pick<Config, 'probeNetworks'>): void {
   app.addHook('onRequest', async ({ raw, url, method, ip }, reply): Promise<FastifyReply | undefined> => {
     if (isServed(config, raw)) return undefined;

@@ -11,13 +11,13 @@ export type PageOrigins = {
   readonly host: string;
   readonly isHttps: boolean;
   readonly styleHashes?: readonly string[];
-  /** Page in a frame of ours: it may connect to nothing. */
+  /** Frame of ours without connections. */
   readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Builds a policy without inline scripts, `eval` and wildcards. */
+/** Allows no inline scripts, `eval` or wildcards. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
   const {
     locationVendor,
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // The sender chooses the host: an unchecked one could add directives.
+  // Clients choose the host, which could add directives.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
@@ -54,16 +54,16 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    // Created by the first script of players' pages; the browser refuses a second one of this name.
+    // Created by the page's first script; browsers refuse a second.
     'trusted-types linemaker',
   ].join('; ');
 }
 
-/** CSP treats socket schemes as sources of their own. */
+/** CSP lists socket schemes separately. */
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Browsers ignore HSTS over plain HTTP. */
+/** Ignored over plain HTTP. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Refusal before any work has started; answered as 429. */
+/** Refuses before work starts; sent as 429. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
   readonly code = 'BUSY';

@@ -1,6 +1,6 @@
 import { dropBody } from './dropBody.ts';
 
-/** No answer of a vendor is nearly as long. */
+/** Far above any vendor's response. */
 const MOST_BYTES = 65_536;
 
 type Init = {
@@ -9,12 +9,11 @@ type Init = {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 };
-/** `fetch`, or what stands in for it on this machine. */
+/** `fetch` or a local substitute. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * The one door to vendors: follows no redirect, and of an answer at most 64 KB can be read. Beyond them reading rejects, and the connection is
- * dropped. Rejects as `fetch` does.
+ * Sends every call to a vendor: follows no redirect, reads at most 64 KB, then rejects and drops the connection. Rejects as `fetch` does.
  */
 export async function vendorFetch(address: string, init: Init = {}, ask?: Ask): Promise<Response> {
   const asked = { ...init, redirect: 'error' } as RequestInit;

@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { easternDateTime } from '../dates/eastern.ts';
 import type { DueMail } from './mail.ts';
 
-/** `link` opens the page for a new password. */
+/** `link`: page for a new password. */
 export const resetMail = (to: string, { link, minutes }: { readonly link: string; readonly minutes: number }): DueMail => ({
   about: 'password-reset',
   to,
@@ -33,7 +33,7 @@ export const passkeyRemovedMail = (to: string, name: string): DueMail => ({
   body: t`The passkey “${name}” was removed from your account. It logs nobody in any more.\n\n${notYou}`,
 });
 
-/** Names the passkeys that a reset has removed: the owner may not have asked for it. */
+/** Names passkeys removed by a reset, which the owner may not have requested. */
 export const passkeysGoneMail = (to: string, names: readonly string[]): DueMail => {
   const listed = names.map((name) => `- ${name}`).join('\n');
   return {

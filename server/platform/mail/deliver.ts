@@ -8,13 +8,13 @@ import type { Mail, MailPurpose } from './mail.ts';
 import { keepMail } from './sandboxMails.ts';
 import type { SmtpSender } from './smtp.ts';
 
-/** Mail service, called by `POST {origin}/messages`; any 2xx is success. A repeated `idempotency-key` must send nothing again. */
+/** Called by `POST {origin}/messages`; any 2xx is success. Must not send again for a repeated `idempotency-key`. */
 export type MailService = { readonly origin: string; readonly secret: string; readonly from: string };
 
 export type Delivery = 'failed' | 'refused' | 'sent';
 export type Deliver = {
   readonly canSend: boolean;
-  /** `refused`: another try would end alike. The log never shows content or recipient. */
+  /** `refused`: retries would be, too. Logs never contain content or recipient. */
   readonly deliver: (id: string, mail: Mail, about: MailPurpose) => Promise<Delivery>;
 };
 
@@ -24,10 +24,10 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'>; r
 
 /** Timeout of all calls over HTTP (product §9). */
 export const TIMEOUT_MS = 5_000;
-/** Statuses that concern the mail itself; all others, such as a wrong secret or a limit, may pass. */
+/** About the mail itself; others, such as wrong secrets or limits, may pass. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 410, 413, 422]);
 
-/** Sends by SMTP or mail service, or to the sandbox, or nowhere. */
+/** Sends by SMTP, mail service, sandbox, or not at all. */
 export function openDelivery(deps: Deps, { service, smtp = null, hasSandbox }: Senders, ask?: Ask): Deliver {
   const { log } = deps;
   const lost = (about: MailPurpose, why: string, delivery: Delivery = 'failed'): Delivery => {

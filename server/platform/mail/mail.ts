@@ -13,8 +13,8 @@ export type MailPurpose =
 
 export type DueMail = Mail & {
   readonly about: MailPurpose;
-  /** Time in which it is of use; a day by default. What has not been sent by then is deleted. */
+  /** Default: a day. Deleted if unsent by then. */
   readonly lifeMs?: number;
-  /** Takes the place of a mail of the same subject to this address that was not sent yet. */
+  /** Replaces an unsent mail of this subject to the address. */
   readonly inPlaceOf?: string;
 };

@@ -8,24 +8,24 @@ import { type Deliver, type Delivery, TIMEOUT_MS } from './deliver.ts';
 import type { DueMail, Mail, MailPurpose } from './mail.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Time after which the process that sends a mail is taken for dead. */
+/** Time until a sending process is presumed dead. */
 const LEASE_MS = 2 * TIMEOUT_MS;
 /** Time until the second try; threefold after each one. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
-/** A mail that has failed as often holds up later ones to its address no longer. */
+/** Failures after which a mail no longer delays others to its address. */
 const MOST_HOLDING = 5;
 const LANES = 4;
 
 export type Outbox = {
   readonly canSend: boolean;
-  /** Writes a mail with what it tells of; nothing where none can be sent. Answers its id. */
+  /** Writes a mail in the transaction it reports on, if mails can be sent. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
-  /** Sends a mail after its commit, behind earlier ones to its address. False if it is not sent now; it is tried again until its time is over. */
+  /** Sends after the commit, behind earlier mails to the address. False if not sent now; retries until its life ends. */
   readonly sendNow: (id: string) => Promise<boolean>;
-  /** Sends without waiting for the mail service. Logs failures. Does nothing for null. */
+  /** Does not wait for the mail service. Logs failures. Ignores null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
-  /** Sends, for a round, mails that have failed and mails that a killed process has left. */
+  /** Sends failed mails and those of dead processes; called by a job. */
   readonly sendDue: () => Promise<void>;
 };
 
@@ -39,12 +39,11 @@ type Deps = {
 type Claimed = { readonly id: string; readonly about: MailPurpose; readonly sealed: string; readonly tries: number };
 type Attempt = { readonly id: string; readonly delivery: Delivery };
 
-/** Bound to the row. */
 const purposeOf = (id: string): string => `mail:${id}`;
 const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
 const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
-/** Mails that are due: each is sent by one process at a time, in the order of its address, and by its id the service knows it again. */
+/** Sends due mails: each in one process at a time, in order per address, with its id as idempotency key. */
 export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
   const { db, ports, log } = deps;
   const attempt = async (recipient: string | null): Promise<Attempt | null> => {
@@ -52,7 +51,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (claimed === null) return null;
     const { id, about, sealed, tries } = claimed;
     const text = deps.unseal(purposeOf(id), sealed);
-    // Sealed with keys of a data folder that is lost.
+    // The keys that sealed it are lost.
     if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
     const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
     const own = { id, tries };
@@ -65,7 +64,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (!row) return canSend;
     for (;;) {
       const tried = await attempt(row.recipient);
-      // Sent, or another process is at it.
+      // Mail was sent, or is in work elsewhere.
       if (tried === null) return true;
       if (tried.delivery === 'failed') return (await isLeft()) === undefined;
       if (tried.id === id) return tried.delivery === 'sent';
@@ -106,10 +105,10 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
   };
 }
 
-/** Takes the next mail of an address, or of any, and holds it for the lease. Null if none can be sent now. */
+/** Takes the next mail of an address, or of any, for the lease. Null if none can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // Somebody waits: what has failed is tried before its time.
+  // Retries failures early, because somebody waits.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`
@@ -126,7 +125,7 @@ async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Clai
   return rows[0] ?? null;
 }
 
-/** Does nothing if another process has taken the mail meanwhile. */
+/** No-op if another process took the mail. */
 const putOff = (db: Kysely<Schema>, { id, tries }: Pick<Claimed, 'id' | 'tries'>) =>
   db
     .updateTable('outgoing_mails')

@@ -9,7 +9,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> };
 const MOST_SHOWN = 20;
 const KEPT_MS = 24 * 3_600_000;
 
-/** Stores a mail where the sandbox shows it, once by its id. */
+/** Writes a mail for the sandbox, once per id. */
 export async function keepMail({ db, ports }: Deps, id: string, { to, subject, body }: Mail): Promise<void> {
   await db
     .insertInto('sandbox_mails')
@@ -30,7 +30,7 @@ export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promis
   return rows.map(({ recipient, subject, body, sent_at }) => ({ to: recipient, subject, body, sentAt: sent_at.toISOString() }));
 }
 
-/** Deletes mails older than a day. */
+/** Deletes mails after a day. */
 export async function sweepMails({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('sandbox_mails')

@@ -1,7 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 import type { DueMail } from './mail.ts';
 
-/** Code that opens a new account. */
 export const openAccountMail = (to: string, code: string): DueMail => ({
   about: 'sign-up',
   to,
@@ -9,7 +8,7 @@ export const openAccountMail = (to: string, code: string): DueMail => ({
   body: t`Enter this code to open your account: ${code}. It is good for ten minutes.\n\nNobody of us will ever ask you for it. If you have not asked for an account, there is nothing to do: none is opened without the code.`,
 });
 
-/** Somebody tried to sign up with an email that has an account. */
+/** Answers a sign-up with the email of an account. */
 export const takenMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,
@@ -25,7 +24,7 @@ export const waitingMail = (to: string): DueMail => ({
   body: t`Thank you for opening an account. Before you can deposit or play we are looking at your details: you may already have an account with us, and everybody may have one. If you have one, log in to it or reset its password.\n\nThere is nothing to do. If it takes longer than a day, contact support.`,
 });
 
-/** The person has another account and is excluded, by themselves or by the register; `until` is null for good. */
+/** The person has another account and is excluded; null `until` is permanent. */
 export const excludedMail = (to: string, { isListed, until }: { readonly isListed: boolean; readonly until: string | null }): DueMail => ({
   about: 'sign-up',
   to,

@@ -17,16 +17,16 @@ export type SmtpService = {
 type Sent = { readonly delivery: 'failed' | 'refused' | 'sent'; readonly why: string };
 export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Sent>; readonly close: () => void };
 
-/** As many as the outbox has lanes. */
+/** One per lane of the outbox. */
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-/** The configuration may require TLS on this machine, too; `ca` is trusted instead of the public authorities. */
+/** `requiresTls` applies locally, too; `ca` replaces public authorities. */
 type Trust = { readonly requiresTls?: boolean; readonly ca?: string };
 
 const isThisMachine = (host: string): boolean => LOCAL_HOST.test(host.toLowerCase()) || host === '::1';
 
-/** Pools connections. A mail that has no answer in time is `failed`, and its connection closed. */
+/** Pools connections. A mail unanswered in time is `failed`, its connection closed. */
 export function openSmtp(
   service: SmtpService,
   timeoutMs: number,
@@ -66,10 +66,10 @@ const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f\u0085\u2028
 
 const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** Steps whose permanent refusal (5xx) is about the mail; a refused greeting, login or sender is about us, and may pass. */
+/** Permanent refusals (5xx) about the mail; of greeting, login or sender they are about us and may pass. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
-/** Names step and status alone: answers of servers repeat addresses. */
+/** Step and status only: servers repeat addresses. */
 function outcomeOf(error: unknown): Sent {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const [status, command, code] = [read('responseCode'), read('command'), read('code')];

@@ -2,13 +2,13 @@ import { plainFiles, readFontFile, sliceFiles, type Weight } from './fontFiles.t
 import { unpackWoff } from './unpackWoff.ts';
 
 export type Face = { readonly name: string; readonly bytes: Buffer; readonly letters: ReadonlySet<number> };
-/** Null where no font has the letter. */
+/** Null if no font has the letter. */
 export type FaceOf = (code: number, weight: Weight) => Face | null;
 
-/** A Chinese font has single letters of other scripts, without what joins them. */
+/** Chinese fonts lack the joining of other scripts. */
 const FIRST_OF_CHINESE = 0x2e80;
 
-/** Loads fontkit on first use; a font stays open from then on. */
+/** Loads fontkit on first use; keeps fonts open. Throws for an unusable font file. */
 export async function openFaces(): Promise<FaceOf> {
   const { create } = await import('fontkit');
   const read = (name: string): Face => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Set by the build, which carries the files; sources read them from the packages. */
+/** Folder set by the build, which carries the files; sources read packages. */
 declare const BUILT_FONTS: string | undefined;
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -12,14 +12,14 @@ const NUMBERS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
 const SUBSETS = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'] as const;
 const CHINESE = 'noto-sans-sc';
-/** Letters of each slice of the Chinese font, as ranges of code points. */
+/** Ranges of code points per slice of the Chinese font. */
 export const SLICES = `${CHINESE}/unicode.json`;
 
-/** WOFF, as fontkit 2.0.4 breaks the composite letters of WOFF2. */
+/** WOFF, because fontkit 2.0.4 breaks composite letters of WOFF2. */
 const file = (family: string, subset: string, weight: Weight): string =>
   `${family}/files/${family}-${subset}-${NUMBERS[weight]}-normal.woff`;
 
-/** In the order to look in. The Chinese font has no bold here: headings are in Latin letters. */
+/** Files in search order. No Chinese bold: headings are Latin. */
 export const plainFiles = (weight: Weight): readonly string[] => SUBSETS.map((subset) => file('noto-sans', subset, weight));
 
 type Slice = { readonly file: string; readonly ranges: readonly (readonly [number, number])[] };
@@ -40,13 +40,13 @@ function rangeOf(range: string): readonly [number, number] {
 let slices: readonly Slice[] | null = null;
 const allSlices = (): readonly Slice[] => (slices ??= readSlices(readFontFile(SLICES).toString('utf8')));
 
-/** Slices of the Chinese font that may have the letter. */
+/** Slices that may have the letter. */
 export const sliceFiles = (code: number): readonly string[] =>
   allSlices().flatMap(({ file: name, ranges }) => (ranges.some(([from, to]) => from <= code && code <= to) ? [name] : []));
 
 export const readFontFile = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
 
-/** All font files that a server may read. */
+/** All a server may read. */
 export const fontFiles = (): readonly string[] => [
   ...new Set([SLICES, ...plainFiles('regular'), ...plainFiles('bold'), ...allSlices().map(({ file: name }) => name)]),
 ];

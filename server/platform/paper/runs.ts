@@ -6,7 +6,7 @@ export type Run = { readonly face: Face; readonly text: string };
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
-/** Writes letters that no font has as `[U+1234]` and reports them. */
+/** Writes missing letters as `[U+1234]` and reports them. */
 export function spelled(text: string, faceOf: FaceOf): { readonly text: string; readonly missing: readonly string[] } {
   const missing = new Set<string>();
   const letters = [...text.normalize('NFC')].map((letter) => {
@@ -18,6 +18,7 @@ export function spelled(text: string, faceOf: FaceOf): { readonly text: string; 
   return { text: letters.join(''), missing: [...missing] };
 }
 
+/** Throws for a letter that no font has. */
 export function runsOf(text: string, faceOf: FaceOf, weight: Weight): readonly Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -30,7 +31,7 @@ export function runsOf(text: string, faceOf: FaceOf, weight: Weight): readonly R
   return runs;
 }
 
-/** Lines no wider than `width`. Breaks between words, else inside one. */
+/** Breaks between words, else inside one. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines = [''];
   const fits = (more: string): boolean => widthOf(`${lines.at(-1) ?? ''}${more}`.trimEnd()) <= width;

@@ -2,17 +2,17 @@ import { openFaces, type FaceOf } from './faces.ts';
 import type { Weight } from './fontFiles.ts';
 import { linesOf, runsOf, spelled } from './runs.ts';
 
-/** A title over a table of names and values. */
+/** Table of names and values. */
 export type Sheet = {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** Written into the file: the same sheet is the same bytes. */
+  /** Part of the file: equal sheets give equal bytes. */
   readonly madeAt: Date;
 };
 
-/** `missing` are code points that no font has. */
+/** `missing`: code points no font has. */
 export type Paper = { readonly bytes: Buffer; readonly missing: readonly string[] };
 
 /** US letter, in points. */
@@ -26,10 +26,10 @@ const INK = '#111111';
 const QUIET = '#555555';
 const RULE = '#cccccc';
 
-/** Options that the types of pdfkit 0.17 do not know. */
+/** Unknown to the types of pdfkit 0.17. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Without `ccmp`, which takes letters apart: a reader would find the parts. */
+/** Omits `ccmp`, which splits letters for readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };
@@ -37,7 +37,7 @@ const TITLE: Style = { size: 20, weight: 'bold', color: INK };
 const LABEL: Style = { size: ROW.labelSize, weight: 'regular', color: QUIET };
 const VALUE: Style = { size: ROW.size, weight: 'regular', color: INK };
 
-/** PDF 1.7, tagged (PDF/UA), with its letters embedded. Loads pdfkit on first use. */
+/** PDF 1.7, tagged (PDF/UA), fonts embedded. Loads pdfkit on first use. */
 export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const [{ default: Document }, faceOf] = await Promise.all([import('pdfkit'), openFaces()]);
   const missing = new Set<string>();
@@ -49,7 +49,7 @@ export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const doc = new Document({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // No standard font: those have Latin letters alone.
+    // Standard fonts are Latin only.
     font: '',
     pdfVersion: '1.7',
     ...ACCESSIBLE,
@@ -108,7 +108,7 @@ function draw(doc: PDFKit.PDFDocument, faceOf: FaceOf, title: string, rows: Shee
   whole.end();
 }
 
-/** Writes in one colour and size, and in as many fonts as the letters need. `y` is the baseline. */
+/** Writes one colour and size in as many fonts as needed. `y` is the baseline. */
 function penFor(doc: PDFKit.PDFDocument, faceOf: FaceOf) {
   const runs = (text: string, { size, weight }: Style) =>
     runsOf(text, faceOf, weight).map(({ face, text: letters }) => {

@@ -8,13 +8,13 @@ export { postgresLimiters } from './postgresCounts.ts';
 export { createSharedCounts, redisLimiters, sweepCounts } from './sharedCounts.ts';
 
 export type RateLimits = {
-  /** Limit of its name, the same in all processes. Call once for each name. */
+  /** Shared by all processes. Call once per name. */
   readonly open: (name: string, rules: LimitRules) => RateLimit;
-  /** Tells the shared count what was taken since. Call once a second, and before the store closes. */
+  /** Sends uncounted points. Call once a second, and before the store closes. */
   readonly settle: () => Promise<void>;
 };
 
-/** Without `counts` a process limits by itself. */
+/** Each process limits by itself without `counts`. */
 export function createRateLimits(nowMs: () => number, counts: SharedCounts | null = null): RateLimits {
   const opened: RateLimit[] = [];
   return {
@@ -32,5 +32,5 @@ export function createRateLimits(nowMs: () => number, counts: SharedCounts | nul
   };
 }
 
-/** Hashed: keys are addresses of the internet and of mail. */
+/** Hashed: keys are IP and mail addresses. */
 const sharedKey = (name: string, key: string): string => `${name}:${createHash('sha256').update(key).digest('base64url')}`;

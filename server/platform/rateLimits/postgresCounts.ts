@@ -12,7 +12,7 @@ type Row = { readonly key: string; readonly points: number; readonly expire: str
 
 const MOST_ROWS = 500;
 
-/** Sorted by key: two processes lock rows in one order. */
+/** Sorted, so that processes lock rows in one order. */
 const ADD = `
   INSERT INTO rate_limits (key, points, expire)
   SELECT key, points, $3::bigint FROM unnest($1::text[], $2::int[]) AS asked (key, points) ORDER BY key
@@ -21,7 +21,7 @@ const ADD = `
     expire = CASE WHEN rate_limits.expire <= $4::bigint THEN excluded.expire ELSE rate_limits.expire END
   RETURNING key, points, expire`;
 
-/** Counts on the pool of requests, whose time limits they share: one statement at a time, for all keys that wait. */
+/** Counts on the pool of requests, with its time limits: one statement at a time for all waiting keys. */
 export const postgresLimiters = (db: Kysely<Schema>) => (seconds: number) => {
   let waiting: Asked[] = [];
   let isSending = false;
@@ -51,7 +51,7 @@ export const postgresLimiters = (db: Kysely<Schema>) => (seconds: number) => {
   };
 };
 
-/** A statement cannot touch a row twice: the second question of a key waits. */
+/** One statement cannot touch a row twice: a key's second question waits. */
 function nextOf(waiting: readonly Asked[]): ReadonlyMap<string, Asked> {
   const batch = new Map<string, Asked>();
   for (const asked of waiting) if (batch.size < MOST_ROWS && !batch.has(asked.key)) batch.set(asked.key, asked);

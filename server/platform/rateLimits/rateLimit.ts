@@ -1,13 +1,13 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Keys remembered in a process. Beyond them the one unused longest is forgotten, here alone: the shared count stays. */
+/** Per process. Forgets the one unused longest, but not its shared count. */
 const MAX_KEYS = 50_000;
-/** Share of a limit that a process may have taken without asking how much the others have. */
+/** Share of a limit usable without asking for the shared count. */
 const UNASKED_SHARE = 1 / 20;
 /** Share below which points are not worth a question once a second. */
 const IDLE_SHARE = 1 / 100;
-/** Keys told in a second: more wait for the next, so that strangers with many addresses keep the store for nobody. */
+/** Keys sent per second: strangers with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -15,11 +15,11 @@ export type Taken = { readonly isAllowed: boolean; readonly retrySeconds: number
 
 type Window = {
   endsMs: number;
-  /** Points of all processes, as last answered. */
+  /** Points of all processes, as last received. */
   settled: number;
-  /** Points whose answer is awaited, however late it comes. */
+  /** Points sent without an answer yet. */
   sending: number;
-  /** Points that the shared count does not know yet; negative after some were given back. */
+  /** Points not sent yet; negative after returns. */
   pending: number;
   current: Promise<number | null> | null;
   next: Promise<number | null> | null;
@@ -28,8 +28,8 @@ type Window = {
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
 /**
- * Limit per key in windows that begin with their first point, over all processes. Two processes together give at most a tenth more than the
- * limit. While the shared count is away each process limits by what it knows.
+ * Limit per key in windows beginning with their first point, over all processes. Two together allow at most a tenth more. While the shared
+ * count is away each process limits by its own.
  */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
@@ -45,7 +45,7 @@ export class RateLimit {
     this.#windows = new BoundedCache(maxKeys);
   }
 
-  /** Takes points if there are enough. Asks for the shared count before it allows more than a twentieth of the limit by itself. */
+  /** Takes points if enough are left. Asks for the shared count before it allows over a twentieth of the limit. */
   async take(key: string, points = 1): Promise<Taken> {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);
@@ -57,7 +57,7 @@ export class RateLimit {
     return this.#refused(window);
   }
 
-  /** As `take`, by what this process knows: for what nobody waits for. */
+  /** Takes by this process's counts, for work nobody waits for. */
   takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);
@@ -72,7 +72,7 @@ export class RateLimit {
     this.#unsettled.add(key);
   }
 
-  /** Tells the shared count what was taken since. Called once a second. */
+  /** Sends uncounted points. Call once a second. */
   async settle(): Promise<void> {
     const [nowMs, least] = [this.#nowMs(), this.#rules.most * IDLE_SHARE];
     const asked: Promise<unknown>[] = [];
@@ -110,7 +110,7 @@ export class RateLimit {
     return { isAllowed: false, retrySeconds: Math.max(1, Math.ceil((endsMs - this.#nowMs()) / 1_000)) };
   }
 
-  /** Resolves to the shared count before the points that were sent; null if it is away. One question of a key at a time. */
+  /** Resolves to the shared count before the points sent; null if away. One question per key at a time. */
   #settle(key: string, window: Window): Promise<number | null> {
     window.next ??= Promise.resolve(window.current).then(() => {
       window.next = null;

@@ -3,19 +3,19 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Schema } from '../store/schema/index.ts';
 import { withTimeout } from '../withTimeout.ts';
 
-/** Points of a key in its window, all processes together, and how much of the window is left. */
+/** Points of a key's window in all processes, and its rest. */
 export type Count = { readonly points: number; readonly leftMs: number };
-/** The store does not answer in time, and may count all the same; null if it has surely not counted. */
+/** Late answer, which may still count; null if it surely did not. */
 export type LateCount = { readonly late: Promise<Count | null> };
 /** Null while the store is away. */
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | LateCount | null> };
 type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
-/** Windows of so many seconds, as the library counts them. */
+/** Limiters by window, in seconds. */
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** Wait for a count: a login must not stand still because its limit does. */
+/** A login must not hang on its limit. */
 const ANSWER_MS = 300;
-/** Pause after a store did not answer; meanwhile each process limits by itself. */
+/** Pause after a missing answer; meanwhile processes limit by themselves. */
 const AWAY_MS = 1_000;
 
 type Asked = {
@@ -25,7 +25,7 @@ type Asked = {
   readonly answerMs?: number;
 };
 
-/** Counts in a shared store. Asks a store that is away once a second. */
+/** Counts in a shared store, asked once a second while away. */
 export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_MS }: Asked): SharedCounts {
   const bySeconds = new Map<number, ReturnType<Limiters>>();
   let awayUntil = 0;
@@ -49,7 +49,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
   };
   return {
     add: async (key, points, windowMs) => {
-      // A silent store is not asked again while it owes an answer: each question would hold a connection.
+      // One question at a time to a silent store: each holds a connection.
       if (unanswered > 0 || performance.now() < awayUntil) return null;
       const asked = limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points);
       const counted = await withTimeout(answerMs, asked);
@@ -63,7 +63,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
 
 const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
-/** Names a window by how far the sandbox has moved the clock, as the stores know only their own. Empty in production. */
+/** Names a window by the sandbox's clock offset, unknown to the store. Empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
   const windows = Math.round((nowMs - Date.now()) / windowMs);
   return windows === 0 ? '' : `+${windows}`;
@@ -71,17 +71,17 @@ function movedBy(nowMs: number, windowMs: number): string {
 
 const TABLE = 'rate_limits';
 
-/** Deletes counts whose window has ended. */
+/** Deletes counts of past windows. */
 export async function sweepCounts(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom(TABLE).where('expire', '<', String(Date.now())).execute();
 }
 
 const PREFIX = 'linemaker:limit';
 const PING_MS = 2_000;
-/** A connection that has not answered a ping for so long is dead, and is opened anew. */
+/** Reopens a connection without a ping answer for so long. */
 const SILENT_MS = 5_000;
 
-/** Limiters on a Redis connection of their own. Rejects if it cannot connect. */
+/** Uses a Redis connection of its own. Rejects if it cannot connect. */
 export async function redisLimiters(
   url: string,
   onError: (error: unknown) => void,

@@ -45,15 +45,15 @@ export const placeCodes: readonly string[] = [
   ...exclusionsByCode.keys(),
 ];
 
-/** Web pages of those who help players, by country or region. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
+/** Help for players, by country or region. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
 export const helpPages = { US: 'https://www.ncpgambling.org/help-treatment/', ON: 'https://www.connexontario.ca/' } as const;
 
-/** Mark of the age from which one may play. */
+/** Minimum age to play. */
 export const ageMarkOf = (code: string): string => (code === 'CA-ON' ? '19+' : '21+');
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
-/** A casino-only brand can be viewed from everywhere (product §6), others also from unknown regions. */
+/** Casino-only brands are visible everywhere (product §6), others also from unknown regions. */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
@@ -71,7 +71,7 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Flat-earth, good to 1 % over the few kilometres that matter. */
+/** Flat-earth, good to 1 % over a few kilometres. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 

@@ -23,7 +23,7 @@ function parsePasswdLine(line: string): Account | undefined {
   return name && uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Creates the folder: below `dataDir`, or outside if `account` cannot reach that. Throws if it can reach none. */
+/** Creates the folder: below `dataDir`, or outside if `account` cannot reach that. Throws if it reaches none. */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
   ensureDataFolder(path.dirname(wanted));
@@ -38,7 +38,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // Read-only or not ours: try the next one.
+      // Read-only or not ours: try the next.
     }
   }
   throw new Error(

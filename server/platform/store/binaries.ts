@@ -9,10 +9,7 @@ export type Binaries = { readonly postgres: string; readonly initdb: string };
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'] as const;
 
-/**
- * Prepares PostgreSQL; copies it to `privateDir` if `account` cannot reach `node_modules`. Throws if the platform has none or it does not
- * run.
- */
+/** Prepares PostgreSQL; copies it to `privateDir` if `account` cannot reach `node_modules`. Throws if missing or not runnable. */
 export function locateBinaries(account: Account | null, privateDir: string): Binaries {
   const installed = installedFolder();
   hydrateSymlinks(installed);
@@ -33,7 +30,7 @@ function installedFolder(): string {
   }
 }
 
-/** Repeats a postinstall step, which `--ignore-scripts` skips. */
+/** Repeats a postinstall step skipped by `--ignore-scripts`. */
 function hydrateSymlinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -44,7 +41,7 @@ function hydrateSymlinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), at);
     } catch (error) {
-      // Another process may have created it.
+      // Created by another process.
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }

@@ -29,7 +29,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** Creates parents itself: `recursive` hangs where access to a folder is denied. */
+/** Creates parents itself: `recursive` hangs where access is denied. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -38,7 +38,7 @@ function make(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o755 });
   } catch (error) {
-    // Another process may have been first.
+    // Created by another process.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

@@ -12,7 +12,7 @@ const ADVISORY_LOCK = 5_464_628;
 const NAME = 'linemaker server';
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Locks the database until released; if PostgreSQL dies, restarts it and locks again. Throws naming another owner. */
+/** Locks the database until released; restarts a dead PostgreSQL and locks again. Throws naming another owner. */
 export async function takeOwnership(
   cluster: Cluster,
   database: string,
@@ -52,7 +52,7 @@ export async function takeOwnership(
 
 async function lock(cluster: Cluster, database: string, user: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: cluster.url(database), application_name: `${NAME} ${user}` });
-  // The `end` event that follows handles it.
+  // The following `end` event handles it.
   client.on('error', () => undefined);
   await client.connect();
   for (;;) {
@@ -63,7 +63,7 @@ async function lock(cluster: Cluster, database: string, user: string): Promise<p
       await client.end();
       throw new Error(`Another server (process ${owner.processId}) already runs on this data folder: stop it, or choose another DATA_DIR.`);
     }
-    // The owner is dead; its backend has not noticed.
+    // The owner is dead, unnoticed by its backend.
     if (owner) await client.query('SELECT pg_terminate_backend($1, 1000)', [owner.backendPid]);
   }
 }
@@ -85,7 +85,7 @@ export function nextUser(): string {
 }
 let users = 0;
 
-/** False also if the database does not answer. */
+/** False if the database does not answer. */
 export async function othersAreConnected(cluster: Cluster, user: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   client.on('error', () => undefined);

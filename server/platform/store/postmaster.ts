@@ -22,7 +22,7 @@ import { isAlive } from './isAlive.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Called only to start a process. */
+  /** Only called to start a process. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
@@ -35,7 +35,7 @@ export type Launch = {
 
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  // TCP only: a socket needs a short folder and cleanup.
+  // TCP only: sockets need a short folder and cleanup.
   unix_socket_directories: '',
   max_connections: '120',
   fsync: 'on',
@@ -45,7 +45,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_timezone: 'UTC',
   deadlock_timeout: '200ms',
   log_min_messages: 'warning',
-  // Releases the locks of a client that vanished.
+  // Frees locks of vanished clients.
   idle_in_transaction_session_timeout: '30s',
 };
 const START_LIMIT_MS = 60_000;
@@ -65,7 +65,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // Also one that no pid file names: of two that start at once, the loser may remove the file of the winner.
+    // Includes servers without a pid file: of two started at once, the loser may delete the winner's.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;
@@ -82,13 +82,13 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   }
 }
 
-/** PostgreSQL refuses to start beside an empty pid file, and takes any process that reused the pid for a database. */
+/** PostgreSQL refuses an empty pid file, and takes any process with the pid for a database. */
 function dropStalePid(pgData: string, found: Postmaster | null): void {
   const file = path.join(pgData, 'postmaster.pid');
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
 }
 
-/** Shuts down without losing committed data. Resolves when the process is gone. */
+/** Loses no committed data. Resolves once the process is gone. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -100,7 +100,7 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** Reads `postmaster.pid`; the process may be gone. */
+/** The process may be gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;
@@ -109,7 +109,7 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
-/** The postmaster and its children; where there is no `/proc`, the one that the pid file names. */
+/** The postmaster and its children; without `/proc`, the pid file's. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) {
     const found = readPostmaster(pgData);
@@ -125,7 +125,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // A shell may stand in the folder, too.
+    // A shell may use the folder, too.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;
@@ -146,7 +146,7 @@ function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name);
     } catch (error) {
-      // ESRCH: it went with its parent.
+      // ESRCH: the process ended with its parent.
       if (codeOf(error) !== 'ESRCH') throw error;
     }
   }
@@ -167,14 +167,14 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
     const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
     return rows[0] && realpathSync(rows[0].data_directory) === realpathSync(access.pgData) ? 'answers' : 'silent';
   } catch (error) {
-    // 57P03 cannot_connect_now: recovering or shutting down.
+    // 57P03 cannot_connect_now: recovering or stopping.
     return codeOf(error) === '57P03' ? 'starting' : 'silent';
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
-/** Starts a server. Resolves when it answers or has exited. */
+/** Resolves once it answers or has exited. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);

@@ -8,13 +8,13 @@ import type { Schema } from './schema/index.ts';
 import { codeOf, messageOf } from '../errors.ts';
 
 export type Store = {
-  /** For requests: a statement has five seconds, and a silent database is noticed after six. */
+  /** Pool for requests: statements have five seconds; a silent database is noticed after six. */
   readonly db: Kysely<Schema>;
-  /** For seeds, imports, settlement and other regular work, whose statements have no limit. */
+  /** Pool for seeds, imports, settlement and jobs: statements without limit. */
   readonly jobs: Kysely<Schema>;
   /** Contains the password; for `LISTEN` clients. */
   readonly url: string;
-  /** Closes connections; stops an embedded database that nobody else uses. */
+  /** Closes connections; stops an embedded database without other users. */
   readonly close: () => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export type StoreOptions = {
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
   readonly log: { readonly info: (line: string) => void; readonly error: (line: string) => void };
-  /** `owner`: the one server of an embedded database; `guest`: a command beside it. */
+  /** `owner`: the server of an embedded database; `guest`: a command beside it. */
   readonly role?: 'guest' | 'owner';
   readonly maxConnections?: number;
   readonly settings?: Readonly<Record<string, string>>;
@@ -31,12 +31,12 @@ export type StoreOptions = {
 const DATABASE = 'linemaker';
 
 type Patience = Pick<pg.PoolConfig, 'lock_timeout' | 'max' | 'query_timeout' | 'statement_timeout'>;
-/** The client's limit is the longer one: a statement that the database cancels has surely failed. */
+/** The client's limit is longer: cancelled statements have surely failed. */
 const REQUESTS: Patience = { max: 20, statement_timeout: 5_000, lock_timeout: 4_000, query_timeout: 6_000 };
-/** The client's limit gives up a connection that is dead without a word. */
+/** The client's limit ends dead connections. */
 const JOBS: Patience = { max: 10, statement_timeout: 0, lock_timeout: 8_000, query_timeout: 600_000 };
 
-/** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of this fails. */
+/** Opens and migrates the database; an `owner` locks an embedded one. Throws if any of it fails. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const user = nextUser();
   if (options.databaseUrl) {
@@ -50,7 +50,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return connect(cluster.url(DATABASE), options, user, () => leave(cluster, user, ownership));
 }
 
-/** Throws if unreachable, without repeating the password. */
+/** Throws if unreachable, without revealing the password. */
 async function reach(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   try {
@@ -90,7 +90,7 @@ async function connect(url: string, options: StoreOptions, user: string, leaveDa
   return {
     db,
     jobs,
-    // Same `application_name`: `othersAreConnected` ignores our listeners.
+    // Makes `othersAreConnected` ignore our listeners.
     url: `${url}${url.includes('?') ? '&' : '?'}application_name=${encodeURIComponent(name)}`,
     close: async () => {
       await Promise.all([db.destroy(), jobs.destroy()]);

@@ -4,11 +4,14 @@ import { codeOf, messageOf } from '../errors.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** SQLSTATEs to retry: serialization_failure, deadlock_detected. */
+/** Retried: serialization_failure, deadlock_detected. */
 const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
-/** Runs `fn` in a transaction; retries serialization failures and deadlocks, at most five attempts. `fn` must have no effect outside it. */
+/**
+ * Runs `fn` in a transaction; retries serialization failures and deadlocks up to five attempts, then throws. `fn` must have no outside
+ * effect.
+ */
 export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -19,16 +22,16 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** SQLSTATE; undefined for other errors, such as a lost connection. */
+/** Undefined for other errors, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
-/** Transient SQLSTATE classes: connection, rollback, resources, lock not available, operator, system. */
+/** Transient classes: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
-/** True for operational faults; all others count as bugs. */
+/** True for operational faults, not bugs. */
 export function isTransient(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined) return PASSING.has(state.slice(0, 2));

@@ -3,7 +3,7 @@ const BROKEN = /\0|\p{Surrogate}/u;
 
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
-/** True if all texts are whole, keys too. Iterative: the sender chooses the depth. */
+/** Includes keys. Iterative: senders choose the depth. */
 export function areTextsWhole(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** Splits into words without case, accents, apostrophes and separators. */
+/** Drops case, accents, apostrophes and separators. */
 export const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
@@ -20,7 +20,7 @@ export function rankOf(words: readonly string[], typed: readonly string[]): numb
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
 }
 
-/** Removes `%` and `<` (product §5). Null when nothing is left, and for control characters. */
+/** Removes `%` and `<` (product §5). Null if nothing is left, or for control characters. */
 export function cleanTerm(text: string): string | null {
   const term = text.replaceAll(/[%<]/g, '').trim().slice(0, MAX_TERM);
   return term === '' || /\p{Cc}/u.test(term) ? null : term;

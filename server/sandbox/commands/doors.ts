@@ -5,7 +5,7 @@ import type { Fields } from '../fields.ts';
 const MOST_SECONDS = 3_600;
 const BY = ['header', 'content', 'off'] as const;
 
-// Printable only, as these texts are sent in headers.
+// Printable: sent in headers.
 const ASCII = /^[\x20-\x7e]{1,256}$/;
 
 function text(fields: Fields, name: string): string | null {
@@ -15,7 +15,7 @@ function text(fields: Fields, name: string): string | null {
   return value;
 }
 
-/** Our pages' content security policy allows no images of other sites. */
+/** Our content security policy allows no other site's images. */
 function picture(fields: Fields): string | null {
   const url = text(fields, 'imageUrl');
   if (url !== null && !/^\/(?![/\\])/.test(url)) fields.problems.push('imageUrl is a path of this site, as /closed.svg.');

@@ -1,7 +1,7 @@
 import { defineCommand } from '../command.ts';
 import { answerFor, identityAnswers, withAnswerFor } from '../identityVendor/state.ts';
 
-/** Answer that removes one email's own answer. */
+/** Removes an email's own answer. */
 const AS_EVERYBODY = 'as-everybody';
 
 export const identity = defineCommand({

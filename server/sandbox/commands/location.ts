@@ -80,7 +80,7 @@ function placeIn(fields: Fields, isOfOne: boolean): string {
   return place;
 }
 
-/** Unless given, the previous position stays, and findings and error are reset. */
+/** Keeps the previous position; resets findings and error. */
 const wished = ({ place, position, findings, errorCode }: Wish, before: LocationState): Omit<LocationState, 'service'> => ({
   position: position ?? (place === undefined ? before.position : positionOf(place)),
   findings: findings ?? [],

@@ -7,7 +7,7 @@ import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/index.ts';
 
-/** Password of all demo accounts, outside production only. */
+/** Shared by demo accounts; not in production. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';
 
 export type DemoAccount = {
@@ -22,7 +22,7 @@ export type DemoAccount = {
   /** Balance after seeding. */
   readonly cashCents: Cents;
   readonly hasBets: boolean;
-  /** True for a player who sees the tour and the first choices. */
+  /** Sees the tour and the first choices. */
   readonly isNewcomer: boolean;
 };
 
@@ -68,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Inserts missing demo players, bets and money. Run after `seedWorld`: bets need games. */
+/** Writes missing demo players, bets and money. Run after `seedWorld`: bets need games. */
 export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoAccount[]> {
   const existing = new Set(
     (

@@ -14,7 +14,7 @@ import { fundPlayer } from '#server/modules/wallet/index.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Covers the stakes of all demo bets. */
+/** Covers all demo bets. */
 const STAKE_MONEY: Cents = 20_000n;
 
 const PAST: readonly {
@@ -33,7 +33,7 @@ const PAST: readonly {
 ];
 type PastPick = 'moneyline:home' | 'spread:home' | 'total:over';
 
-/** Places and settles through the ledger; only once per player. */
+/** Places and settles through the ledger, once per player. */
 export async function seedDemoBets(deps: DomainDeps, playerId: string): Promise<void> {
   const existing = await deps.db.selectFrom('bets').select('id').where('player_id', '=', playerId).executeTakeFirst();
   if (existing) return;
@@ -177,7 +177,7 @@ type Seeded = {
   readonly placedAt: Date;
 };
 
-/** Bypasses session and geolocation checks. Locks the wallet. */
+/** Skips session and geolocation checks. Locks the wallet. */
 async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }: Seeded): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);

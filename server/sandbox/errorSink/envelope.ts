@@ -12,9 +12,7 @@ export type SunkFault = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Parses a Sentry envelope: a JSON line about it, then a header and a payload line per item. Null if malformed; only events are returned.
- */
+/** Parses a Sentry envelope: a JSON line about it, then header and payload lines per item. Null if malformed; returns events only. */
 export function faultsIn(envelope: string): readonly SunkFault[] | null {
   const [head = '', ...lines] = envelope.split('\n').filter((line) => line !== '');
   if (fieldsIn(head) === null) return null;

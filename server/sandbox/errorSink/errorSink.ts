@@ -7,11 +7,11 @@ const PROJECT = '1';
 const MOST_BYTES = 262_144;
 const MOST_KEPT = 100;
 
-/** Sentry-compatible sink for errors of pages; in memory only. */
+/** Sentry-compatible sink for page errors, in memory. */
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
-  // Used by other clients: browsers send envelopes as plain text, which needs no preflight.
+  // Accepts other clients: browsers send plain text, without preflight.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
     if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });

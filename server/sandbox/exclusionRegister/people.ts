@@ -3,11 +3,11 @@ import { randomOf } from '#server/modules/trading/random/index.ts';
 export type RegisteredPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 export type Listing = {
   readonly person: RegisteredPerson;
-  /** Null: for good. */
+  /** Null: permanent. */
   readonly until: string | null;
   /** Null: everywhere. */
   readonly regions: readonly string[] | null;
-  /** Last four of a tax number; null: unknown. */
+  /** Last four; null: unknown. */
   readonly taxDigits: string | null;
 };
 
@@ -21,7 +21,7 @@ const EARLIEST = Date.UTC(1936, 0, 1);
 const DAYS = 24_000;
 const DAY_MS = 86_400_000;
 
-/** Ten thousand made-up people, the same at every start. Syllables that no name of the demo or of a test has. */
+/** Ten thousand invented people, stable across starts, from syllables of no demo or test name. */
 export function registeredPeople(): readonly Listing[] {
   const random = randomOf(SEED, 'register');
   const below = (count: number): number => Math.floor(random() * count);

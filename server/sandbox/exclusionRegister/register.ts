@@ -15,7 +15,7 @@ const HOST = 'register.localhost';
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly apiSecret: string; readonly state: () => RegisterState };
 
-/** Beyond the time that the operator waits. */
+/** Exceeds the operator's wait. */
 const SLOW_MS = 4_000;
 const OLD_MS = 3_600_000;
 
@@ -23,7 +23,7 @@ export const registerOrigin = (vendorOrigin: string): string => originBeside(ven
 export const registerSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('register').digest('base64url');
 export const registerPublicKey = (neighbour: string): string => publicKeyOf(registerKey(neighbour));
 
-/** Serves `POST /register/questions` and `POST /register/changes` to the operator's server only, with answers that are signed. */
+/** Serves signed answers at `POST /register/questions` and `POST /register/changes` to the operator's server only. */
 export function registerExclusionRegister(app: FastifyInstance, { ports, apiSecret, state }: Deps): void {
   const constraints = onHost(HOST);
   const secret = registerSecret(apiSecret);
@@ -65,7 +65,7 @@ export function registerExclusionRegister(app: FastifyInstance, { ports, apiSecr
   });
 }
 
-/** Until the reader goes. */
+/** Lasts until the reader leaves. */
 const endless = (): Readable =>
   new Readable({
     read() {

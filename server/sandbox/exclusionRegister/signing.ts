@@ -1,10 +1,10 @@
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { CompactSign } from 'jose';
 
-/** DER before the 32 bytes of an Ed25519 seed (RFC 8410). */
+/** DER prefix of a 32-byte Ed25519 seed (RFC 8410). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Follows from the vendor's secret, so that every process of ours knows the public half. */
+/** Derived from the vendor's secret: all our processes know the public half. */
 export function registerKey(apiSecret: string): KeyObject {
   const seed = createHmac('sha256', apiSecret).update('register-key').digest();
   return createPrivateKey({ key: Buffer.concat([PKCS8, seed]), format: 'der', type: 'pkcs8' });

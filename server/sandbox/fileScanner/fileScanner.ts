@@ -1,11 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 
-/** Part of the EICAR test file, split so that this file is none. */
+/** Part of the EICAR test file, split so that this file is clean. */
 const MARK = ['EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE'].join('');
 const COMMAND = 'zINSTREAM\0';
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Plays clamd on this machine, on a free port: finds the EICAR test file and nothing else. */
+/** Imitates clamd on a free local port: finds only the EICAR test file. */
 export function startFileScanner(): Promise<{ readonly host: string; readonly port: number; readonly close: () => void }> {
   const server = createServer(serve);
   const host = '127.0.0.1';
@@ -29,7 +29,7 @@ function serve(socket: Socket): void {
     });
 }
 
-/** Null until the chunk of length 0 has come. */
+/** Null until the chunk of length 0. */
 function fileIn(asked: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   let at = COMMAND.length;

@@ -4,7 +4,7 @@ import type { Outcome } from './paytable.ts';
 
 export type Table = {
   readonly what: 'table';
-  /** Unguessable, part of the page's URL. */
+  /** Unguessable: in the page's URL. */
   readonly key: string;
   readonly game: {
     readonly id: string;
@@ -18,15 +18,15 @@ export type Table = {
   };
   /** Operator's session; null in practice. */
   readonly session: string | null;
-  /** Pseudonym that links a player's rounds; null in practice. */
+  /** Pseudonym linking a player's rounds; null in practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
-  /** Cents of play money; null for real money, kept by the operator. */
+  /** Cents of play money; null for real money, at the operator. */
   playCents: number | null;
 };
 
-/** `ASKED`: wager sent, answer unknown. `REFUSED` and `VOID` were not played. */
+/** `ASKED`: wager sent, answer unknown. `REFUSED` and `VOID`: not played. */
 export type RoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
 export type Round = {
   readonly what: 'round';
@@ -36,7 +36,7 @@ export type Round = {
   readonly startedAt: number;
   state: RoundState;
   outcome: Outcome | null;
-  /** True if its end is reported only on request. */
+  /** Reports its end on request only. */
   isLeftOpen: boolean;
   message: string | null;
   isSeen: boolean;
@@ -55,7 +55,7 @@ export class Book {
     }
   }
 
-  /** Appends to the file before returning; the last line per key counts. */
+  /** Appends before returning; the last line per key counts. */
   keep(entry: Round | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
@@ -65,7 +65,7 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): Round | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Last round of this game that the player left open and has not seen. */
+  /** Round of this game left open and unseen. */
   unseenOf({ customer, game }: Table): Round | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {
@@ -79,7 +79,7 @@ export class Book {
 function entryIn(line: string): Round | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Only this module writes the file; skip a line cut by a crash.
+    // Only this module writes the file; skip lines cut by a crash.
     return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as Round | Table) : null;
   } catch {
     return null;

@@ -28,7 +28,7 @@ export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorO
 /** Differs by vendor on the same port. */
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
-/** Registers a game provider as in docs/decisions/0074: it takes wagers from the operator's wallet and pays wins into it. */
+/** Game provider of docs/decisions/0074: takes wagers from the operator's wallet and pays wins into it. */
 export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
   const wallet = { ports, secret, walletUrl };
   const game: Game = { ports, wallet, teller: createTeller(wallet), book: new Book(file), levers };
@@ -71,7 +71,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** Refused rounds count as void. */
+/** Refused rounds are void. */
 function wordOf(round: Round) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';

@@ -1,8 +1,7 @@
-/** Test controls of the provider. */
 export type Levers = {
   /** Rounds end unreported until the operator asks. */
   readonly leavesOpen: boolean;
-  /** Forced multiple of the next round, by the nearest paytable line not above it; null: random. */
+  /** Next round's multiple: the nearest paytable line not above it; null: random. */
   readonly nextMultiple: number | null;
   readonly isUnreachable: boolean;
 };

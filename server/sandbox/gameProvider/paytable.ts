@@ -1,15 +1,15 @@
 import type { GameFeature } from '#server/platform/config/config.ts';
 
 export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
-/** `at`: part of a full turn, 0 to 1. */
+/** `at`: 0 to 1 of a full turn. */
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
 export type Line = {
   readonly label: string;
   /** Paid per cent wagered. */
   readonly multiple: number;
-  /** Relative frequency, before scaling to the return. */
+  /** Relative, before scaling to the return. */
   readonly weight: number;
-  /** Reels only; with two faces the third is any other. */
+  /** Reels only; of two faces the third differs. */
   readonly faces: readonly Face[];
 };
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
@@ -38,7 +38,7 @@ const returnOf = (kind: Kind): number => lines[kind].reduce((sum, { multiple, we
 
 export const kindOf = (category: string): Kind => (category === 'slots' ? 'reels' : 'wheel');
 
-/** Of every kind; empty until a line pays a pool or a wheel has a dealer. No page may state what is missing here. */
+/** Empty until a line pays a pool or a wheel has a dealer; pages may not claim others. */
 export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 
 export type PaidLine = Omit<Line, 'weight'> & {
@@ -46,19 +46,19 @@ export type PaidLine = Omit<Line, 'weight'> & {
   readonly chance: number;
 };
 
-/** Highest multiple first. The sum of chance times multiple is `returnToPlayer`, in hundredths of a per cent. */
+/** Highest multiple first. Chances times multiples sum to `returnToPlayer`, in hundredths of a per cent. */
 export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLine[] {
   const scale = returnToPlayer / 10_000 / returnOf(kind);
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** Widths equal chances; losing gaps lie between. */
+/** Widths equal chances; gaps between lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
     return Array.from({ length: count }, () => ({ multiple, width: chance / count }));
   });
-  // Spreads the rare ones among the frequent.
+  // Spreads rare slices among frequent ones.
   const mixed = parts.map((_part, at) => parts[at % 2 === 0 ? at / 2 : parts.length - (at + 1) / 2]).filter((part) => part !== undefined);
   const gap = (1 - mixed.reduce((sum, { width }) => sum + width, 0)) / mixed.length;
   let from = 0;
@@ -73,7 +73,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 export type Outcome = { readonly multiple: number; readonly description: string; readonly shown: Shown };
 type Random = () => number;
 
-/** Draws a round, or takes the highest line paying at most `wanted`. */
+/** Draws, or takes the highest line up to `wanted`. */
 export function draw(kind: Kind, paytable: readonly PaidLine[], random: Random, wanted: number | null): Outcome {
   const line = wanted === null ? lineBy(paytable, random()) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;
@@ -96,7 +96,7 @@ function stopAt(paytable: readonly PaidLine[], multiple: number, random: Random)
   const slices = slicesOf(paytable).filter((slice) => slice.multiple === multiple);
   const slice = slices[Math.floor(random() * slices.length)];
   if (!slice) return 0;
-  // Keeps off the edges of a slice.
+  // Avoids a slice's edges.
   return slice.from + (slice.to - slice.from) * (0.15 + 0.7 * random());
 }
 

@@ -12,14 +12,14 @@ export type Game = {
   readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };
 
-/** Transaction ids, the same on every retry. */
+/** Transaction ids, stable across retries. */
 export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
 export type Played = { readonly round: Round; readonly word: WalletWord };
 
-/** Plays a round once per reference. */
+/** Plays once per reference. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);
@@ -83,7 +83,7 @@ async function playForMoney(game: Game, table: Table, round: Round, playerIp: st
     return { round, word: taken };
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
-    // Unknown whether it was taken, or ended meanwhile: void the round and return the wager.
+    // Unknown, or ended meanwhile: void the round, return the wager.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through. Nothing was played.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });

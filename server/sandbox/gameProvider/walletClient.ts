@@ -48,7 +48,7 @@ function wordIn(status: number, body: unknown): WalletWord {
     : { kind: 'unheard' };
 }
 
-/** Sends until answered, five tries at most; `stop` cancels. */
+/** Sends up to five times; `stop` cancels. */
 export function createTeller(deps: WalletDeps) {
   const waiting = new Set<NodeJS.Timeout>();
   const attempt = (call: Call, at: number): void => {

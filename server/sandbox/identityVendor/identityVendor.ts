@@ -19,7 +19,7 @@ type Deps = {
 };
 
 const MAX_BYTES = 6_000_000;
-/** Bytes; a smaller file is unreadable and leaves the check `unsure`. */
+/** Smaller files are unreadable and stay `unsure`. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
@@ -56,7 +56,7 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const isOfAge = found !== 'underage' && ageOn(person.birthDate, today) >= person.leastAge;
       const reference = ports.newId();
       if (found === 'unsure') open.set(reference, person);
-      // An unsure finding cannot confirm the age.
+      // Unsure findings cannot confirm the age.
       return {
         finding: found === 'underage' ? 'verified' : found,
         isOfAge: found === 'unsure' && isOfAge ? null : isOfAge,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 type Person = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 
-/** The vendor's reference for a person, the same in every check; null for half of the people, as for those whom no register has. */
+/** Vendor's stable id of a person; null for half of all people. */
 export function personReferenceOf(secret: string, { firstName, lastName, birthDate }: Person): string | null {
   const name = `${firstName} ${lastName}`
     .normalize('NFKD')

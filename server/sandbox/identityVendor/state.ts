@@ -8,7 +8,7 @@ export type IdentityAnswers = {
   readonly people: Readonly<Record<string, IdentityAnswer>>;
 };
 
-/** Beyond it the oldest are dropped. */
+/** Drops the oldest beyond it. */
 const MOST_PEOPLE = 1_000;
 
 export const asTheirNamesSay: IdentityAnswers = { everybody: 'by-name', people: {} };
@@ -18,7 +18,7 @@ export const answerFor = ({ everybody, people }: IdentityAnswers, email: string)
   return Object.hasOwn(people, key) ? (people[key] ?? everybody) : everybody;
 };
 
-/** Null removes the person's own answer. */
+/** Null removes the email's own answer. */
 export function withAnswerFor(answers: IdentityAnswers, email: string, answer: IdentityAnswer | null): IdentityAnswers {
   const key = email.toLowerCase();
   const others = Object.entries(answers.people).filter(([each]) => each !== key);

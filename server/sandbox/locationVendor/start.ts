@@ -28,17 +28,13 @@ export type VendorOptions = {
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
   readonly registerState: () => RegisterState;
-  /** Operator's endpoint for payment results. */
+  /** Receives payment results. */
   readonly callbackUrl: () => string;
-  /** Operator's wallet endpoint. */
   readonly walletUrl: () => string;
   readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
 };
 
-/**
- * Starts all sandbox vendors on one port, each on its own host. Uses another process of ours that already listens there; throws `PortTaken`
- * otherwise.
- */
+/** Starts all sandbox vendors on one port, each on its own host. Uses another process of ours there; throws `PortTaken` for others. */
 export async function startLocationVendor({
   dataDir,
   host,
@@ -87,7 +83,7 @@ export async function startLocationVendor({
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** True if the vendor with our keys answers there. */
+/** True if the vendor there has our keys. */
 async function isPlayedAt(origin: string, kid: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/.well-known/jwks.json`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });

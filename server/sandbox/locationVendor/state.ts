@@ -4,7 +4,7 @@ import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type LocationState = {
-  /** Null for the browser's own. */
+  /** Null: the browser's position. */
   readonly position: Position | null;
   /** Such as `VPN` or `MOCKED_LOCATION`. */
   readonly findings: readonly string[];
@@ -13,7 +13,7 @@ export type LocationState = {
   readonly service: LocalService;
 };
 
-/** Native service: not installed, running, outdated, or unreachable. */
+/** State of the native service. */
 export const localServices = ['absent', 'there', 'old', 'away'] as const;
 export type LocalService = (typeof localServices)[number];
 
@@ -24,21 +24,21 @@ export const errorTexts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('./errorCodes.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** `code`: of a region, an exclusion or a jurisdiction. */
+/** `code`: region, exclusion or jurisdiction. */
 export function positionOf(code: string): Position | null {
   const place = placeOf(code);
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** The service of `everybody` is that of each player. */
+/** The service of `everybody` is each player's. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
-  /** ISO 3166-1; derived from the position if absent. */
+  /** ISO 3166-1; default: by position. */
   readonly addressCountry?: string | undefined;
 };
 
-/** Beyond it the oldest are dropped. */
+/** Drops the oldest beyond it. */
 const MOST_PLAYERS = 1_000;
 
 export const locationOf = ({ everybody, players }: Whereabouts, playerId: string): LocationState => ({
@@ -53,7 +53,7 @@ export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<Loca
   return { ...where, players: Object.fromEntries(all.slice(-MOST_PLAYERS)) };
 }
 
-/** Product §5: a country without a region of ours is `<country>-DEFAULT`. Null if unknown. */
+/** Product §5: countries without a region of ours are `<country>-DEFAULT`. Null if unknown. */
 export function addressRegionOf({ everybody: { position }, addressCountry }: Whereabouts): string | null {
   if (addressCountry !== undefined) return `${addressCountry}-DEFAULT`;
   return (position && regionOfPoint(position)?.code) ?? null;

@@ -14,7 +14,7 @@ import { codeOf } from '../../platform/errors.ts';
 const LICENSE_MINUTES = 60;
 const LICENSE_TYPES: readonly LicenseType[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'];
 
-/** Error code per service state. */
+/** Error codes by state of the service. */
 const SERVICE_CODES: Readonly<Record<LocalService, number | null>> = { absent: 630, there: null, old: 699, away: 631 };
 
 export type VendorDeps = {
@@ -78,7 +78,7 @@ async function issueLicense({ keys, ports, origin }: VendorDeps, licenseType: Li
   return { licenseKey, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** Each endpoint accepts one licence type. */
+/** Endpoints accept one licence type each. */
 type Asked = { readonly body: unknown; readonly ip: string; readonly licenseType: LicenseType };
 
 async function makePacket(deps: VendorDeps, { body, ip, licenseType }: Asked, reply: FastifyReply) {

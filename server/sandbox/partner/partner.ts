@@ -8,7 +8,7 @@ export { PARTNER_CLIENT } from './provider.ts';
 
 const HOST = 'partner.localhost';
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
-/** Pages have links only. */
+/** Pages contain only links. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** Example: `http://partner.localhost:4001`. */
@@ -17,13 +17,13 @@ export const partnerOrigin = (vendorOrigin: string): string => originBeside(vend
 type Options = { readonly secret: Buffer; readonly origin: () => string };
 type Attempt = { readonly Params: { readonly uid: string } };
 
-/** OpenID Connect provider of a media partner, by `oidc-provider`; uses the machine's clock. Redirects only to local pages. */
+/** OpenID Connect provider of a media partner, by `oidc-provider`, with the machine's clock. Redirects to local pages only. */
 export function registerPartner(app: FastifyInstance, { secret, origin }: Options): void {
   const constraints = onHost(HOST);
   let opened: Promise<Provider> | null = null;
   const provider = (): Promise<Provider> => (opened ??= openProvider(partnerOrigin(origin()), secret));
   void app.register((scope, _options, done) => {
-    // The provider parses bodies itself.
+    // The provider parses bodies.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     for (const url of PROTOCOL)
@@ -63,7 +63,7 @@ function takeOver(reply: FastifyReply): void {
   reply.raw.setHeader('referrer-policy', 'no-referrer');
 }
 
-/** True if this browser started the sign-in and it has not expired. */
+/** True for this browser's unexpired sign-in. */
 async function isUnderWay(provider: Provider, request: FastifyRequest<Attempt>, reply: FastifyReply): Promise<boolean> {
   try {
     return (await provider.interactionDetails(request.raw, reply.raw)).uid === request.params.uid;

@@ -8,7 +8,7 @@ export const SIGN_IN = '/sign-in';
 const CALLBACK = '/account_linking/callback';
 const SECONDS = { AuthorizationCode: 60, IdToken: 300, AccessToken: 300, Interaction: 600, Session: 600, Grant: 600 } as const;
 
-/** True for one path, on any local host and port. */
+/** One path, on any local host and port. */
 export function isOurs(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   return (
@@ -20,7 +20,7 @@ export function isOurs(address: string): boolean {
   );
 }
 
-/** Loaded on first use. Keys, sessions and codes end with the process. */
+/** Loads the library on first use. State ends with the process. */
 export async function openProvider(issuer: string, secret: Buffer): Promise<Provider> {
   const { Provider: Made, interactionPolicy } = await import('oidc-provider');
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -56,7 +56,7 @@ const usual: Configuration = {
   scopes: ['openid'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'] },
-  // Puts the name into the id token, as our pages request nothing else.
+  // Name in the id token: our pages request nothing else.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },

@@ -19,7 +19,7 @@ export const signedWord = ({ ports, secret }: Pick<Deps, 'ports' | 'secret'>, pa
     .setIssuedAt(Math.floor(ports.now().getTime() / 1_000))
     .sign(new TextEncoder().encode(secret));
 
-/** Sends results to the operator, five tries at most. `stop` cancels. */
+/** Sends results up to five times. `stop` cancels. */
 export function createCallbacks(deps: Deps): { readonly tell: (payment: Payment) => void; readonly stop: () => void } {
   const waiting = new Set<NodeJS.Timeout>();
   const attempt = (payment: Payment, at: number): void => {

@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** Test cards; all other valid numbers are declined. */
+/** Other valid numbers are declined. */
 const numbers: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'APPROVES',
   '5555555555554444': 'APPROVES',
@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** Test bank accounts; all others are paid. */
+/** Other account numbers are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',
@@ -32,7 +32,7 @@ export function cardOf(written: unknown): Card | null {
   return { behaviour: behaviour ?? 'DECLINES', label: `${number.startsWith('5') ? 'Mastercard' : 'Visa'} ending ${number.slice(-4)}` };
 }
 
-/** Null if invalid: 9 digits of the bank, 4 to 17 of the account. */
+/** Null unless 9 digits of the bank, 4 to 17 of the account. */
 export function accountOf({ routing, account }: { readonly routing: unknown; readonly account: unknown }): Card | null {
   const digits = (written: unknown): string => (typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '');
   const [bank, number] = [digits(routing), digits(account)];
@@ -48,7 +48,7 @@ const people: Readonly<Record<string, Behaviour>> = {
   slow: 'SLOW',
 };
 
-/** Null if invalid. The local part selects the behaviour: `declined@…`. */
+/** Null if invalid. Its local part selects the behaviour: `declined@…`. */
 export function payerOf(name: string, email: unknown): Card | null {
   const written = typeof email === 'string' ? email.trim().toLowerCase() : '';
   const [, person = '', host = ''] = /^([a-z0-9._+-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(written) ?? [];
@@ -63,7 +63,7 @@ function fitsLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Token that replaces the number; encodes its behaviour. */
+/** Encodes the number's behaviour. */
 export const tokenOf = ({ behaviour, label }: Card): string => Buffer.from(JSON.stringify([behaviour, label])).toString('base64url');
 
 export function cardOfToken(token: string): Card | null {

@@ -5,27 +5,27 @@ import type { Card } from './cards.ts';
 export type Payment = {
   readonly direction: Direction;
   readonly way: PayWay;
-  /** Shown at the counter or on the transfer; null if paid on a page. */
+  /** Reference for counter or transfer; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
-  /** Deposit that this payment returns, if any. */
+  /** Deposit returned, if any. */
   readonly returnOf: string | null;
   readonly amountCents: string;
   readonly currency: string;
   readonly customer: string;
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
-  /** Only origin the page posts messages to; null without a page. */
+  /** Target of the page's messages; null without one. */
   pageOrigin: string | null;
-  /** Unguessable, part of the page's URL. */
+  /** Unguessable: in the page's URL. */
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** True once sent to the bank: no other card can be given. */
+  /** True once sent to the bank: no other card. */
   isCharging: boolean;
   card: Card | null;
   /** False if no callback is sent. */
   isTold: boolean;
-  /** True if outgoing money is at the counter or the bank. */
+  /** Outgoing, at counter or bank. */
   isAccepted: boolean;
 };

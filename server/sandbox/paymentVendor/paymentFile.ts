@@ -15,7 +15,7 @@ export function readBook(file: string): readonly Payment[] {
     .flatMap((line) => paymentIn(line) ?? []);
 }
 
-/** Writes the current state in place of the history. */
+/** Replaces the history by the state. */
 export function rewrite(file: string, payments: readonly Payment[]): void {
   const next = `${file}.next`;
   writeFileSync(next, payments.map(lineOf).join(''), { mode: 0o600 });

@@ -25,7 +25,7 @@ type Deps = {
   readonly secret: string;
   readonly origin: () => string;
   readonly file: string;
-  /** Operator's endpoint for results. */
+  /** Receives results. */
   readonly callbackUrl: () => string;
 };
 
@@ -35,8 +35,8 @@ export const paymentOrigin = (vendorOrigin: string): string => originBeside(vend
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**
- * Registers a payment vendor as in docs/decisions/0044: the operator opens payments, players enter cards on the vendor's pages, results are
- * sent to the operator.
+ * Payment vendor of docs/decisions/0044: the operator opens payments, players enter cards on the vendor's pages, results go to the
+ * operator.
  */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   const payments = new Payments(deps.ports, deps.file);
@@ -72,14 +72,14 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
     payments.end(payment, status);
     callbacks.tell(payment);
   };
-  // Resumes payments that a restart interrupted.
+  // Resumes after a restart.
   app.addHook('onListen', async () => payments.charging().forEach(wait));
   registerApi(app, deps, { payments, charge, end, accept });
   registerPages(app, payments, { charge, end });
   registerCounter(app, HOST, payments, end);
 }
 
-/** Payouts by wire: transfers take days. */
+/** Wire transfers take days. */
 const isForTheBank = ({ direction, way, card }: Payment): boolean =>
   direction === 'out' && way === 'wire' && (card?.behaviour === 'APPROVES' || card?.behaviour === 'SILENT' || card?.behaviour === 'SLOW');
 
@@ -97,7 +97,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // Cash is ready at the counter at once.
+      // Cash is ready at once.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -106,7 +106,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
       if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
       if (payment.status === 'PENDING' && !payment.isCharging) {
-        // Never charge without the player's approval.
+        // Charge only with the player's approval.
         if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
         if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
       }
@@ -147,7 +147,7 @@ function registerPages(app: FastifyInstance, payments: Payments, { charge, end }
     if (payment?.status !== 'PENDING' || payment.isCharging) return stateOf(payment, reply);
     const card = cardIn(payment, body);
     if (card === null) return reply.code(422).send(problemOf(payment));
-    // PayPal: the operator completes or cancels it.
+    // PayPal: for the operator to complete or cancel.
     if (payment.way === 'paypal' && payment.direction === 'in') payments.approve(payment, card);
     else charge(payment, card);
     return stateOf(payment, reply);
@@ -172,7 +172,7 @@ const problemOf = (payment: Payment) => problems[askedFor(payment)];
 function cardIn(payment: Payment, body: unknown): Card | null {
   const { methodToken, way } = payment;
   if (methodToken !== null) return cardOfToken(methodToken);
-  // Cash and transfers are settled at the counter.
+  // Settled at the counter.
   if (!hasPage(payment)) return null;
   const { number, routing, account, email } = isPlainObject(body) ? body : {};
   const asked = askedFor(payment);
@@ -186,7 +186,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // Silent payments stay pending on the page, too.
+    // Silent payments look pending, too.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

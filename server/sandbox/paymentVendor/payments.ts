@@ -7,7 +7,7 @@ import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Time limit: minutes on a page, days at counters and banks. */
+/** Minutes on a page, days at counters and banks. */
 const opens: { readonly [W in PayWay]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Writes every step to the file before reporting it, so a restart pays nothing twice. The file is read on first use. */
+/** Writes each step before reporting it, so restarts pay nothing twice. Reads the file on first use. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -74,7 +74,7 @@ export class Payments {
     return payment;
   }
 
-  /** True if the deposit came in full and no other payment returns it. */
+  /** True if the deposit came in full and is not returned yet. */
   mayReturn({ reference, returnOf, amountCents, currency }: NewPayment): boolean {
     const came = this.find(returnOf ?? '');
     const isSame = came?.direction === 'in' && came.status === 'APPROVED' && came.amountCents === amountCents && came.currency === currency;
@@ -84,17 +84,17 @@ export class Payments {
   find = (reference: string): Payment | null => this.#looked(this.#read().#byReference.get(reference));
   inSession = (session: string): Payment | null => this.#looked(this.#read().#bySession.get(session));
 
-  /** Marks it as sent to the bank. */
+  /** Sends it to the bank. */
   charge(payment: Payment, card: Card): void {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
 
-  /** Records the player's approval; the operator must complete it. */
+  /** The operator must complete it. */
   approve(payment: Payment, card: Card): void {
     this.#change(payment, { card });
   }
 
-  /** Marks it as handed to the counter or bank. */
+  /** Hands the payment to the counter or bank. */
   accept(payment: Payment): void {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }
@@ -139,13 +139,13 @@ export class Payments {
     return this;
   }
 
-  /** Expires abandoned payments, except those at the bank. */
+  /** Expires abandoned payments, except at the bank. */
   #looked(payment: Payment | undefined): Payment | null {
     if (payment && !payment.isCharging && payment.endsAt <= this.#ports.now().getTime()) this.end(payment, 'EXPIRED');
     return payment ?? null;
   }
 
-  /** Drops the older half of finished payments. */
+  /** Drops the older half of finished ones. */
   #forget(): void {
     const over = [...this.#byReference.values()].filter(({ status }) => status !== 'PENDING');
     for (const { reference, session } of over.slice(0, Math.ceil(over.length / 2))) {
@@ -156,7 +156,7 @@ export class Payments {
   }
 }
 
-/** False with a payer reference, for cash payouts and for returns. */
+/** False with a payer reference, for cash payouts and returns. */
 export const hasPage = ({
   direction,
   way,

@@ -1,6 +1,4 @@
-/**
- * Fragmented MP4 played in a loop: fragment `n` is fragment `n` modulo their number with a shifted decoding time, for one endless picture.
- */
+/** Fragmented MP4 in an endless loop: fragment `n` is fragment `n` modulo their number, with shifted decoding time. */
 export type Film = {
   /** `ftyp` and `moov`. */
   readonly init: Buffer;
@@ -12,7 +10,7 @@ export type Film = {
 type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 const HEADER_BYTES = 8;
 
-/** Boxes by ISO 14496-12 §4.2. Throws on an impossible length. */
+/** ISO 14496-12 §4.2. Throws on an impossible length. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
@@ -24,7 +22,7 @@ function boxesIn(file: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Offsets of each track's `tfdt` decoding time. */
+/** Offsets of each track's `tfdt`. */
 function timesIn(fragment: Buffer): readonly number[] {
   const [moof] = boxesIn(fragment, 0, fragment.length).filter(({ type }) => type === 'moof');
   if (!moof) throw new TypeError('A fragment without a header');
@@ -37,7 +35,7 @@ function timesIn(fragment: Buffer): readonly number[] {
     });
 }
 
-/** Throws if malformed or without two fragments, which tell the duration. */
+/** Throws if malformed or without two fragments, which give the duration. */
 export function readFilm(file: Buffer): Film {
   const boxes = boxesIn(file, 0, file.length);
   const starts = boxes.filter(({ type }) => type === 'moof').map(({ start }) => start);

@@ -1,7 +1,7 @@
 export const FRAGMENT_SECONDS = 2;
 /** Fragments per playlist. */
 const WINDOW = 6;
-/** Shared start, so all viewers are in sync. */
+/** Shared start keeps viewers in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 

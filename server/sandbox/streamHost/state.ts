@@ -1,7 +1,7 @@
 const STATES = ['LIVE', 'PENDING', 'CLOSED', 'CANCELLED'] as const;
 export type BroadcastState = (typeof STATES)[number];
 
-/** By event; missing ones are `LIVE`. */
+/** States by event; default `LIVE`. */
 export type Broadcasts = Readonly<Record<string, BroadcastState>>;
 
 export const isBroadcastState = (text: string): text is BroadcastState => STATES.some((state) => state === text);

@@ -16,7 +16,7 @@ const LIVE: Readonly<Record<string, number>> = {
   darts: 1,
   esports: 2,
 };
-/** Minimum games starting within two hours. */
+/** Minimum starting within two hours. */
 const SOON = 8;
 const STEP_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -32,19 +32,19 @@ export type FillOptions = {
   readonly seed: number;
   readonly now: Date;
   readonly participantId: (competitionId: string, side: Fixture['home']) => string;
-  /** `in-progress`: games already under way, for a fresh world. */
+  /** `in-progress`: already under way, for a fresh world. */
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours of rest, tried in this order. */
+/** Hours, in order of preference. */
 const RESTS = [72, 40, 20] as const;
 
-/** Invents games until the minimums are met, between rested sides. */
+/** Invents games up to the minimums, between rested sides. */
 export function fillers(known: readonly Known[], { seed, now, participantId, mode }: FillOptions): readonly Fixture[] {
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
   const found: Fixture[] = [];
-  /** False if no league has two rested sides. */
+  /** False without two rested sides. */
   const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): boolean => {
     for (const rest of RESTS) {
       for (const league of leagues) {
@@ -71,7 +71,7 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
     const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
-    // A small league may have nobody left.
+    // Small leagues may have nobody left.
     if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;

@@ -23,13 +23,13 @@ export type WorldOptions = {
 
 export const WORLD_SEED = 20_261_121;
 const HOUR_MS = 3_600_000;
-/** Games are offered this far ahead. */
+/** Games are offered so far ahead. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
 /** Advisory lock of `seedWorld` and `rollover`. */
 const SEED_LOCK = 7_201;
 
-/** Inserts the world, with events of the next eight days, under an advisory lock. If seeded, only brings its games up to date. */
+/** Writes the world with events of eight days, under an advisory lock. If seeded, only refreshes its games. */
 export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOptions = {}): Promise<{ readonly addedEvents: number }> {
   return await deps.db.transaction().execute(async (db) => {
     await sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`.execute(db);
@@ -42,7 +42,7 @@ export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOpt
   });
 }
 
-/** Adds games that have come within the horizon and fills up games in play, under an advisory lock. Publishes new events. */
+/** Adds games within the horizon and fills up those in play, under an advisory lock. Publishes new events. */
 export async function rollover(
   deps: WorldDeps,
   { seed = WORLD_SEED, mode = 'soon' }: WorldOptions & { readonly mode?: 'in-progress' | 'soon' } = {},
@@ -58,7 +58,7 @@ export async function rollover(
   return { addedEvents: added.length };
 }
 
-/** Overwrites stored games by their place in the lobby: an older build may have stated what no game has. Keeps ids, which plays refer to. */
+/** Overwrites games by place, because older builds stated missing features. Keeps ids for plays. */
 async function refreshGames(db: Kysely<Schema>, seed: number): Promise<void> {
   for (const { id: _, ...game } of casinoGames(seed))
     await db.updateTable('casino_games').set(game).where('ordinal', '=', game.ordinal).execute();
@@ -74,7 +74,7 @@ async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {
   await insertRows(db, 'casino_games', casinoGames(seed));
 }
 
-/** Inserts missing events; returns their ids. */
+/** Returns inserted ids. */
 async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-progress' | 'soon'): Promise<readonly string[]> {
   const from = new Date(now.getTime() - (mode === 'in-progress' ? LONGEST_MS : 0));
   const scheduled = seededCompetitions.flatMap((competition) =>
@@ -127,7 +127,7 @@ async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-
   return rows.map(({ event }: { event: NewRow<'events'> }) => event.id);
 }
 
-/** False for older games: they are overdue, and the simulation finishes them. */
+/** False for overdue games, which the simulation finishes. */
 const isAlive = ({ status, starts_at: startsAt }: { status: string; starts_at: Date }, now: Date): boolean =>
   status === 'IN_PLAY' && now.getTime() - startsAt.getTime() < 3 * HOUR_MS;
 

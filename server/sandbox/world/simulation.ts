@@ -17,9 +17,9 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** When paused, `step` still plays, and imported games leave the lists at their start. */
+  /** While paused, `step` still plays, and imported games leave the lists at their start. */
   readonly isPaused?: boolean;
-  /** Scheduler, by default every second. Returns a stop function. */
+  /** Default: every second. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;
 };
 export type Simulation = {
@@ -39,7 +39,7 @@ const ROLLOVER_EVERY_MS = 10 * 60_000;
 const FEW_IN_PLAY = 6;
 const PAUSE_TOPIC = 'simulation:paused';
 
-/** Plays scores, prices, suspensions and settlement. Only the elected process does. */
+/** Plays scores, prices, suspensions and settlement, in the elected process only. */
 export function startSimulation(deps: SimulationDeps): Simulation {
   const player = createPlayer(deps);
   let isPaused = deps.isPaused ?? false;
@@ -60,7 +60,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
     lastRollover = now;
     await voidAbandoned(deps);
-    // After a long pause or clock jump few games are in play.
+    // Few are in play after a long pause or clock jump.
     const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
     const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
     if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
@@ -84,7 +84,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     return next;
   };
   const stopTicking = (deps.every ?? everySecond)(() => {
-    // Skip ticks while one runs.
+    // Skips ticks while one runs.
     if (running === null && !isStopped) void exclusively(tick);
   });
   const stopHearing = deps.bus.subscribe(PAUSE_TOPIC, (message) => {
@@ -115,7 +115,7 @@ function everySecond(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Keeps game state in memory; the catalogue decides which games exist. */
+/** Game state is in memory; the catalogue decides which games exist. */
 function createPlayer(deps: SimulationDeps) {
   const seed = deps.seed ?? WORLD_SEED;
   const games = new Map<string, Game>();
@@ -134,7 +134,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Drops games with a manual change or result. `finished`: ids that a lagging catalogue may still list. */
+/** Drops games changed or ended by hand. `finished`: still listed by a lagging catalogue. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));
@@ -155,7 +155,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Stores changes, settles ended games. Reloads games and throws on failure. */
+/** Writes changes, settles ended games. Reloads games and throws on failure. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,
@@ -173,7 +173,7 @@ async function publish(
     if (status !== 'FINISHED' || !scoreboard) continue;
     games.delete(eventId);
     finished.add(eventId);
-    // A game voided meanwhile has nothing to settle.
+    // A game voided meanwhile settles nothing.
     await settleUnlessVoid(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
   }
 }

@@ -34,9 +34,9 @@ export function worldInMemory(now: Date, { seed, days = 3 }: { readonly seed: nu
   return { ...state, reload: () => Promise.resolve(), close: () => Promise.resolve() };
 }
 
-/** As read from the database: bigint as text. */
+/** Row as the database returns it: bigint as text. */
 const asStored = <T extends keyof Schema>(row: NewRow<T>): Row<T> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? String(value) : value])) as Row<T>;
 
-/** As the database computes it where no trader holds a price. */
+/** Row as the database computes it without a held price. */
 const shown = (row: Row<'selections'>): Row<'selections'> => ({ ...row, points: row.feed_points, num: row.feed_num, den: row.feed_den });

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 export type Move = { readonly place: string; readonly email?: string };
 export type PlacesProps = {
   readonly places: readonly string[];
-  /** Only a logged-in player can be moved alone; null for none. */
+  /** Only logged-in players can be moved alone. */
   readonly email: string | null;
   readonly onMove: (move: Move) => void;
 };

@@ -23,7 +23,7 @@ const Facts = styled('dl', {
 
 const instant = (ms: number): string => new Date(ms).toISOString();
 
-/** Shows no licence key in full. */
+/** Abbreviates licence keys. */
 function factsOf(state: GeoState | null): readonly (readonly [string, string])[] {
   if (state === null) return [['Location', 'not loaded: nobody is logged in']];
   const { status, step, trigger, verdict, licenseKey, licenseType, plcConnected, fault, serviceFault } = state;

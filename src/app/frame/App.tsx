@@ -35,7 +35,6 @@ export type AppProps = {
   readonly onPreferences: (preferences: Preferences) => void;
   readonly theme: ThemeDoor;
   readonly startup: Promise<Startup>;
-  /** Value of `startup` if known. */
   readonly answered?: Startup | null;
   readonly onDrawn?: (() => void) | undefined;
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
@@ -93,7 +92,7 @@ function Players({ brandId, children }: { readonly brandId: string; readonly chi
   const leave = (reason: LogoutReason, to: LogoutDestination): void => {
     setLeft({ reason });
     const state = { logoutReason: reason };
-    // The page may have been for players only.
+    // The page may have needed a login.
     if (to === 'stay') go(path(), { replace: true, state });
     else go(to === 'login' ? '/login' : loginPath(path()), { state });
   };

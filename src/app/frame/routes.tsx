@@ -10,7 +10,7 @@ import { late } from '#src/render/late.ts';
 const OwnPages = late(async () => (await import('./own/OwnPages.tsx')).OwnPages);
 const AccountArea = late(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
 
-/** The server resolves all other addresses. */
+/** The server resolves others. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -9,11 +9,11 @@ export type FormNode = NonNullable<FormPartsFragment['parts'][number]['node']>;
 
 export type OverlayVocabulary = { readonly dialogs: Registry<DialogNode>; readonly forms: Registry<FormNode> };
 
-/** Passed down from boot; nothing else imports the registries. */
+/** Passed down from boot, which alone imports the registries. */
 export type Vocabulary = Pick<RenderPorts, 'links' | 'actions' | 'loadReceiptLines'> & {
   readonly layoutNodes: Registry<LayoutNode>;
   readonly loadOverlays: () => Promise<OverlayVocabulary>;
-  /** Loaded when a game is opened. */
+  /** Loads with the first game. */
   readonly GameStage: ComponentType<{ readonly game: OpenedGame; readonly children: ReactNode }>;
 };
 

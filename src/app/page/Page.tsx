@@ -27,14 +27,14 @@ import { late, lateFrame } from '#src/render/late.ts';
 const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/** Shows the next skeleton at once: replacing the page takes a phone 250 ms. */
+/** Shows the next skeleton at once: replacing a page takes phones 250 ms. */
 export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;
   return (
     <>
       {isOnItsWay ? <PageSkeleton type={pageTypeOf(wanted)} /> : null}
-      {/* Freezes the outgoing page's router context; otherwise all its links re-render. */}
+      {/* Freezes the outgoing page's router context: its links must not re-render. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Hides the outgoing page but keeps its boxes: removing them is slower than drawing the skeleton. */
+/** Hides the outgoing page but keeps its boxes, whose removal is slow. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -55,7 +55,7 @@ const LEAVING = {
 
 type PageAtProps = { readonly canonicalUrl: string };
 
-/** Memoised: an outgoing page does not re-render. */
+/** Memoised: outgoing pages do not re-render. */
 const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   return (
@@ -74,7 +74,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // The cached page may be a visitor's.
+  // May be a visitor's.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
@@ -84,7 +84,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Calls `act` at login; a logout refetches everything anyway. */
+/** Logouts refetch everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

@@ -5,7 +5,7 @@ import { CodeNotLoaded } from '#src/render/late.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** A change clears the error. */
+  /** Changes clear the error. */
   readonly at?: string;
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 };

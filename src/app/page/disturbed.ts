@@ -1,11 +1,11 @@
-/** Matches an open dialog, or the pressed button of one still loading. */
+/** An open dialog, or the pressed button of a loading one. */
 const DIALOG = '[role="dialog"], [role="alertdialog"], [aria-haspopup="dialog"][aria-expanded="true"]';
 
-/** A dialog that `root` stands in, as the stage of a game, is not one over it. */
+/** Ignores the dialog around `root`, such as a game's stage. */
 export const isDialogOpen = (root: Element | null = null): boolean =>
   [...document.querySelectorAll(DIALOG)].some((dialog) => root === null || !dialog.contains(root));
 
-/** A payment keeps its document from the press on. */
+/** Payments keep their document once submitted. */
 export const isPaymentUnderWay = (): boolean => document.querySelector('[data-under-way]') !== null;
 
 export const isBetInFlight = (): boolean => document.querySelector('[aria-busy="true"], [data-round]') !== null;

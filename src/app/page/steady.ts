@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 type Drawn = { readonly slots: readonly { readonly id: string }[] };
 
-/** Keeps unchanged slots: query masks create new objects with every response. */
+/** Keeps unchanged slots: masks create new objects per response. */
 export function useSteady<L extends Drawn>(answered: L): L {
   const kept = useRef({ answered, layout: answered });
   if (kept.current.answered !== answered) kept.current = { answered, layout: steady(kept.current.layout, answered) };

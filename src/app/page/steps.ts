@@ -5,7 +5,7 @@ import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
 
-/** Shelves rendered one by one; the rest is below the screen. */
+/** The rest is below the screen. */
 const STEPS = 3;
 
 /** One shelf per frame behind a first view: together they block a phone for 200 ms. */

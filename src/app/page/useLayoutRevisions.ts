@@ -5,7 +5,7 @@ import type { Following } from './live/index.ts';
 
 type Shown = { readonly id: string; readonly surface: string; readonly revision: string; readonly changesAt: string | null };
 
-/** `canonicalUrl` is null for a part of the frame. */
+/** Null `canonicalUrl`: part of the frame. */
 export function useLayoutRevisions({ id, surface, revision, changesAt }: Shown, canonicalUrl: string | null): void {
   const platform = usePlatform();
   const settle = useRef<(() => void) | null>(null);

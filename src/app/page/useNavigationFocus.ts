@@ -3,7 +3,7 @@ import { useDestination } from '#src/render/links/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** New pages start at the top, focus on main; going back restores the position. */
+/** New pages start at the top with focus on main; going back restores the position. */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
   const {
     location: { key, pathname },
@@ -22,7 +22,7 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     before.current = { key, pathname };
     if (!moved) return;
     restore(scroll, type === 'POP' ? (scroll.positions.get(key) ?? 0) : null);
-    // Keeps the focus in a search being typed.
+    // Keeps a search's focus while typing.
     if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [scroll, key, pathname, type, main]);
 }
@@ -33,7 +33,7 @@ function restore(scroll: ScrollMemory, position: number | null): void {
   else settle(scroll);
 }
 
-/** Call when content is drawn; restores the scroll position. */
+/** Call once drawn; restores the scroll position. */
 export function useMarkReady(): void {
   const scheduler = useScheduler();
   useLayoutEffect(() => settle(scheduler.scroll), [scheduler]);

@@ -10,7 +10,7 @@ type Place = {
   readonly route: ContextType<typeof UNSAFE_RouteContext>;
 };
 
-/** `shown` follows `wanted` in a transition, at once for back, forward and pages at hand. Superseded pages are never drawn. */
+/** `shown` follows `wanted` in a transition; at once for back, forward and pages at hand. Skips superseded pages. */
 export function useShownPlace(): { readonly wanted: string; readonly shown: Place } {
   const { atHand } = useScheduler();
   const here = use(UNSAFE_LocationContext);

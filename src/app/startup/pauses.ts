@@ -5,7 +5,7 @@ const IDLE_WITHIN_MS = 2_000;
 const NO_IDLE_MS = 200;
 
 export type Act = () => void;
-/** No effect once the act has run. */
+/** No effect once the act ran. */
 export type Stop = () => void;
 export type Wait = (act: Act) => Stop;
 

@@ -1,18 +1,18 @@
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Off-screen content is drawn after this time even without input. */
+/** Draws off-screen content by then, even without input. */
 export const STILL_MS = 4_000;
-/** Signs of a user; screen readers only move the focus or scroll. */
+/** Signs of a user; screen readers only focus or scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
-/** Until the first input, off-screen drawing can wait. */
+/** Off-screen drawing waits for the first input. */
 export class Presence {
   #isHere = false;
 
   /** Runs after the first input is handled, or `STILL_MS`. */
   readonly atSign = (act: Act): Stop => this.#onceHere(act, afterFrame);
 
-  /** Runs while idle after the first input, or `STILL_MS`. */
+  /** Idle after the first input, or `STILL_MS`. */
   readonly onceHere = (act: Act): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Act, wait: Wait): Stop {

@@ -6,44 +6,44 @@ import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
-/** Longest stay of the previous page while code loads. */
+/** Longest stay of the previous page. */
 const CODE_WITHIN_MS = 200;
 
-/** In order. Without a first view `code` goes to `drawn`. Deferred work starts at `usable`. */
+/** Phases in order. Without a first view `code` leads to `drawn`. Deferred work starts at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
   /** By history entry key. */
   readonly positions: Map<string, number>;
-  /** Position that waits for the page to be long enough. */
+  /** Waits for the page to be long enough. */
   awaited: number | null;
 };
 
-/** Orders start and navigation; docs/how-to/start-and-navigation.md draws it. One per page load. */
+/** Orders start and navigation (docs/how-to/start-and-navigation.md). One per page load. */
 export class Scheduler {
-  /** Set here, by `stage.ts` and by `steps.ts`. */
+  /** Set here, in `stage.ts` and `steps.ts`. */
   phase: Phase = 'code';
-  /** No dialog opens by itself before this `performance.now()`. */
+  /** No dialog opens by itself earlier. */
   lookEndsAt = 0;
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Pages drawn before; drawn whole on return, for the scroll position. */
+  /** Drawn whole on return, for the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Short steps of a payment whose document and code are here, by canonical URL: drawn at once, as a skeleton would cost as much. */
+  /** Short payment steps fetched ahead, by canonical URL: drawn at once, as cheap as a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Act>();
   #onUsable: Act | null = null;
   stopNavigation: Stop | null = null;
 
-  /** Runs `act` when the page is drawn, at once if no steps are under way. Call after rendering. */
+  /** Runs once drawn, at once without steps. Call after rendering. */
   readonly whenDrawn = (act: Act): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Runs waiting acts; reports their errors and continues. */
+  /** Reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -56,7 +56,6 @@ export class Scheduler {
     }
   };
 
-  /** Starts deferred work. */
   readonly markUsable = (): void => {
     this.phase = 'usable';
     this.#onUsable?.();
@@ -77,10 +76,10 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs deferred acts, one per frame: together they block a phone. */
+  /** One per frame: together they block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. A later call replaces it. */
+  /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. Later calls replace it. */
   readonly navigate = (follow: Act): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

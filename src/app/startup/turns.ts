@@ -1,6 +1,6 @@
 import type { Act, Stop, Wait } from './pauses.ts';
 
-/** Runs acts one by one: after `first`, later after `next`. */
+/** One by one: after `first`, then after `next`. */
 export class Turns {
   readonly #waiting = new Set<Act>();
   #callOff: Stop = () => undefined;
@@ -23,7 +23,7 @@ export class Turns {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
-    // Scheduled first, so an act that throws blocks no other.
+    // Scheduled first: a throwing act blocks no other.
     if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
   };

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Response cache: a known screen renders at once, then refetches. */
+/** Response cache: known screens render at once, then refetch. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares an equal request in flight, unless a change invalidated it. */
+  /** Shares an equal request in flight, unless invalidated. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates all queries, or those of the given operations. */
+  /** Invalidates all queries, or those of given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
   /** Drops all responses, at a change of operator or logout. */
   readonly forget: () => void;
@@ -55,5 +55,5 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Keys are the operation, a space and its input. */
+/** Keys are operation, space, input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

@@ -11,21 +11,20 @@ import { createSession, type SessionStore } from './session.ts';
 export type ConsoleClient = Logins & {
   readonly session: SessionStore;
   readonly answers: Answers;
-  /** Loads the session. */
   readonly open: () => Promise<void>;
   /** Sends a logout. If refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
-   * Sends an operation; shares equal reads in flight. If the session ends, waits for the operator's new login. Changes and some refusals
-   * refetch queries.
+   * Sends; shares equal reads in flight. After the session's end waits for the operator's next login. Changes and some refusals refetch
+   * queries.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals that mean the screens may be outdated. */
+/** Screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Limits refetching, because drafts are saved at every pause of typing. */
+/** Limits refetching: drafts are saved at every pause of typing. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -53,7 +52,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Keep the screens, so typed text is not lost.
+    // Keeps the screens with typed text.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -64,7 +63,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Another operator has logged in in another tab.
+    // Another operator logged in in another tab.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -72,7 +71,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return ok(null);
   }
 
-  /** Sends the logout; retries once if another tab has renewed the CSRF token. */
+  /** Retries once if another tab renewed the CSRF token. */
   async function leave({ operator, csrfToken }: SessionView): Promise<Answered | null> {
     const answer = await post('logout', {}, csrfToken);
     if (answer === null || refusalIn(answer).code !== 'foreign-page') return answer;
@@ -92,7 +91,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** Another tab may have logged in again: reloads the session. */
+  /** Another tab may have logged in: reloads the session. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -120,7 +119,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Marks the session as ended once for all calls and waits for a login. */
+  /** Ends the session once for all calls and waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

@@ -6,7 +6,7 @@ import { type Answer, refusalIn, unreachable } from './refusal.ts';
 import type { Answered } from './send.ts';
 
 export type Logins = {
-  /** Answers what second factor is asked for; null once logged in. */
+  /** Returns the required second factor; null once logged in. */
   readonly logIn: (email: string, password: string) => Promise<Answer<AskedFactor | null>>;
   readonly proveFactor: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
   /** By a one-time link. */
@@ -14,7 +14,7 @@ export type Logins = {
   readonly finishRegistration: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
 };
 
-/** `post` answers null without a response; `take` keeps an opened session. */
+/** `post` resolves to null without a response; `take` stores an opened session. */
 export function createLogins(post: (path: string, body: object) => Promise<Answered | null>, take: (session: SessionView) => void): Logins {
   async function logIn(email: string, password: string): Promise<Answer<AskedFactor | null>> {
     const answer = await post('login', { email, password });

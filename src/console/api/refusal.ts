@@ -46,7 +46,7 @@ export function refusalIn({ status, body }: Answered): Refusal {
   return { code: 'fault', message: `The server could not answer (${status}).${trace}`, details };
 }
 
-/** A read can be retried; a change may have been applied. */
+/** Reads can be retried; changes may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead

@@ -58,7 +58,7 @@ const Above = ({ place }: { readonly place: Draft | null }) => (
   </Row>
 );
 
-/** The document follows the server only without unsaved changes. */
+/** Follows the server only without unsaved changes. */
 function Table({ draft, listed }: { readonly draft: Draft; readonly listed: Listed }) {
   const { isAllowed, reason } = usePermission('saveDraft');
   const { value, autosave } = useTable(draft, listed);

@@ -5,14 +5,14 @@ import { type Command, refusalWords } from './model/commands.ts';
 import { beginHistory, type History, perform, rebase, redo, replace, undo } from './model/history.ts';
 import { nameOf } from './model/outline.ts';
 
-/** The count repeats an effect for an equal value. */
+/** The count repeats effects for equal values. */
 type Once<T> = { readonly value: T; readonly count: number };
 
 export type EditorState = {
   readonly history: History;
   readonly isReadOnly: boolean;
   readonly selected: string | null;
-  /** JSON Pointer of the field to focus in the selected node. */
+  /** JSON Pointer of the field to focus. */
   readonly jump: Once<string> | null;
   readonly said: Once<string>;
   /** Findings for the last saved document. */
@@ -32,9 +32,9 @@ export type Editor = {
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Replaces the document as one undo step. */
+  /** Replaces the document in one undo step. */
   readonly put: (document: unknown) => void;
-  /** Merges changes of others into the whole history. */
+  /** Merges others' changes into the whole history. */
   readonly rebase: (document: DraftDocument) => void;
   readonly select: (id: string | null) => void;
   /** `pointer` focuses a field. */

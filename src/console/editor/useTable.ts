@@ -10,7 +10,7 @@ import { keptText } from './save/kept.ts';
 
 const NOT_HIS = { code: 'not-logged-in', message: 'Somebody else is logged in here now.', details: {} } as const;
 
-/** Autosaves a draft, but only under the operator who typed. */
+/** Saves only under the operator who typed. */
 export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readonly value: EditorValue; readonly autosave: Autosave } {
   const client = useConsole();
   const { id: operatorId } = useOperator();
@@ -31,7 +31,7 @@ export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readon
     };
   });
   useEffect(() => (isAllowed ? autosave.start() : undefined), [autosave, isAllowed]);
-  // After `start`: a closed draft is merged into the text that `start` restores.
+  // Runs after `start`, whose restored text gets a closed draft.
   useEffect(() => autosave.take(draft), [autosave, draft]);
   const isReadOnly = useStore(editor.store, (state) => state.isReadOnly);
   const value = useMemo(() => ({ editor, vocabulary, isReadOnly }), [editor, vocabulary, isReadOnly]);

@@ -3,7 +3,7 @@ import type { Editor } from './editor.ts';
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
-/** Handles undo and redo keys, except in dialogs and in fields outside the document. */
+/** Ignores dialogs and fields outside the document. */
 export function useUndoKeys(editor: Editor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -22,7 +22,7 @@ const Authored = styled('details', {
 
 type FactsProps = {
   readonly reports: readonly RenderReport[];
-  /** Null for several cases or an opened file. */
+  /** Null for several cases or a file. */
   readonly entry: CaseEntry | null;
 };
 

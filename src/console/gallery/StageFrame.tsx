@@ -30,7 +30,7 @@ const Sheet = styled('iframe', {
 
 type StageFrameProps = { readonly choice: Choice; readonly title: string; readonly onReports: (reports: readonly RenderReport[]) => void };
 
-/** An iframe: the width is a real viewport width. */
+/** An iframe has a real viewport width. */
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
@@ -52,7 +52,7 @@ export function StageFrame({ choice, title, onReports }: StageFrameProps) {
     );
   }, [address, onReports]);
   return (
-    // May exceed the window: keyboard users scroll it.
+    // Keyboard users must scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard (WCAG 2.1.1)
     <Ground role="region" aria-label="Stage" tabIndex={0}>
       <Sheet

@@ -11,7 +11,6 @@ import { useAsked } from './useAsked.ts';
 
 type Props = { readonly asked: AskedFactor; readonly label: string; readonly onOver: () => void };
 
-/** Second step of a login. */
 export function FactorForm({ asked: { ticket, hasCode, passkey }, label, onOver }: Props) {
   const { proveFactor } = useConsole();
   const { isBusy, refusal, ask } = useAsked();
@@ -25,7 +24,7 @@ export function FactorForm({ asked: { ticket, hasCode, passkey }, label, onOver 
     if (answer?.ok !== false) return;
     setCode('');
     field.current?.focus();
-    // The ticket is used up or too old: begins with the password again.
+    // Ticket used up or expired: start over.
     if (answer.refusal.code === 'not-logged-in' || answer.refusal.code === 'locked') onOver();
   }
   async function byPasskey(options: object): Promise<void> {

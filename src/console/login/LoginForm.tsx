@@ -13,7 +13,7 @@ export type LoginFormProps = {
   readonly label: string;
 };
 
-/** Never says whether e-mail or password was wrong. */
+/** Never tells whether e-mail or password was wrong. */
 export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);
@@ -27,7 +27,7 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
     const answer = await ask(() => logIn(email.trim(), password));
     if (answer?.ok) setAsked(answer.value);
     if (answer?.ok !== false) return;
-    // Other failures keep the password for a retry.
+    // Others keep it for a retry.
     if (answer.refusal.code === 'wrong-password') setPassword('');
     passwordField.current?.focus();
   }

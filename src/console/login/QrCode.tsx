@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 
 const SIDE = 200;
-/** Light modules around the picture (ISO/IEC 18004). */
+/** Light modules around it (ISO/IEC 18004). */
 const BORDER = 2;
 
-/** Picture of an address for the camera of a phone; dark on light in every mode. */
+/** Dark on light in every mode, for cameras. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: BORDER });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Answer, Refusal } from '../api/index.ts';
 
-/** One question at a time, and what it was refused by. */
+/** One request at a time, with its refusal. */
 export function useAsked() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);

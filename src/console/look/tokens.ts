@@ -12,7 +12,7 @@ const text = {
   ],
 };
 
-/** Neutral, so the brand in the preview stands out. */
+/** Neutral: the preview's brand stands out. */
 export const tokens: BrandTokens = {
   colors: {
     light: {

@@ -15,7 +15,7 @@ export const brandChoices = ({ brands }: House, all: string): readonly Choice<st
   ...brands.map((brand) => ({ value: brand, label: brand })),
 ];
 
-/** Regions where a player can be. */
+/** Regions where players can be. */
 export const servedRegions = ({ regions }: Pick<House, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
@@ -31,6 +31,5 @@ export const regionChoices = (house: House, all: string): readonly Choice<string
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
-/** True if the areas overlap; `*` is any. */
 export const reaches = (theirs: string, mine: string): boolean =>
   theirs === '*' || mine === '*' || theirs === mine || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);

@@ -21,7 +21,7 @@ const Frame = styled('main', {
 type GalleryProps = {
   readonly brand: Brand;
   readonly choice: Choice;
-  /** Null shows render failures on the page. */
+  /** Null: on the page. */
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
@@ -40,7 +40,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (
-          // Remounts to clear reports of another build.
+          // Clears reports of another build.
           <Stack
             key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
             gap={8}

@@ -16,12 +16,11 @@ type OwnDocumentProps = {
   readonly brand: Brand;
   readonly choice: Choice;
   readonly onReport: ((report: RenderReport) => void) | null;
-  /** Replaces the development server in tests. */
   readonly read?: ReadOwn;
 };
 
 export function OwnDocument({ brand, choice, onReport, read = readOwn }: OwnDocumentProps) {
-  // Opening another file reloads the frame.
+  // Another file reloads the frame.
   const [file] = useState(ownFile);
   const reading = useReading(file, choice, read);
   if (file === null) return <Text as="p">No file has been opened in this tab.</Text>;

@@ -18,7 +18,7 @@ import { stagedPayment } from './stagedPayment.ts';
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Overrides of the defaults of `RenderProvider`. Keep the object stable: everything rendered reads it. */
+  /** Overrides `RenderProvider`'s defaults. Keep stable: everything rendered reads it. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
   /** Storage name of the login. */
@@ -34,7 +34,7 @@ export const stagePorts = {
   allowedHosts: ['help.example.com'],
 } satisfies Partial<RenderPorts>;
 
-// Unknown owner: the betslip sends nothing.
+// Unknown: the betslip sends nothing.
 const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 

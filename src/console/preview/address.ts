@@ -12,20 +12,18 @@ export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;
 
-/** `family`, `kind` and `name` select cases, null all. */
+/** `family`, `kind` and `name` select cases; null: all. */
 export type Choice = {
   readonly family: string | null;
   /** Folder or type name. */
   readonly kind: string | null;
   readonly name: string | null;
-  /** The opened file instead of a case. */
   readonly isOwn: boolean;
   readonly brand: string;
   readonly mode: ThemeMode;
   readonly width: (typeof WIDTHS)[number];
   readonly region: (typeof REGIONS)[number];
   readonly odds: OddsFormat;
-  /** A value of `buildsFor`. */
   readonly build: string;
   readonly criticality: Criticality;
 };
@@ -46,7 +44,7 @@ export const usualChoice: Choice = {
 
 export type GalleryPage = 'gallery' | 'preview';
 
-/** Address of a choice; omits defaults. */
+/** Omits defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {

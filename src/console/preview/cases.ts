@@ -17,7 +17,7 @@ const files = import.meta.glob<Readonly<Record<string, Cases<Omit<DrawnNode, 'id
   { eager: true },
 );
 
-/** Links and actions get an id if they have none. */
+/** Links and actions need an id. */
 export const allCases: readonly CaseEntry[] = Object.entries(files).flatMap(([path, module]) => {
   const [, , family = '', file = ''] = path.split('/');
   const kind = file.replace(/\.ts$/, '');

@@ -16,13 +16,13 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // A later call has overtaken this one.
+  // Overtaken by a later call.
   if (brand === null) return;
   turn += 1;
-  // An opened file stays mounted: `useReading` validates it again for other choices.
+  // Stays mounted: `useReading` validates an opened file again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
 }
 
-// The gallery changes the URL without reloading the frame.
+// The gallery navigates without reloading.
 addEventListener('popstate', () => void show());
 await show();

@@ -6,7 +6,7 @@ import type { Choice } from './address.ts';
 /** Opened file, kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** `path`: JSON Pointer into the node, or the document if `nodeId` is null. */
+/** `path`: JSON Pointer into the node, or the document for a null `nodeId`. */
 export type Said = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 /** Data for the Apollo cache. */
@@ -25,7 +25,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** `drawing` is null if not publishable. */
+/** Null `drawing`: not publishable. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -46,7 +46,7 @@ export function keepOwnFile(file: OwnFile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Too long as JSON: the stage reports no file.
+    // Too long: the stage reports no file.
   }
 }
 
@@ -68,7 +68,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Sends the text to the development server. Never rejects; failures become a problem. */
+/** Sends to the development server. Never rejects; failures become a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; at most ${MAX_CHARACTERS} are read`);
   try {

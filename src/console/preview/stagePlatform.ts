@@ -32,7 +32,7 @@ const linkedAccount = {
   lastUpdatedAt: null,
 };
 
-/** What pages ask for themselves, by operation. */
+/** Answers to queries of the page itself, by operation. */
 const answers: readonly (readonly [string, object])[] = [
   ['EventPricesSnapshot', { eventPrices: [] }],
   ['LinkedAccounts', { linkedAccounts: [linkedAccount] }],
@@ -82,7 +82,7 @@ function selectionIn({ __typename, id, eventId, points }: Json): readonly Select
 type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
 const BEFORE: State = { status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null };
 
-/** Live data must agree with the fixture. */
+/** Live data must match the fixture. */
 function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
   if (__typename !== 'Event' || typeof id !== 'string') return [];
   return [

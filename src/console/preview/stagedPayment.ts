@@ -6,7 +6,7 @@ const nothing = (): void => undefined;
 const [debitCard] = offeredProviders;
 const AMOUNT = '50.00';
 
-/** What a node of the wallet finds around it: every part is drawn, and nothing is sent. */
+/** Simulated wallet: draws every part, sends nothing. */
 export const stagedPayment: Payment = {
   way: 'withdrawal',
   landing: { at: 'none' },

@@ -7,7 +7,7 @@ export type Destination = {
   readonly icon: IconName;
   /** Hides the entry without this permission. */
   readonly needs?: OperationName;
-  /** Shown beside the label: what waits for the operator. */
+  /** Waiting for the operator, beside the label. */
   readonly counts?: 'prices' | 'proposals';
 };
 

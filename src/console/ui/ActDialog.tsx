@@ -22,7 +22,7 @@ export type ActDialogProps = {
 
 const STOPS = '[aria-invalid="true"], [role="alert"]';
 
-/** Keeps the typed reason if refused. */
+/** Keeps the reason if refused. */
 export function ActDialog({
   title,
   consequence,
@@ -39,7 +39,7 @@ export function ActDialog({
   const [presses, setPresses] = useState(0);
   const form = useId();
   const isTooShort = needsReason && !isReason(reason);
-  // A long form hides its end behind the buttons.
+  // Long forms hide their end behind the buttons.
   useEffect(() => {
     if (presses > 0) document.getElementById(form)?.querySelector(STOPS)?.scrollIntoView({ block: 'center' });
   }, [form, presses, refusal]);

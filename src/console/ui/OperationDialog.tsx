@@ -8,7 +8,7 @@ export type OperationDialogProps<N extends OperationName> = Omit<ActDialogProps,
   readonly to: N;
   /** Null while a field is invalid. */
   readonly input: (reason: string) => InputOf<N> | null;
-  /** Toast, of success by default. Where it waits for a second person, the toast says that instead. */
+  /** Toast, by default a success; says if it waits for a second person. */
   readonly said: (value: OutputOf<N>) => Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
   readonly onDone?: (value: OutputOf<N>) => void;
 };

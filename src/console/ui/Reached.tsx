@@ -8,7 +8,7 @@ const playersInWords = (players: number): string =>
     ? 'No player who is logged in was shown it in the last hour.'
     : `${players === 1 ? 'One player was' : `${players.toLocaleString('en')} players were`} shown it in the last hour, and visitors, who are not counted.`;
 
-/** Players of the last hour; nothing for staging. */
+/** Players of the last hour; empty for staging. */
 export function Reached({ place }: { readonly place: Place }) {
   const isLive = place.environment === 'live';
   const reached = useAnswer('countReached', isLive ? place : null);

@@ -3,7 +3,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type ReasonFieldProps = { readonly value: string; readonly wasTried: boolean; readonly onChange: (reason: string) => void };
 
-/** Reason for a look at a person, which the audit keeps. */
+/** Reason for reading personal data; audited. */
 export function ReasonField({ value, wasTried, onChange }: ReasonFieldProps) {
   const problem = wasTried && !isReason(value) ? 'Say why, in a few words.' : null;
   return (

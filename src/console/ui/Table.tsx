@@ -37,7 +37,6 @@ export type Column<R> = {
 };
 
 export type TableProps<R> = {
-  /** Accessible name. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];

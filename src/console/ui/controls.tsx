@@ -107,9 +107,9 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Larger on phones to prevent zooming.
+  // Prevents zooming on phones.
   '@tablet': { '& input': { fontSize: '$14' } },
-  // Search fields need the full width on phones.
+  // Search fields need the full width.
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });
 

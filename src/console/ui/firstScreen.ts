@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True if a mounting screen takes the focus: all but the first. */
+/** True for all screens but the first. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

@@ -1,7 +1,7 @@
 import { stepsOf, stepWords } from './pointer.ts';
 import type { Said } from '../preview/ownFile.ts';
 
-/** Rewordings; other messages stay as they are. */
+/** Others stay as they are. */
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^must have required property '(.+)'$/, '“$1” is missing'],
   [/^must NOT have additional properties: (.+)$/, '“$1” is no field of this'],

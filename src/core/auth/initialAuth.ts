@@ -1,6 +1,6 @@
 import type { AuthState } from './types.ts';
 
-// Kept apart from the reducer, which is loaded lazily.
+// Separate from the reducer, which loads later.
 export const initialAuth: AuthState = {
   isLoggedIn: null,
   isStarted: false,

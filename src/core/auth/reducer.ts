@@ -4,12 +4,12 @@ import { follow, leave } from './leaving.ts';
 import type { AuthRefusal } from './refusals.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './types.ts';
 
-/** Lead time of a refresh (product §9). */
+/** Lead of a refresh (product §9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
-/** Used until the server's values are loaded (product §4, §9). */
+/** Defaults until the server's values come (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Retries go on this long after the first failure, even with an expired token. */
+/** Retries after the first failure, even with an expired token. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // The refresh was caused by an unauthenticated request (product §7).
+    // An unauthenticated request asked for the refresh (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -78,7 +78,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Without session data the player is still logged in (product §4) and assumed to make a first wager.
+  // Logged in without session data (product §4), as if before a first wager.
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -130,7 +130,7 @@ function refresh(state: AuthState): AuthStep {
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/** On an unauthenticated request, refreshes first: the token may have expired. Logs out if fresh tokens fail too. */
+/** Unauthenticated: refreshes first, because the token may have expired. Logs out if fresh tokens fail, too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -146,7 +146,7 @@ const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Num
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Unreadable tokens, perhaps of another build, must not end this session.
+  // Perhaps of another build: must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -156,7 +156,7 @@ function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Product §4: without a user id, logs out with the reason `none`.
+  // Product §4: logs out with reason `none` without a user id.
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -181,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** `begun`: effects of a new session, in the order of product §4. */
+/** `begun`: a new session's effects, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -208,7 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Waits while offline. Retries as a visitor without tokens; with valid ones, and for `REFRESH_PATIENCE_MS`, then logs out. */
+/** Waits offline. Retries as a visitor, with valid tokens, and for `REFRESH_PATIENCE_MS`; then logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

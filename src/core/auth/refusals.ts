@@ -1,4 +1,4 @@
-/** The first three texts are the product's (§5, §8); none is shown to players. */
+/** The first three texts are the product's (§5, §8); players see none. */
 export const authRefusals = {
   'not-logged-in': 'User is not logged in. Will not refresh token',
   offline: 'Could not refresh access token. Internet connection has been lost.',

@@ -1,4 +1,4 @@
-/** Product §4, logout reasons. */
+/** Logout reasons of product §4. */
 export type LogoutReason =
   | 'manual'
   | 'none'
@@ -11,13 +11,13 @@ export type LogoutReason =
   | 'technicalIssue'
   /** Maintenance announced by startup. */
   | 'maintenance'
-  /** Maintenance announced by a refused request. */
+  /** Announced by a refused request. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** The server refused a request because of its region. */
+  /** Request refused for its region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
@@ -33,20 +33,20 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True only after session data was requested; null while unknown. */
+/** True once session data was requested; null while unknown. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** Token held while a second factor is missing; excludes `tokens`. */
+  /** While a second factor is missing; excludes `tokens`. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** A refresh waits for the network, the location or a retry. */
+  /** A refresh awaits network, location or a retry. */
   readonly isRefreshPending: boolean;
-  /** Server time in milliseconds of the first failed refresh since the last success. */
+  /** First failed refresh since a success; server time, milliseconds. */
   readonly unreachedSince: number | null;
   /** `asking`: refreshing after an unauthenticated request; `heard`: new tokens came, a repeat logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
@@ -56,9 +56,9 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** The next wager needs a notice (product §4). */
+  /** Needs a notice (product §4). */
   readonly isFirstWager: boolean;
-  /** Real-money casino game on this page (product §3). */
+  /** Real money (product §3). */
   readonly isPlayingCasinoGame: boolean;
 };
 
@@ -71,10 +71,10 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** The limited token is kept for another try. */
+  /** Keeps the limited token for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** The server answered without tokens: there is no session. */
+  /** Answered without tokens: no session. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
@@ -115,7 +115,7 @@ export type AuthEffect =
   | { readonly type: 'unwarn-idle' }
   | { readonly type: 'show-life' }
   | { readonly type: 'end-session' }
-  /** `leaving`: null when another player logs in. */
+  /** Null `leaving`: another player logs in. */
   | { readonly type: 'clear-player'; readonly leaving: 'asked' | 'ended' | null }
   | { readonly type: 'remember-existing-user' }
   | { readonly type: 'tell'; readonly reason: LogoutReason; readonly message: string }

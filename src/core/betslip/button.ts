@@ -15,7 +15,7 @@ export type PlaceButtonView = {
   readonly refusal: Refusal | null;
 };
 
-/** `place`: pressing again may resolve the refusal. */
+/** `place`: pressing again may resolve it. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 export const buttonRules = {
@@ -57,7 +57,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Shows the first refusal (product §8), but acts on the first that placing again cannot resolve, such as changed odds. */
+/** Shows the first refusal (product §8), but acts on the first that pressing again cannot resolve, such as changed odds. */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

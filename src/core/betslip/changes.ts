@@ -25,7 +25,7 @@ export function changeOf(leg: Leg, now: Offer): LegChange | null {
 export const isStopped = (change: LegChange | null): boolean =>
   change?.kind === 'event-closed' || change?.kind === 'suspended' || change?.kind === 'closed';
 
-/** A moved line always needs consent, worse odds only without auto-accept. */
+/** Moved lines always need consent, worse odds without auto-accept. */
 export const needsAcceptance = (change: LegChange | null, autoAccept: boolean): boolean =>
   change?.kind === 'line-moved' || (change?.kind === 'price-worse' && !autoAccept);
 

@@ -5,7 +5,7 @@ import { quoteOf } from './quotes.ts';
 import type { BetView, LegView } from './summary.ts';
 import type { AcceptedGame } from './types.ts';
 
-/** Straight bets on one event (product §3, event grouping). */
+/** Straight bets on one event (product §3). */
 export type EventGroup = {
   readonly eventId: string;
   readonly eventName: string;
@@ -37,10 +37,10 @@ function trendOf(legs: readonly LegView[]): EventGroup['oddsTrend'] {
   return legs.some(({ change }) => change?.kind === 'price-better') ? 'up' : 'none';
 }
 
-/** Legs on one event in a multi-leg bet (product §3, `draftLegEventGroupings`). */
+/** Legs of one event in a bet (product §3, `draftLegEventGroupings`). */
 export type LegGroup = Omit<EventGroup, 'bets'> & {
   readonly legs: readonly LegView[];
-  /** Null when the legs cannot be combined. */
+  /** Null if they cannot be combined. */
   readonly price: Price | null;
 };
 

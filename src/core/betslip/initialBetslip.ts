@@ -1,6 +1,6 @@
 import type { BetslipState } from './types.ts';
 
-// Kept apart from the reducer, which is loaded lazily.
+// Separate from the reducer, which loads later.
 export const initialBetslip: BetslipState = {
   owner: { type: 'unknown' },
   transfer: 'not-transferred',

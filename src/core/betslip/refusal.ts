@@ -5,7 +5,7 @@ export type Refusal = {
   readonly message: string;
   readonly priority: number;
   readonly displayType: DisplayType;
-  /** Selection or draft bet id; null for the whole slip. */
+  /** Selection or draft bet; null: the slip. */
   readonly subjectId: string | null;
   readonly hidesRewards?: boolean;
 };

@@ -14,7 +14,7 @@ export type RewardView = DraftRewards & {
   readonly plainWinCents: Cents | null;
   /** Profit : stake; null without a boost. */
   readonly boostedPrice: Price | null;
-  /** Boosted part of the stake; null without a boost or if all of it is boosted. */
+  /** Null without a boost or if all is boosted. */
   readonly boostedPartCents: Cents | null;
 };
 
@@ -34,7 +34,7 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
-/** A free bet is staked whole. A boost raises the win, not the bet derived from a typed win (product §5). */
+/** Free bets are staked whole. Boosts raise the win, not a bet derived from it (product §5). */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
     use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);
@@ -61,7 +61,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Null without an expiry and from one day on (product §5, shown only when below a cap). */
+/** Null without an expiry and from one day on (product §5). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { BetslipState } from './types.ts';
 
-/** Same object when nothing changes. */
+/** Unchanged: the same object. */
 export const set = (state: BetslipState, change: Partial<BetslipState>): BetslipState =>
   produce(state, (draft) => {
     Object.assign(draft, change);

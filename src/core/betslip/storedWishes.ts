@@ -2,7 +2,6 @@ import type { BrandStorage } from '#src/platform/index.ts';
 import type { BetslipEvent } from './events.ts';
 import type { Intent, SelectionRef, SelectionSource, ShownSelection, WantedBets } from './types.ts';
 
-/** Idempotent changes of the selections. */
 export type Wish = Extract<Intent, { kind: 'add' | 'add-featured' | 'clear' | 'remove' }>;
 
 export type KeptSelection = {
@@ -20,14 +19,14 @@ export type Kept = { readonly at: number; readonly wishes: readonly KeptWish[] }
 
 export const WISHES = { key: 'slipWishes', version: 1 } as const;
 
-/** Stores unconfirmed changes of selections for the next page. */
+/** Stores changes for the next page. */
 export function keepWishes(storage: BrandStorage, intents: readonly Intent[], now: number): void {
   const wishes = intents.flatMap(keptOf);
   if (wishes.length > 0) storage.write(WISHES, { at: now, wishes });
   else storage.remove(WISHES);
 }
 
-/** Intents of events queued before the code loaded; a second press cancels the first. */
+/** Converts events queued before the code loaded; second presses cancel. */
 export function wishesOfEvents(events: readonly BetslipEvent[]): readonly Wish[] {
   const wishes: Wish[] = [];
   for (const event of events) {

@@ -40,7 +40,7 @@ export type Totals = {
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;
-  /** Added by boosts; part of `winCents`. */
+  /** Part of `winCents`. */
   readonly boostCents: Cents;
 };
 
@@ -68,7 +68,7 @@ function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] 
 type Known = { readonly from: readonly unknown[]; readonly view: BetView | null };
 const known = new WeakMap<DraftBet, Known>();
 
-/** Memoized: a keystroke rerenders one card. */
+/** Memoized: keystrokes rerender one card. */
 function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const from = sourcesOf(state, draft);
   const kept = known.get(draft);
@@ -86,7 +86,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Null for a round robin the remaining legs do not allow and a teaser without a quote. */
+/** Null for round robins too large for the legs, and teasers without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const legs = draft.legs.map((leg): LegView => {
     const offer = offerNow(leg, state.offers);
@@ -102,13 +102,13 @@ function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   return { id: draft.id, draft, legs, ...ticket, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
 }
 
-/** Ignores price changes of a leg: a teaser is priced as a whole. */
+/** Ignores prices: a teaser has its own. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;
 }
 
-/** Null while a change of legs is pending or if the chosen points have no price. */
+/** Null while legs change, or if the points have no price. */
 function teaserQuote({ slip, intents }: BetslipState, draft: DraftBet): Quote | null {
   const teaser = slip?.teaser;
   const isHeard = intents.every(

@@ -40,7 +40,7 @@ export type DraftBet = {
   /** `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
-  /** Picks per round robin combination, else null. */
+  /** Per round robin combination, else null. */
   readonly size: number | null;
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
@@ -65,16 +65,16 @@ export type TeaserPreview = {
   readonly points: string;
   /** `6`, or `6/4` for two sports. */
   readonly name: string;
-  /** Null where this number of legs is not offered. */
+  /** Null: not offered for so many legs. */
   readonly price: Price | null;
-  /** Line shift of each leg, in leg order. */
+  /** Line shifts in leg order. */
   readonly moves: readonly string[];
   /** Null for the default rule. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Prices with fewer legs, most legs first. */
+  /** Most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
-  /** Identifies all terms but the price. */
+  /** Names all terms but the price. */
   readonly terms: string;
 };
 
@@ -86,7 +86,7 @@ export type Slip = {
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
-  /** With the parlay's legs; smallest combinations first. */
+  /** Smallest combinations first. */
   readonly roundRobins: readonly DraftBet[];
   readonly teaser: TeaserDraft | null;
   readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;
@@ -94,10 +94,9 @@ export type Slip = {
 
 export type ShownSelection = { readonly selection: SelectionRef; readonly offer: Pick<Offer, 'price' | 'points'> };
 
-/** Page type or component where the selection was made. */
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
-/** Without a price, taken at the current one. */
+/** Default price: the current. */
 export type WantedLeg = { readonly selectionId: string; readonly price?: Price };
 
 export type WantedBets = {
@@ -107,7 +106,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Change of the slip. Sent to the server one at a time, in order. */
+/** Change sent one at a time, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -133,7 +132,7 @@ export type AcceptedGame = { readonly eventId: string; readonly legs: readonly A
 
 export type Owner = { readonly type: 'unknown' } | { readonly type: 'visitor' } | { readonly type: 'player'; readonly id: string };
 
-/** Product §4, betslip transfer on login and logout. */
+/** Product §4: betslip transfer on login and logout. */
 export type SlipTransfer = 'not-transferred' | 'loading' | 'promoted' | 'demoted';
 
 export type BetslipState = {
@@ -141,15 +140,14 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Received during a placement, applied after it. */
+  /** Received while placing, applied afterwards. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** Id of the first intent while it is being sent. */
+  /** First intent, being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   /** Typed amounts by draft bet id. */
   readonly typed: Readonly<Record<string, TypedAmount>>;
-  /** By selection id, from the price store. */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly tab: BetslipTab;
   readonly autoAccept: boolean;

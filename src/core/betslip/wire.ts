@@ -69,7 +69,7 @@ const robinFrom = (
   kind: 'parlay',
   size: Number(id.split(':')[1]),
   stored: { betCents: betAmount ? longToBigint(betAmount.amountLong) : null, winCents: null, field: 'BET' },
-  // Free bets and boosts cannot be used on round robins.
+  // Round robins take no rewards.
   rewards: {
     ...NO_REWARDS,
     use: amountSourceType === 'PROMOTIONAL_CREDIT' ? { kind: 'promotional-credit' } : null,
@@ -141,7 +141,7 @@ const refusalsFrom = (wire: readonly BetErrorFieldsFragment[]): readonly Refusal
 const priceFrom = ({ numeratorLong, denominatorLong }: WireOdds): Price =>
   ratio(longToBigint(numeratorLong), longToBigint(denominatorLong));
 
-/** Throws if an accepted placement has no bets. */
+/** Throws if accepted without bets. */
 export function decisionFrom(wire: PlaceBetsResultFieldsFragment): Decision<WireReceipt> {
   if (!wire.accepted) return { accepted: false, refusals: refusalsFrom(wire.errors) };
   if (wire.placedBets.length === 0) throw new Error('An accepted placement has no bets.');
@@ -178,7 +178,7 @@ export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
   marketSelections: legs.map(acceptedInput),
 });
 
-/** Deterministic: the server compares bodies under one placement id. */
+/** Deterministic: the server compares bodies per placement id. */
 export const placeBetsInput = ({ bets }: Placement) =>
   bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, teaserTerms, reward }) => ({
     ...placedRewardInput(reward),

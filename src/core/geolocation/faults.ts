@@ -38,7 +38,7 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
   resolution: null,
 });
 
-/** Vendor codes by product §8's groups; others mean contact support. */
+/** Vendor codes in product §8's groups; others mean contact support. */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
   { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`Your location could not be verified. ${support}` },
   { codes: [602], remedy: 'check-connection', message: browserFaults['network-unavailable'].message },
@@ -57,7 +57,7 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
 
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** Product §4: a warning stays until the local service answers. */
+/** Product §4: warns until the local service answers. */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
@@ -77,7 +77,7 @@ export function clientFault(code: number): GeoFault {
   };
 }
 
-/** Product §8: remedy by the server's resolution. */
+/** Product §8, by the server's resolution. */
 const remedies: Readonly<Record<string, GeoRemedy>> = {
   CONTACT_SUPPORT: 'contact-support',
   DEVICE_ROOTED: 'contact-support',
@@ -95,7 +95,7 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** Unknown resolutions offer a retry, unless rate limited. */
+/** Others offer a retry, unless rate limited. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
@@ -111,5 +111,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** Inside the region, but play is forbidden there: rechecked once after a casino visit (product §4). */
+/** Forbidden area inside the region: rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

@@ -4,7 +4,7 @@ import type { GeoRemedy } from './types.ts';
 export type GeoAct = 'check' | 'dismiss' | 'help' | 'reload' | 'support';
 export type GeoControl = { readonly label: string; readonly act: GeoAct };
 
-/** Control per remedy (product §8). */
+/** Controls of product §8. */
 export const remedyControls = {
   'allow-location': { label: t`How to allow it`, act: 'help' },
   browse: { label: t`Keep browsing`, act: 'dismiss' },

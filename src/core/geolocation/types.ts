@@ -1,16 +1,16 @@
-/** Product §4, check triggers. */
+/** Triggers of product §4. */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** Product §8: the player's next step. */
+/** Product §8: next step. */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Product §4: display of a fault. */
+/** Displays of product §4. */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
-  /** `600`–`720` of the vendor, a browser cause, or the server's. */
+  /** `600`–`720` of the vendor, the browser's or the server's. */
   readonly code: string;
   readonly title: string;
   readonly message: string;
@@ -33,7 +33,7 @@ export type Verdict = {
   readonly refreshAt: number | null;
 };
 
-/** Product §7: names of the server. */
+/** Names of product §7. */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';
@@ -41,7 +41,7 @@ export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | '
 export type GeoState = {
   readonly status: GeoStatus;
   readonly step: GeoStep | null;
-  /** Incremented per check; older responses are ignored. */
+  /** Per check; older responses are ignored. */
   readonly run: number;
   readonly trigger: GeoTrigger | null;
   readonly hadVerdict: boolean;
@@ -52,11 +52,10 @@ export type GeoState = {
   readonly licenseType: LicenseType;
   /** The local service answered the last probe. */
   readonly plcConnected: boolean;
-  /** Warning while the local service is missing. */
   readonly serviceFault: GeoFault | null;
   readonly hasRenewed: boolean;
   readonly losses: number;
-  /** Null when the browser gives none. */
+  /** Null if the browser gives none. */
   readonly position: Position | null;
   readonly positionFault: GeoFault | null;
   readonly verdict: Verdict | null;

@@ -18,7 +18,6 @@ export type FlagService = {
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
   readonly onFlags: (flags: readonly LiveFlag[]) => void;
   readonly onFault: (error: unknown) => void;
-  /** For tests. */
   readonly fetcher?: typeof fetch;
 };
 
@@ -32,7 +31,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Polls the flag service; a failure changes nothing. */
+/** Failures change nothing. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));
@@ -44,7 +43,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
     const provider = new OFREPWebProvider({
       baseUrl: origin,
       timeoutMs: HTTP_TIMEOUT_MS,
-      // A cache could serve another player's flags.
+      // Caches could serve another player's.
       cacheMode: 'disabled',
       changeDetection: 'polling',
       pollInterval: ASK_EVERY_MS,
@@ -52,7 +51,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
       ...(fetcher ? { fetchImplementation: fetcher } : {}),
     });
     try {
-      // Types only: its hooks may be undefined.
+      // Hooks may be undefined at run time.
       await OpenFeature.setProviderAndWait(provider as Provider);
       if (!isStopped) tell();
     } catch (error) {

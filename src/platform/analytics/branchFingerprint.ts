@@ -4,7 +4,7 @@ const PARAMETER = '_branch_match_id';
 const isFingerprint = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
 const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 
-/** Initial address of this page, before any navigation. */
+/** Address before any navigation. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 /** Fingerprint of the Branch link that led here, stored for the tab; null without one (product §4). */

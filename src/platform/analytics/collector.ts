@@ -7,7 +7,7 @@ const SEND_EVERY_MS = 10_000;
 
 export type CollectorOptions = {
   readonly visit: string;
-  /** False when the browser refuses the body. */
+  /** False if refused by the browser. */
   readonly send: (body: string) => boolean;
 };
 
@@ -17,7 +17,7 @@ export type EventCollector = {
   readonly stop: () => void;
 };
 
-/** Sends events in batches. Refused batches are retried, dropped events counted. */
+/** Batches events; retries refused batches, counts dropped events. */
 export function createCollector({ visit, send }: CollectorOptions): EventCollector {
   let waiting: readonly StampedEvent[] = [];
   let lost = 0;

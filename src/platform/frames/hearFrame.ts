@@ -1,4 +1,4 @@
-/** Receives the frame's messages from `origin`; `read` returns null to ignore one. */
+/** Receives messages of `origin` only; null `read` ignores one. */
 export function hearFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,
@@ -14,6 +14,6 @@ export function hearFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** Sends only to a frame of `origin`. */
+/** Sends to `origin` only. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

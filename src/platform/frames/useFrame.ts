@@ -5,9 +5,9 @@ import { answerFrame, hearFrame } from './hearFrame.ts';
 type Answer = (message: object) => void;
 
 type Options<T> = {
-  /** Address, or origin, of the frame; null while it is not drawn. */
+  /** Null before the frame is drawn. */
   readonly url: string | null;
-  /** Null to ignore a message. */
+  /** Null ignores the message. */
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
@@ -15,7 +15,7 @@ type Options<T> = {
   readonly onSilent: () => void;
 };
 
-/** Hears a frame's window and origin; reports a silent frame. */
+/** Listens to the frame's window and origin; reports silence. */
 export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HTMLIFrameElement | null>; readonly answer: Answer } {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(options);
@@ -25,7 +25,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Before the frame can say a word.
+  // Listen before its first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

@@ -22,13 +22,12 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
-  /** Absent: refused regions are only signaled. */
+  /** Absent: only signals refused regions. */
   readonly region?: Region;
-  /** For tests. */
   readonly fetcher?: typeof fetch;
 };
 
-/** Links, outermost first. Retries only unknown hashes and refused regions. */
+/** Outermost first. Retries only unknown hashes and refused regions. */
 export function graphqlLink({
   uri,
   credentials,

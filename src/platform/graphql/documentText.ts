@@ -1,2 +1,2 @@
-/** Loaded lazily: known documents are sent by hash. */
+/** Lazy: known documents go by hash. */
 export { print } from '@apollo/client/utilities';

@@ -2,10 +2,9 @@ import type { ApolloLink } from '@apollo/client';
 
 export type Elsewhere = { readonly graphql: string; readonly socket: string };
 
-/** `here`: address of the request. */
 export type Asked = { readonly page: string; readonly here: string };
 
-/** Site serving a refused request. Null without a new trusted one (product §7), and for location packets, which are single-use. */
+/** Site for a refused request. Null without a new trusted one (product §7), and for single-use location packets. */
 export function elsewhereIn({ errors }: ApolloLink.Result, { query }: Pick<ApolloLink.Operation, 'query'>, asked: Asked): Elsewhere | null {
   const told = errors?.find(({ extensions }) => extensions?.['code'] === 'UNAUTHORIZED_REGION')?.extensions ?? {};
   return checksLocation(query) ? null : elsewhereTold(told, asked);
@@ -27,14 +26,14 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Allows this host, another localhost or encrypted addresses: tokens are sent there. Null for others. connect-src limits the hosts. */
+/** Tokens go there: this host, another localhost or encrypted addresses; null for others. connect-src limits hosts. */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   const own = new URL(page.replace(/^http/, scheme));
   const isHere = url.host === own.host && url.protocol === own.protocol;
-  // Local sites differ by port and have no certificate.
+  // Local sites differ by port, without certificates.
   const isBeside = /(^|\.)localhost$/.test(url.hostname) && /(^|\.)localhost$/.test(own.hostname) && url.protocol === own.protocol;
   return (isHere || isBeside || url.protocol === `${scheme}s:`) && url.username === '' ? url.href : null;
 }

@@ -5,11 +5,10 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
-/** Product §7, handling of answers. */
+/** Signals of product §7. */
 export type GraphqlSignal =
-  /** `bearer`: token of the failed request. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** `isOfLocation`: a single-use location packet was refused. */
+  /** `isOfLocation`: a single-use packet was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
   | { readonly type: 'region-moved' }
   | TurnedAway;
@@ -29,7 +28,7 @@ const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError',
 
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink =>
   new ErrorLink(({ error, operation }) => {
-    // Must return nothing: Apollo treats a result as a retry.
+    // Return nothing: Apollo retries otherwise.
     if (CombinedGraphQLErrors.is(error)) {
       const codes = error.errors.map(({ extensions }) => extensions?.['code']);
       if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated', bearer: bearerOf(operation) });

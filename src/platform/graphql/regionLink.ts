@@ -8,7 +8,7 @@ export type Region = {
   readonly onMoved: (to: Elsewhere, operationName: string | undefined) => void;
 };
 
-/** Moves to the site serving a refused region and retries once. */
+/** Moves to the site of a refused region and retries once. */
 export const regionLink = ({ page, onMoved }: Region, here: () => string): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const asked = here();

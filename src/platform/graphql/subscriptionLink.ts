@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** Product §7: fields streamed while the socket is down. Bets and prices are polled: on HTTP/1.1 a stream takes one of six connections. */
+/** Product §7: streamed while the socket is down. Bets and prices are polled: HTTP/1.1 has six connections. */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** Product §4: a stream silent this long is restarted, any stream when the browser comes online. */
+/** Product §4: restarts silent streams, and all when coming online. */
 export const RESUBSCRIBE_MS = 30_000;
 
 export const subscriptionLink = (socket: Socket): ApolloLink =>
@@ -60,7 +60,7 @@ function keepStreaming(open: () => Observable<ApolloLink.Result>, onResult: (res
         wait();
         onResult(result);
       },
-      // The timer restarts the stream.
+      // The timer restarts it.
       error: () => undefined,
     });
     close = () => stream.unsubscribe();

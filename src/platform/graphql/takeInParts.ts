@@ -14,14 +14,14 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes to the cache and warms its reads in steps: at once it would block a phone for 100 ms. Throws if `list` is missing. */
+/** Writes to the cache and warms its reads in steps: at once blocks a phone for 100 ms. Throws without `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
   await pause();
   const document = cache.transformDocument(query);
   await pause();
-  // Apollo caches its analysis of the document.
+  // Makes Apollo cache its analysis.
   client.watchQuery({ query, variables, fetchPolicy: 'standby' });
   await pause();
   const { ofEntry, ofRest } = partsOf(document, list);
@@ -29,9 +29,9 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Releases the entry for garbage collection.
+    // Releases it for garbage collection.
     if (cache instanceof InMemoryCache) cache.release(id);
-    // Apollo caches optimistic and plain reads separately.
+    // Apollo caches both separately.
     for (const optimistic of [true, false]) {
       await pause();
       cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });

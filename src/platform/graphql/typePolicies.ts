@@ -2,7 +2,7 @@ import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Merges only while shared fields agree: half an old price and half a new one would be wrong. */
+/** Merges only if shared fields agree: halves of two prices would be wrong. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
   // Apollo also calls it for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
@@ -14,7 +14,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Singletons without an id: fields of several queries are merged. */
+/** Singletons without id, merged across queries. */
 const singles = [
   'Startup',
   'ApplicationMetadata',
@@ -29,7 +29,7 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
-  // The player's part of a page names most nodes by their type alone: those stay, or the page would be fetched again.
+  // Player parts often have only a type: keep nodes, or the page is fetched again.
   Slot: { fields: { node: { merge: true } } },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),

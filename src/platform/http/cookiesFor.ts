@@ -1,2 +1,2 @@
-/** Absolute addresses only occur for our regional sites. */
+/** Absolute addresses are our regional sites. */
 export const cookiesFor = (address: string): 'include' | 'same-origin' => (/^https?:/.test(address) ? 'include' : 'same-origin');

@@ -4,7 +4,7 @@ import { type TurnedAway, turnedAwayBy } from './turnedAway.ts';
 import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { fetchWithin } from './timeout.ts';
 
-/** Product §8, REST error codes. */
+/** Error codes of product §8. */
 export type HttpFaultCode = 'UNAUTHORIZED_ERROR' | 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'CONNECTION_ERROR' | 'UNKNOWN_ERROR';
 
 export type HttpFault = { readonly code: HttpFaultCode; readonly status: number | null; readonly body: unknown };
@@ -17,13 +17,13 @@ export type HttpCall = {
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly file?: Blob;
-  /** The request survives leaving the page and sends no cookies. */
+  /** Survives leaving the page; sends no cookies. */
   readonly isParting?: true;
 };
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
-/** Never rejects or retries. Non-2xx and the waiting room's 202 are faults (product §4, §7). */
+/** Never rejects or retries. Faults: non-2xx, and the waiting room's 202 (product §4, §7). */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithin(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,

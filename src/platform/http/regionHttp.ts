@@ -12,7 +12,7 @@ export type RegionOfCalls = {
   readonly onRefused: () => void;
 };
 
-/** Sends to the region's site; retries a refused call there once (product §7). */
+/** Retries a refused call there once (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

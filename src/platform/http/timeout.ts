@@ -1,4 +1,4 @@
-/** Rejects with `TimeoutError`, also while the body is read. */
+/** Rejects with `TimeoutError`, also while reading the body. */
 export const fetchWithin =
   (timeoutMs: number, inner: typeof fetch = (...call) => fetch(...call)): typeof fetch =>
   (input, init) => {

@@ -1,10 +1,9 @@
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
 
-/** Most events per query. */
 const SNAPSHOT_SIZE = 200;
 export const POLL_MS = 5_000;
-/** Subscriptions end this long after the last watcher. */
+/** Subscriptions outlive the last watcher by this. */
 export const LINGER_MS = 1_000;
 
 type Watched = { count: number; stop: (() => void) | null; cancelLinger: (() => void) | null };
@@ -18,7 +17,7 @@ export type EventWatcherPorts = {
   readonly onIdle: (eventId: string) => void;
 };
 
-/** Queries new events, then subscribes; polls while the socket is down. */
+/** Queries, then subscribes; polls while the socket is down. */
 export class EventWatcher {
   readonly #watched = new Map<string, Watched>();
   #fresh = new Set<string>();
@@ -78,7 +77,7 @@ export class EventWatcher {
     });
   }
 
-  /** Sends one query for the events of a task, then subscribes in a task each. */
+  /** One query per task's events, then a task per subscription. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
@@ -107,7 +106,7 @@ export class EventWatcher {
     }
   }
 
-  /** Queries again after a reconnect: messages may have been lost. */
+  /** Messages may be lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

@@ -1,10 +1,10 @@
-/** Target duration of a frame's rerenders: tasks of 50 ms would delay input. */
+/** Per frame: tasks of 50 ms delay input. */
 export const TARGET_MS = 30;
 const FIRST = 16;
 export const LEAST = 64;
 const MOST = 512;
 
-/** Limits rerenders per frame and rests as long as a full frame took, at most 60 ms. */
+/** Limits rerenders per frame; rests as long as a full frame took, up to 60 ms. */
 export class FramePace {
   #share = FIRST;
   #restUntil = 0;

@@ -1,18 +1,18 @@
 import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { EventPricesMessage, EventState, PriceView, Trend } from './types.ts';
 
-/** Product §9: duration of the odds highlight. */
+/** Duration of the highlight (product §9). */
 export const TREND_MS = 2_000;
 
 type PriceEntry = { view: PriceView; version: bigint };
 type EventEntry = { state: EventState; version: bigint; readonly selectionIds: Set<string> };
 type WireSelection = EventPricesMessage['selections'][number];
 
-/** Versions count per selection: late messages apply where none is newer. */
+/** Versions per selection: late messages apply unless older. */
 export class PriceTable {
   readonly #prices = new Map<string, PriceEntry>();
   readonly #events = new Map<string, EventEntry>();
-  /** End of each highlight, earliest first. */
+  /** Ends of highlights, earliest first. */
   readonly #trends = new Map<string, number>();
 
   price = (selectionId: string): PriceView | null => this.#prices.get(selectionId)?.view ?? null;
@@ -97,7 +97,7 @@ function isSameState(before: EventState, after: EventState): boolean {
   return a === null || b === null ? a === b : BOARD.every((field) => a[field] === b[field]);
 }
 
-/** Null for equal prices and for different lines, which are not comparable. */
+/** Null for equal prices and other lines. */
 function movement(before: PriceView, after: Pick<PriceView, 'num' | 'den' | 'points'>): Trend {
   if (before.points !== after.points) return null;
   const order = compareRatios(after, before);

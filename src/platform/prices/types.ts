@@ -9,7 +9,7 @@ export type PriceView = {
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** Set for 2,000 ms after a price moves on an unchanged line. */
+  /** Lasts 2,000 ms after a move on the same line. */
   readonly trend: Trend;
 };
 

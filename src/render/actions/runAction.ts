@@ -5,11 +5,11 @@ import type { ActionContext, ActionEnd, ActionInput, ActionRegistry, WireAction 
 export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Called immediately before sending; false cancels. */
+  /** Just before sending; false cancels. */
   readonly beforeSending?: () => boolean;
 };
 
-/** Checks requirements, which the server checks again, and sends the mutation; errors become an `ActionEnd`. */
+/** Checks requirements, as the server does, and sends; errors become an `ActionEnd`. */
 export async function runAction(action: WireAction, input: ActionInput, ports: RunPorts): Promise<ActionEnd> {
   const { actions, meet, beforeSending, ...context } = ports;
   const entry = entryOf(actions, action);

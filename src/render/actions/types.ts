@@ -10,25 +10,25 @@ export type ActionInput = Readonly<Record<string, unknown>>;
 
 export type ActionContext = {
   readonly client: Pick<ApolloClient, 'mutate'>;
-  /** Idempotency key, the same for every resend. */
+  /** Idempotency key, stable across retries. */
   readonly actionId: string;
   readonly of: string;
 };
 
-/** `said`: success message, default 'Saved.'. */
+/** `said`: success text, default 'Saved.'. */
 export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: readonly ActionErrorFragment[]; readonly said?: string };
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 
 export type ActionKind<A> = {
-  /** Loads the code for `run`; rejects on failure. */
+  /** Loads `run`'s code; rejects on failure. */
   readonly ready?: () => Promise<unknown>;
-  /** Sends a mutation. Rejects when nothing was executed or the outcome is unknown. */
+  /** Sends. Rejects if nothing was executed or the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
-  /** A second run replaces the first. */
+  /** A second run replaces it. */
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Text if already used and not repeatable, else null. */
+  /** Text if used and not repeatable, else null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 
@@ -46,7 +46,7 @@ export type ActionEnd =
   | { readonly kind: 'done'; readonly next: WireLink | null; readonly said: string | null }
   | { readonly kind: 'requirement-unmet'; readonly requirement: string }
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
-  /** Outcome unknown: retry with the same id. */
+  /** Unknown: retry with the same id. */
   | { readonly kind: 'unanswered' }
   /** Nothing was executed. */
   | { readonly kind: 'rejected'; readonly code: string }

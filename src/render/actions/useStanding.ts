@@ -7,11 +7,11 @@ import type { ActionInput, ActionKind, WireAction } from './types.ts';
 
 type Question<T> = (entry: ActionKind<WireAction>, client: Pick<ApolloClient, 'query'>) => Promise<T> | undefined;
 
-/** Null while loading; empty for visitors and after a failure. */
+/** Null while loading; empty for visitors and on failure. */
 export const useCurrentInput = (action: WireAction): ActionInput | null =>
   useStanding<ActionInput>(action, { empty: {}, ask: ({ current }, client) => current?.({ client }) })?.value ?? null;
 
-/** Null if not used yet or unknown, undefined while loading. */
+/** Null if unused or unknown, undefined while loading. */
 export function useTaken(action: WireAction): string | null | undefined {
   const known = useStanding<string | null>(action, { empty: null, ask: ({ taken }, client) => taken?.(action, { client }) });
   return known === null ? undefined : known.value;

@@ -16,7 +16,7 @@ export type CodeDialogProps = {
   readonly onEnd: (isProven: boolean) => void;
 };
 
-/** Verifies a code sent by mail, valid for one action of `source` (product §7). */
+/** Mailed code for one action of `source` (product §7). */
 export function CodeDialog({ source, onEnd }: CodeDialogProps) {
   const { client } = usePlatform();
   const send = useCallback(async (): Promise<string | null> => {

@@ -18,7 +18,7 @@ const CodeDialog = lazy((): Promise<{ readonly default: ComponentType<CodeDialog
   ),
 );
 
-/** Ends the question unproven: otherwise its promise stays pending. */
+/** Shows an error and ends without proof, because the caller's promise must settle. */
 function LostDialog({ onEnd }: CodeDialogProps): null {
   useEffect(() => {
     toast({
@@ -38,7 +38,7 @@ export const isCodeNeededBy = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.['code'] === 'MFA_REQUIRED');
 
 export type CodeGate = {
-  /** Resolves to true when the refused request may be retried once. */
+  /** True if the refused request may be retried once. */
   readonly ask: () => Promise<boolean>;
   readonly dialog: ReactNode;
 };

@@ -20,14 +20,14 @@ const Host = styled('p', {
   text: 16,
   fontWeight: '$medium',
   direction: 'ltr',
-  // A ligature would draw `--` apart.
+  // Ligatures would change `--`.
   fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
 });
 
 export type LeaveDialogProps = { readonly away: Away; readonly onEnd: () => void };
 
-/** Names the host alone, as browsers ask for it: a path or letters of other alphabets may resemble another site. */
+/** Host only, in ASCII: paths and other alphabets may imitate a site. */
 export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps) {
   const { name } = useBrand();
   useEndWithPage(onEnd);

@@ -8,12 +8,12 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly isListed: boolean;
   readonly opensNewWindow: boolean;
   readonly children: ReactNode;
-  /** `corner` needs a positioned parent. */
+  /** `corner`: in a positioned parent. */
   readonly mark?: 'corner' | 'words' | undefined;
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** External links are marked (checklist 61). */
+/** Marked as external (checklist 61). */
 export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words', onFollow, ...look }: WebLinkProps) {
   const { leave } = useRenderPorts();
   const name = look['aria-label'];
@@ -39,12 +39,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Safari does not focus a pressed button; the dialog gives the focus back to where it was.
+    // Safari focuses no pressed button, and the dialog restores the focus.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A button: without script, by a middle press or by dragging it nobody gets past the question.
+  // A button cannot be opened past the question.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

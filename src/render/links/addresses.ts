@@ -1,2 +1,2 @@
-/** Path on this site; `//host` would leave it. */
+/** `//host` would leave the site. */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(address);

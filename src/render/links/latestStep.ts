@@ -2,7 +2,6 @@ import { use, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { DestinationContext, type Step } from './destination.ts';
 
-/** Stable getter of the requested address. */
 export function useLatestStep(): () => Step {
   const destination = use(DestinationContext);
   const told: Step = { location: useLocation(), action: useNavigationType() };

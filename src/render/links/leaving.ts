@@ -1,5 +1,5 @@
-/** Link to a host that the brand does not list, and what is to happen once the player follows it. */
+/** Unlisted host, and what follows if confirmed. */
 export type Away = { readonly url: URL; readonly onFollow: (() => void) | undefined };
 
-/** Asks the player before they leave for a host that the brand does not list. */
+/** Asks before following to an unlisted host. */
 export type Leave = (away: Away) => void;

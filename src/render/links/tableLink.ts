@@ -1,7 +1,7 @@
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** Link whose `field` names one of the addresses in `paths`. */
+/** `field` names an address in `paths`. */
 export function tableLink<L extends Described>(
   kind: L['__typename'],
   field: keyof L & string,

@@ -6,14 +6,14 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** `asks`: the player may keep or replace the slip. */
+  /** `asks`: keep or replace the slip. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
 export type LinkKind<L> = {
   /** Null for another kind. `parse(path(link))` equals `link`. */
   readonly parse: (address: string) => L | null;
-  /** Site path or address of another site, else null. */
+  /** Path, or address of another site; else null. */
   readonly path: (link: L) => string | null;
   readonly open?: (link: L, opener: LinkOpener) => void;
 };

@@ -10,7 +10,7 @@ export type FollowedLink =
   | { readonly kind: 'web'; readonly url: string; readonly isListed: boolean; readonly opensNewWindow: boolean }
   | { readonly kind: 'overlay'; readonly open: () => void };
 
-/** Null when this build or site does not allow the link. */
+/** Null if this build or site forbids it. */
 export function resolveLink(
   link: WireLink,
   { links, opener, allowedHosts, leave }: Pick<RenderPorts, 'links' | 'opener' | 'allowedHosts' | 'leave'>,
@@ -39,7 +39,7 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   return followed;
 }
 
-/** Null for a link to anything but a page of this site. */
+/** Null unless a page of this site. */
 export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
   const ports = useRenderPorts();
   return links.map((link) => {

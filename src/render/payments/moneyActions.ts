@@ -2,14 +2,14 @@ import type { OneTimeCodeSource } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** Declared by the build alone: no document names a payment, its input or what follows it. */
+/** Built in: no document names payments. */
 export type MoneyAction = {
-  /** Must be proven where the server asks for it. */
+  /** Proven where the server asks. */
   readonly code: OneTimeCodeSource;
   readonly unproven: string;
-  /** An attempt without an answer is sent again without another press. */
+  /** Resent without another press. */
   readonly isSentAgainUnasked: boolean;
-  /** Said of a press that was not sent since an earlier one had been made. */
+  /** Text if an earlier one was made. */
   readonly earlier: string;
 };
 

@@ -31,14 +31,14 @@ const firstWithdrawalByWire: Call = async (client, variables) =>
 const withdrawal: Call = async (client, variables) =>
   (await client.mutate({ mutation: WithdrawalCreateDocument, variables })).data?.withdrawalCreate;
 
-/** Returns a function that sends the payment; some providers have their own mutation (product §7). */
+/** Returns the function that sends the request; some providers have their own mutation (product §7). */
 export function createCall(way: Way, { paymentProviderId: id, paymentMethodId }: RequestInput): Call {
   if (way === 'deposit') return id === 'wire-transfer' ? depositByWire : deposit;
   if (id === 'interac') return withdrawalByInterac;
   return id === 'wire-transfer' && paymentMethodId === undefined ? firstWithdrawalByWire : withdrawal;
 }
 
-/** Sends a check that moves nothing. Rejects without a response. */
+/** Moves nothing. Rejects without a response. */
 export async function validatePayment(client: ApolloClient, way: Way, input: RequestInput): Promise<PaymentOutcomeFragment> {
   const variables = { input };
   return answered(
@@ -48,11 +48,11 @@ export async function validatePayment(client: ApolloClient, way: Way, input: Req
   );
 }
 
-/** Asks about a payment whose answer was lost, by the id of its attempt; one that is not made by then never is. Rejects without a response. */
+/** Queries a lost payment by its attempt's id; if not made by then it never is. Rejects without a response. */
 export const settlePayment = async (client: ApolloClient, actionId: string) =>
   answered((await client.mutate({ mutation: SettlePaymentDocument, variables: { actionId } })).data?.settlePayment);
 
-/** Asks what a withdrawal would pay to whom. Rejects without a response. */
+/** Queries amount and receiver of a withdrawal. Rejects without a response. */
 export const confirmWithdrawal = async (client: ApolloClient, input: RequestInput) =>
   answered((await client.mutate({ mutation: ConfirmWithdrawalDocument, variables: { input } })).data?.confirmWithdrawal);
 

@@ -6,19 +6,19 @@ import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
 import { moneyActions } from './moneyActions.ts';
 import { useCreatePayment } from './useCreatePayment.ts';
 
-/** `unanswered`: sent, result unknown, and asked for. */
+/** `unanswered`: unknown result, being queried. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
-/** What the press was about: the same each time it is sent. */
+/** Input and consent, equal in every retry. */
 type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInput | null };
 type State = {
   readonly sending: Sending;
   readonly press: Press | null;
-  /** Creations that were not answered. */ readonly tries: number;
+  /** Unanswered creations. */ readonly tries: number;
 };
 
 type Ends = {
   readonly onRefused: (outcome: PaymentOutcomeFragment) => void;
-  /** Nobody knows whether it was made, if `isUnanswered`. */
+  /** `isUnanswered`: may have been made. */
   readonly onLost: (isUnanswered: boolean) => void;
 };
 
@@ -26,7 +26,7 @@ const IDLE: State = { sending: 'idle', press: null, tries: 0 };
 const AGAIN_MS = 3_000;
 const MOST_TRIES = 20;
 
-/** Sends a payment and goes where its answer leads. Render `dialog` outside forms. */
+/** Sends a payment and follows its answer. Render `dialog` outside forms. */
 export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   const navigate = useNavigate();
   const { create, isUnanswered, dialog } = useCreatePayment(way, playerId);
@@ -39,13 +39,13 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   };
   const answered = ({ input }: Press, outcome: PaymentOutcomeFragment): void => {
     const { uri } = outcome;
-    // One that was made ends this page, which may stand until the next has come.
+    // The payment was made: the page waits for the next.
     isUnderWay.current = uri !== null;
     if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
     setState(IDLE);
     ends.onRefused(outcome);
   };
-  /** Sends one creation at a time: after an answer, another would have an ID of its own. */
+  /** One at a time: after an answer, another would get its own ID. */
   const send = (press: Press, tries: number): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

@@ -11,16 +11,16 @@ import { moneyActions } from './moneyActions.ts';
 import { loadCalls } from './callsLater.ts';
 
 type Payments = {
-  /** `consent`: what the player confirmed, where they were asked. */
+  /** `consent`: confirmed text and its place. */
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
-  /** True while the last payment that was sent may have been made. */
+  /** The last payment may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
 };
 
 /**
- * Sends a payment. Resends an identical unanswered request under its ID, so that it counts once, and asks about one of other input before
- * it sends. Render `dialog` outside forms. Rejects without a response.
+ * Resends an equal unanswered request under its ID, so that it counts once; queries an unequal one before sending. Render `dialog` outside
+ * forms. Rejects without a response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();

@@ -3,7 +3,7 @@ import { pageOf, receiptPath, type Way } from '#src/shared/payments/walletPaths.
 import { useRenderPorts } from '../ports.tsx';
 import { loadCalls } from './callsLater.ts';
 
-/** Fetches what comes after a payment once the player begins one, so that its answer is not followed by more waits. */
+/** Loads the next steps once a payment begins. */
 export function usePagesAhead(way: Way, isBegun: boolean): void {
   const { prefetch, loadReceiptLines } = useRenderPorts();
   useEffect(() => {

@@ -4,12 +4,12 @@ import { reportError } from '#src/platform/index.ts';
 import { completionProblem, isPaypal } from '#src/shared/payments/paypal.ts';
 import { cancelPaypal, completePaypal } from './paymentCalls.ts';
 
-/** Sends the completion or cancellation (product §4); null for other providers. */
+/** Completes or cancels (product §4); null for others. */
 export function usePaypal(
   transactionId: string,
   providerId: string | null,
 ): {
-  /** Resolves to an error, or null if the receipt shows the result. */
+  /** Error, or null if the receipt shows the result. */
   readonly complete: () => Promise<string | null>;
   readonly cancel: () => void;
 } | null {

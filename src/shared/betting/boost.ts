@@ -5,7 +5,7 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
 /** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
-  /** Percent of the profit: 50 pays one and a half times as much. */
+  /** 50 pays one and a half times the profit. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
 };
@@ -15,18 +15,18 @@ const HUNDRED = 100n;
 export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
   mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
 
-/** Total profit, rounded once, half up: `ratio × (stake + boosted part × percent)`. */
+/** Rounded half up: `ratio × (stake + boosted part × percent)`. */
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
   scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 
-/** Exact boosted price; without a stake, for one boosted in full. */
+/** Exact; default: fully boosted. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
   const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);
   return ratio(price.num * weight, price.den * stake * HUNDRED);
 }
 
-/** Boosted payoff. `betFor` keeps the price without the boost (product §5). */
+/** `betFor` keeps the unboosted price (product §5). */
 export const boostedPayoff = (payoff: Payoff, boost: Boost): Payoff => ({
   ...payoff,
   winOf: (amount) => boostedWin(amount, payoff.price, boost),

@@ -4,12 +4,12 @@ import { t } from '../text/t.ts';
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
-/** For display only; settlement is separate. */
+/** For display; settlement is separate. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
-  /** Examples: `Ahead by 3`, `38 of 44.5`. */
+  /** `Ahead by 3`, `38 of 44.5`. */
   readonly words: string;
-  /** Reached share of a total, 0 to 1; null for other markets. */
+  /** Part of a total, 0 to 1; null for other markets. */
   readonly share: number | null;
 };
 

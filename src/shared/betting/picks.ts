@@ -3,10 +3,9 @@ import { ok, refuse, type Result } from '../values/result.ts';
 import { priceOfGame, type SameGameLeg, type SameGameRefusal } from './sameGame/price.ts';
 
 export type PickLeg = SameGameLeg & { readonly eventId: string };
-/** One selection, or all selections of one game at one price. */
+/** One selection, or one game's at one price. */
 export type Pick = {
   readonly eventId: string;
-  /** Indexes of the legs. */
   readonly legs: readonly number[];
   readonly price: Price;
 };

@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Bet refusals and how they are shown (domain rules §1.1, product §8). The lowest `priority` is shown first. */
+/** Domain rules §1.1, product §8. The lowest `priority` is shown. */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -108,7 +108,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets, on games that have not begun.`,
   },
-  // Refuses an outdated client: only a reload helps.
+  // Only a reload helps.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -135,7 +135,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // The client removes the reward; the next attempt places the bet as shown.
+    // The client removes the reward; retrying places the bet as shown.
     displayType: 'GENERIC',
     message: t`This reward can no longer be used. Remove it or choose another one.`,
   },
@@ -164,7 +164,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** Refusals that no reward could avoid (product §3, `disableAwardsDisplay`). */
+/** No reward avoids these (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -182,6 +182,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** Shows codes unknown to this build last, as GENERIC. */
+/** Unknown codes come last, as GENERIC. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -3,15 +3,15 @@ import type { Price } from '../money/odds.ts';
 
 /** `points`: hundredths of a point, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
-/** Effect of a pushed or void leg (domain rules §2.6); by default it drops out. `refund` returns the whole stake. */
+/** Effect of pushed and void legs (domain rules §2.6); default: drops out. `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Line shift in hundredths of a point. `besides`: second sport of a mixed ticket. */
+/** Hundredths of a point. `besides`: second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Combinations not in the table are not offered. */
+/** Combinations not listed are not offered. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;
@@ -49,7 +49,7 @@ export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   return dropped.length === 0 ? null : t`A leg that ${dropped.join(t` or `)} drops out`;
 }
 
-/** Text of non-default rules; null if none. */
+/** Null for default rules. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`A leg that ends level loses the bet.`] : []),

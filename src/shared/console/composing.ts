@@ -2,19 +2,18 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** `needs`: live data items by slot. */
+/** `needs`: live data by slot. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;
   readonly version: number;
   readonly isContainer: boolean;
-  /** Allowed on this surface. */
   readonly isAllowed: boolean;
   readonly isOff: boolean;
   readonly needs: Readonly<Record<string, string>>;
   readonly example: object;
 };
-/** `item` is the type it delivers, `schema` that of its arguments. */
+/** `item`: delivered type, `schema`: of its arguments. */
 export type ListedSource = { readonly source: string; readonly item: string; readonly scope: string; readonly schema: object };
 
 export type ComposingOperations = {

@@ -1,22 +1,21 @@
 import type { Environment, Place, ToldPlace } from './place.ts';
 
-/** Times are ISO 8601 in UTC; hashes are SHA-256 in hexadecimal. */
+/** Times: ISO 8601 in UTC; hashes: SHA-256 in hex. */
 export type DraftView = ToldPlace & {
   readonly id: string;
   readonly title: string;
-  /** Hash of the published document the draft is based on, or null. */
+  /** Published document it is based on, or null. */
   readonly baseHash: string | null;
   readonly version: number;
   readonly contentHash: string;
   readonly state: 'open' | 'published' | 'discarded';
   readonly ownerId: string;
-  /** Everyone who edited it; none of them may approve it. */
+  /** Editors, none of whom may approve. */
   readonly authors: readonly string[];
   readonly createdAt: string;
   readonly savedAt: string;
 };
 
-/** The document is unchecked. */
 export type DraftWithDocument = DraftView & { readonly document: unknown };
 
 export type DraftVersion = { readonly version: number; readonly authorId: string; readonly note: string; readonly savedAt: string };

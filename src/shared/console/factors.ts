@@ -1,8 +1,8 @@
-/** Asked for after a right password. `passkey`: options for the browser (WebAuthn), null without one. */
+/** Asked for after a right password. `passkey`: browser options (WebAuthn), null without one. */
 export type AskedFactor = { readonly ticket: string; readonly hasCode: boolean; readonly passkey: object | null };
-/** Six digits of an authenticator app, or the browser's answer. */
+/** Six digits of an app, or the browser's answer. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
-/** What a link offers to register: a secret for an authenticator app, or a passkey. */
+/** Secret for an authenticator app, and passkey. */
 export type OfferedFactors = {
   readonly ticket: string;
   readonly email: string;

@@ -14,14 +14,12 @@ export type HandPriceView = {
   /** Profit to stake. */
   readonly num: string;
   readonly den: string;
-  /** The feed's price now. */
   readonly feedNum: string;
   readonly feedDen: string;
-  /** Address of the operator. */
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;
-  /** Why its selection is suspended; null while it is offered. */
+  /** Null while offered. */
   readonly leftBecause: 'moved' | 'silent' | null;
   readonly leftAt: string | null;
 };
@@ -30,7 +28,7 @@ export type HandPriceOperations = {
   setPrices: {
     input: {
       readonly marketId: string;
-      /** Hundredths of a point; a spread's is the home side's. */
+      /** Hundredths of a point, a spread's from the home side. */
       readonly line?: number;
       readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
       readonly reason?: string;

@@ -2,7 +2,7 @@ export const HARM_OUTCOMES = ['CONTACTED', 'EXCLUDED', 'LIMITED', 'NOT_REACHED',
 export type HarmOutcome = (typeof HARM_OUTCOMES)[number];
 
 export type HarmMarker = { readonly name: string; readonly isStrong: boolean; readonly words: string };
-/** Wagers wait for a human until then. `isMissed`: the hours ended before somebody had closed the case. */
+/** Blocks wagers until contact. `isMissed`: hours ended with the case open. */
 export type HarmWait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type OpenHarmCase = {
   readonly caseId: string;
@@ -14,7 +14,7 @@ export type OpenHarmCase = {
 export type HarmView = {
   readonly playerId: string;
   readonly now: { readonly points: number; readonly level: number; readonly markers: readonly HarmMarker[] };
-  /** Newest first. Markers are kept for 13 months. */
+  /** Newest first. Markers are kept 13 months. */
   readonly scores: readonly {
     readonly computedAt: string;
     readonly points: number;
@@ -34,7 +34,6 @@ export type HarmView = {
   }[];
 };
 
-/** For compliance alone. */
 export type HarmOperations = {
   listHarmCases: { input: Readonly<Record<never, never>>; output: { readonly cases: readonly OpenHarmCase[] } };
   readHarm: { input: { readonly playerId: string; readonly reason: string }; output: HarmView };

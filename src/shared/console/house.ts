@@ -1,17 +1,17 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** `hasFactor`: a second factor is registered, or the demo account needs none. `signsFrom`: signs nothing before. */
+/** `hasFactor`: registered, or a demo account. `signsFrom`: may not sign earlier. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Shown once. `path`: of the console; holds for three days, once. Null for whoever gives the other one, so that nobody has both. */
+/** Credentials shown once. `path`: valid three days, once. Null if a colleague gives the other: nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
-/** `outcome` is `done` or a refusal code. */
+/** `outcome`: `done` or a refusal code. */
 export type AuditEntry = {
   readonly seq: number;
   readonly at: string;
@@ -28,17 +28,17 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** Regions are those where wagers are accepted. */
+/** Regions that accept wagers. */
 export type House = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Newest first, with the hash of their capabilities. */
+  /** Newest first, with capabilities hash. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Cents at the end of a day; `variance` is the difference to the ledger. */
+/** Cents at day's end; `variance`: from the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

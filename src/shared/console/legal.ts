@@ -8,7 +8,7 @@ export type LegalVersionView = {
   readonly title: string;
   readonly body: string;
   readonly hash: string;
-  /** Null: ever since. */
+  /** Null: from the beginning. */
   readonly holdsFrom: string | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;

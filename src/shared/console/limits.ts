@@ -19,11 +19,11 @@ export const ID_PATTERN = '^[A-Za-z0-9:_-]{1,80}$';
 const ID = new RegExp(ID_PATTERN);
 export const isId = (text: string): boolean => ID.test(text);
 
-/** At most 254 characters (RFC 5321), of which the last label of the host has 63 (RFC 1035). */
+/** Up to 254 characters (RFC 5321), the last host label 63 (RFC 1035). */
 export const EMAIL_PATTERN = '^(?=.{1,254}$)[^\\s@]{1,100}@[^\\s@]{1,189}\\.[^\\s@.]{1,63}$';
 const EMAIL = new RegExp(EMAIL_PATTERN);
 export const isEmail = (text: string): boolean => EMAIL.test(text);
 export const OPERATOR_NAME_MAX = 80;
 
-/** Only compliance may switch kinds of these families. */
+/** Switched by compliance only. */
 export const LEGAL_FAMILIES: ReadonlySet<string> = new Set(['forms', 'receiptLines']);

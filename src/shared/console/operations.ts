@@ -17,7 +17,7 @@ import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** Console API. The compiler checks the server's declarations against it. */
+/** Checked by the compiler against the server. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &

@@ -1,17 +1,16 @@
 import type { Proposed } from './proposals.ts';
 
-/** A pair of accounts that may belong to one person. Names are in `readPersonReview` alone, which is audited. */
+/** Maybe one person's accounts. Only `readPersonReview`, which is audited, has names. */
 export type PersonReviewView = {
   readonly id: string;
-  /** The account that came later. */
+  /** The later account. */
   readonly playerId: string;
   readonly otherId: string;
-  /** WEAK: one digit of the birth date differs; nothing follows from it. */
+  /** WEAK: birth dates differ by one digit; no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
-  /** Kinds of the keys that both share. */
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
-  /** True if the later account cannot play before the decision. */
+  /** The later account waits for the decision. */
   readonly isBlocking: boolean;
   readonly openedAt: string;
 };
@@ -23,9 +22,9 @@ export type PersonSide = {
   readonly region: string;
   readonly createdAt: string;
   readonly identityStatus: string;
-  /** True if it was joined to the account of a person. */
+  /** Joined to a person's account. */
   readonly isDuplicate: boolean;
-  /** All accounts of the person, this one included. */
+  /** Includes this one. */
   readonly accounts: readonly string[];
   readonly exclusions: readonly {
     readonly playerId: string;
@@ -42,7 +41,7 @@ export type PersonDecisionView = {
 };
 export type PersonReviewInFull = {
   readonly sides: readonly PersonSide[];
-  /** Null once nobody waits. */
+  /** Null without a review. */
   readonly review: PersonReviewView | null;
   readonly decisions: readonly PersonDecisionView[];
 };

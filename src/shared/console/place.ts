@@ -4,10 +4,10 @@ export type Environment = 'live' | 'staging';
 /** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
-/** As read from the database, with an unchecked environment. */
+/** The environment is unchecked. */
 export type ToldPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
-/** An unknown environment becomes `staging`, which reaches no player. */
+/** Unknown environments become `staging`, unseen by players. */
 export const placeOf = ({ surface, brand, region, environment }: ToldPlace): Place => ({
   surface,
   brand,

@@ -1,7 +1,7 @@
 import type { ChosenFact } from '../limits/limitFacts.ts';
 import type { Proposed } from './proposals.ts';
 
-/** A change of the limits of a player. Amounts in cents; both null: lifted. `sports`: null for all markets. */
+/** Cents; both null: lifted. Null `sports`: all markets. */
 export type LimitChangeView = {
   readonly id: string;
   readonly mostStakeCents: number | null;
@@ -9,7 +9,7 @@ export type LimitChangeView = {
   readonly sports: readonly string[] | null;
   readonly markets: string;
   readonly facts: readonly ChosenFact[];
-  /** As the player reads them. */
+  /** Texts as players read them. */
   readonly reasons: readonly string[];
   readonly reason: string;
   readonly setBy: string;
@@ -20,7 +20,7 @@ export type PlayerLimitsView = {
   readonly playerId: string;
   /** Newest first. */
   readonly history: readonly LimitChangeView[];
-  /** True of the account now, as the player would read them. */
+  /** True now, as players would read them. */
   readonly facts: readonly { readonly fact: ChosenFact; readonly words: string }[];
   readonly sports: readonly { readonly id: string; readonly name: string }[];
 };

@@ -12,10 +12,10 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Layout shown to a player; `to` is null while it still is. */
+/** Null `to`: still shown. */
 export type Seen = {
   readonly sessionId: string;
-  /** `page`, or a part of the frame around it. */
+  /** `page`, or a part of the frame. */
   readonly place: string;
   readonly surface: string;
   readonly revision: string;
@@ -25,12 +25,12 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** Words that a player confirmed a withdrawal by, and where they stood. */
+/** Confirmed text of a withdrawal, and its place. */
 export type ConfirmedWords = {
   readonly revision: string;
   readonly nodeId: string;
   readonly sentence: string;
-  /** Of the button, which the amount followed. */
+  /** Button text, before the amount. */
   readonly label: string;
   readonly agreedAt: string;
 };
@@ -40,11 +40,11 @@ export type ConfirmedWithdrawal = {
   readonly currency: string;
   readonly status: 'FAILED' | 'PENDING' | 'SUCCESSFUL';
   readonly requestedAt: string;
-  /** Null: made by a page that did not say. */
+  /** Null: not sent by the page. */
   readonly consent: ConfirmedWords | null;
 };
 
-/** Answers of the register of excluded persons about an account, the newest first. */
+/** The exclusion register's answers, newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
   /** Null before the first answer. */
@@ -52,13 +52,13 @@ export type RegisterAnswers = {
   readonly answers: readonly {
     readonly requestId: string;
     readonly verdict: 'LISTED' | 'NOT_LISTED';
-    /** Null: for good, or not listed. */
+    /** Null: permanent, or not listed. */
     readonly listedUntil: string | null;
     /** Null: everywhere, or not listed. */
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
-    /** False if a newer answer was there already. */
+    /** A newer answer was stored. */
     readonly isApplied: boolean;
   }[];
   readonly refundedBets: number;
@@ -70,22 +70,21 @@ export type PlayerContact = {
   readonly city: string;
   readonly postalCode: string;
   readonly region: string;
-  /** Null if it cannot be decrypted here. */
+  /** Null if it cannot be decrypted. */
   readonly phone: string | null;
-  /** Last two digits behind dots; null where none are asked, or as for `phone`. */
+  /** Last two digits; null if not asked for, or as `phone`. */
   readonly taxDigits: string | null;
 };
 
-/** A file that a player has handed in. */
 export type PlayerFile = {
   readonly id: string;
   readonly name: string;
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** Verdict of the scanner; only a clean file is opened. */
+  /** Only clean files open. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Finding, or the reason why it is not known yet. */
+  /** Finding, or why unknown. */
   readonly scanNote: string | null;
 };
 
@@ -97,7 +96,7 @@ export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null: an account from before addresses were asked. */
+    /** Null for accounts older than contacts. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

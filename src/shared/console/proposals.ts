@@ -1,4 +1,4 @@
-/** Amounts in cents. Payouts are those of the bets that it changes. */
+/** Cents, of the bets changed. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -6,13 +6,13 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** Answer of an operation that needs two people. `proposalId` is null where it was done at once, because one was enough. */
+/** Null `proposalId`: one signature sufficed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
 export type ProposalView = ProposalSums & {
   readonly id: string;
-  /** Name of the operation that the confirmation runs. */
+  /** Run by the confirmation. */
   readonly operation: string;
   readonly summary: string;
   readonly warnings: readonly string[];
@@ -27,7 +27,7 @@ export type ProposalView = ProposalSums & {
   readonly decidedAt: string | null;
   readonly decision: string | null;
   readonly isOwn: boolean;
-  /** Why the reader may not confirm it; null if they may. */
+  /** Why the reader may not confirm, or null. */
   readonly whyNot: string | null;
 };
 export type ProposedBet = {
@@ -36,14 +36,14 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** How an event or a market of it ended, by the feed or by people, applied or not. */
+/** Ending stated by feed or people, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** Example: `Winner: Ada wins, Ben loses`; null for the ending of the event. */
+  /** `Winner: Ada wins, Ben loses`; null for the event's ending. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
@@ -51,9 +51,9 @@ export type EventStatementView = {
 };
 export type ProposalInFull = {
   readonly proposal: ProposalView;
-  /** Those with the largest changes first; `proposal.bets` counts all. */
+  /** Largest changes first; `proposal.bets` counts all. */
   readonly bets: readonly ProposedBet[];
-  /** True if it would do something else by now. It cannot be confirmed until somebody has looked again. */
+  /** True if its effect changed: needs another look before confirming. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -1,15 +1,15 @@
 import type { Place, ToldPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
-/** Times are ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export type Pointer = ToldPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Null for a document shipped with a build. */
+  /** Null if a build published it. */
   readonly operator_id: string | null;
-  /** Hash of a newer build's document, ignored while an operator's is live, or null. */
+  /** Newer build's document, unused while an operator's is live, or null. */
   readonly newer_hash: string | null;
-  /** Why another document is served in its place, or null. */
+  /** Why another is served, or null. */
   readonly not_served: readonly string[] | null;
 };
 
@@ -39,7 +39,7 @@ export type PublishedOperations = {
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
   /** Logged-in players of the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** A null `from` or `to` is an empty place. */
+  /** Null is an empty place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: ToldPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

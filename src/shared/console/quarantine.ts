@@ -1,12 +1,11 @@
 export type Quarantined = {
   readonly surface: string;
   readonly node_id: string;
-  /** Content hash of the node. */
   readonly digest: string;
   readonly kind: string;
   readonly effect: 'replaced' | 'told';
   readonly reason: string;
-  /** Sessions that failed to render the node, out of `viewers`. */
+  /** Sessions failing, of `viewers`. */
   readonly failing: number;
   readonly viewers: number;
   readonly since: string;

@@ -1,6 +1,6 @@
 import type { Environment, ToldPlace } from './place.ts';
 
-/** Local time such as `2026-11-01T01:30`. `which` resolves one that clocks show twice. */
+/** `2026-11-01T01:30`; `which` if clocks show it twice. */
 export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
 
 export type ToldInstant = { readonly at: string; readonly words: string };
@@ -15,7 +15,6 @@ export type ReleaseView = {
   readonly environment: string;
   readonly state: ReleaseState;
   readonly failure: string | null;
-  /** IANA time zone. */
   readonly zone: string;
   readonly ownerId: string;
   readonly starts: ToldInstant;

@@ -1,6 +1,6 @@
 import type { DraftView } from './drafts.ts';
 
-/** `path` is a JSON Pointer into the node; null for a missing side. */
+/** `path`: JSON Pointer into the node; null: missing side. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
@@ -13,7 +13,7 @@ export type DocumentDiff = {
   readonly nodes: readonly NodeChange[];
 };
 
-/** `pointer` is a JSON Pointer into the document. */
+/** `pointer`: JSON Pointer into the document. */
 export type Finding = {
   readonly check: 'schema' | 'link' | 'image' | 'frame';
   readonly nodeId: string | null;
@@ -25,7 +25,7 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Empty if any second person may approve. */
+  /** Empty: any second person may approve. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
@@ -34,11 +34,11 @@ export type ApprovalState = {
 /** Rendering by the clients of the last hour; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
-  /** Share that would see a fallback, a gap or a blocked page. */
+  /** See a fallback, gap or blocked page. */
   readonly share: number;
-  /** Share whose build draws the place by code of its own, and asks for no document. */
+  /** Builds that draw the place by their own code. */
   readonly own: number;
-  /** Share of sessions of unknown builds. */
+  /** Share of unknown builds. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
 };
@@ -55,7 +55,7 @@ export type ReviewOperations = {
       readonly problems: readonly Finding[];
       readonly warnings: readonly Finding[];
       readonly approval: ApprovalState;
-      /** Null if clients do not request the surface. */
+      /** Null if clients do not request it. */
       readonly coverage: Coverage | null;
     };
   };

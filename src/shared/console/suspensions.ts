@@ -3,14 +3,13 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** Parts that can be taken off every page; sports and everything stay in sight. */
+/** Sports and everything stay visible. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 
-/** Target of a suspension of the whole offer. */
 export const EVERYTHING = 'everything';
 
-/** A live suspension. Each press is one of its own; only its operator gives it back. */
+/** One per press; ended by its operator. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;
@@ -19,14 +18,13 @@ export type SuspensionView = {
   /** Event of a selection, market or event; else null. */
   readonly eventId: string | null;
   readonly name: string;
-  /** Address of the operator. */
   readonly by: string;
   readonly at: string;
-  /** The proposal that holds it until a second person decides; null for an operator's press. */
+  /** Holds it until decided; null for an operator's. */
   readonly proposalId: string | null;
-  /** True where the feed has left a price held by hand: it ends with that price. */
+  /** Began when the feed left a price held by hand; ends with that price. */
   readonly isOfPrice: boolean;
-  /** True where it is off every page, too. */
+  /** Off every page, too. */
   readonly isHidden: boolean;
 };
 

@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** Times are ISO 8601 in UTC; omitted values are the current ones. */
+/** Times: ISO 8601 in UTC; default: current values. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;

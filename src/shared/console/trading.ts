@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** `points`: hundredths of a point; `num` : `den`: profit to stake; `besides`: second sport. */
+/** `points`: hundredths; `num` : `den`: profit to stake; `besides`: second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -26,7 +26,7 @@ export type TradingEvent = {
   readonly openStakeCents: number;
 };
 export const GRADES = ['WIN', 'LOSS', 'PUSH', 'DEAD_HEAT'] as const;
-/** `deadHeat`: `places` left to pay for the `tied` selections. */
+/** `deadHeat`: `places` left for the `tied`. */
 export type SelectionGrade = {
   readonly outcome: (typeof GRADES)[number];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
@@ -40,10 +40,9 @@ export type TradingSelection = {
   /** Profit to stake. */
   readonly num: string;
   readonly den: string;
-  /** The feed's price beneath. */
   readonly feedNum: string;
   readonly feedDen: string;
-  /** Operator who holds the price; null while the feed's is shown. */
+  /** Null: the feed's price is shown. */
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
@@ -51,7 +50,7 @@ export type TradingSelection = {
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
-  /** Liability: payout of open bets beyond their stakes if it wins. */
+  /** Liability: open bets' payout minus stakes if it wins. */
   readonly exposureCents: number;
 };
 export type TradingMarket = {
@@ -60,7 +59,7 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Hundredths of a point, as shown and as the feed says; a spread's is the home side's. */
+  /** Hundredths of a point, shown and of the feed; a spread's from the home side. */
   readonly line: number | null;
   readonly feedLine: number | null;
   readonly mostStakeCents: number;
@@ -100,8 +99,8 @@ type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCen
 
 type Versioned = { readonly version: number };
 /**
- * Points for sale: up to `most` hundredths of a point beyond the main line, at `cents` per half point (null: lines' own prices). `keys`:
- * common margins.
+ * Points for sale: up to `most` hundredths beyond the main line, at `cents` per half point (null: lines' own prices). `keys`: common
+ * margins.
  */
 export type HalfPointsSetting = {
   readonly sport: string;
@@ -110,13 +109,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** The margin is `num` : `den`; null rows sell every offered line. */
+/** Margin `num` : `den`; null rows sell every line. */
 export type HouseTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** `leastOdds` is profit to stake of the whole bet; null for any. */
+/** Profit to stake of the whole bet; null: any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;

@@ -4,13 +4,13 @@ export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** ISO 8601 date; a test fails from then on. */
+  /** ISO 8601; from then on a test fails. */
   readonly expires: string;
-  /** Feature that will read the flag. Remove once it does. */
+  /** Will read the flag; remove once it does. */
   readonly awaits?: string;
 };
 
-/** All flags of the product (§6). */
+/** All of product §6. */
 export const declaredFlags = {
   'acceptance-optimisation': {
     isOn: true,

@@ -1,4 +1,4 @@
-/** Indexes of a longest increasing subsequence, in quadratic time. */
+/** Indexes of a longest increasing subsequence; quadratic. */
 export function longestRise(values: readonly number[]): ReadonlySet<number> {
   const best: { readonly length: number; readonly previous: number }[] = [];
   values.forEach((value, at) => {

@@ -1,4 +1,4 @@
-/** Newest version of each kind that a client build renders. */
+/** Newest version per kind a build renders. */
 export type KnownKinds = Readonly<Record<string, number>>;
 
 export const knowsKind = (kinds: KnownKinds, kind: string, version: number): boolean =>

@@ -1,7 +1,7 @@
 import { formatCents } from '../money/money.ts';
 import { t } from '../text/t.ts';
 
-/** Facts of an account's record. The server fills in the values; amounts are cents, instants ISO 8601. */
+/** Facts of an account, with values by the server; amounts in cents, instants in ISO 8601. */
 export type LimitFact =
   | { readonly fact: 'won'; readonly days: number; readonly bets: number; readonly wonCents: string }
   | { readonly fact: 'one-sport'; readonly days: number; readonly bets: number; readonly ofBets: number; readonly sport: string }
@@ -13,14 +13,13 @@ export type LimitFact =
   | { readonly fact: 'held-since'; readonly since: string }
   | { readonly fact: 'objection'; readonly madeAt: string }
   | { readonly fact: 'grounds-gone' }
-  /** Reason of a limit of before; never chosen. */
+  /** Older limits; never chosen. */
   | { readonly fact: 'earlier-words'; readonly words: string };
 
-/** Reasons for a limit. */
 export const GROUNDS = ['won', 'one-sport', 'rewards', 'late', 'accounts', 'new-account'] as const;
 /** Reasons for a higher limit, or none. */
 export const RELEASES = ['held-since', 'objection', 'grounds-gone'] as const;
-/** Chosen by compliance alone, with a second signature. It is shown without more. */
+/** Compliance only, with a second signature. Shown without details. */
 export const BY_LAW = 'required-by-law';
 export const CHOSEN_FACTS = [...GROUNDS, ...RELEASES] as const;
 export type ChosenFact = (typeof CHOSEN_FACTS)[number];
@@ -45,5 +44,4 @@ const words: Words = {
   'earlier-words': ({ words: kept }) => kept,
 };
 
-/** As the player reads it. */
 export const factInWords = (fact: LimitFact): string => (words[fact.fact] as (values: LimitFact) => string)(fact);

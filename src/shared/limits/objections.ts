@@ -1,7 +1,5 @@
-/** Page of the limits that the operator has set. */
 export const LIMITS_SET_BY_US = '/account/responsible-gaming/limits-set-by-us';
 
-/** Letters. */
 export const LEAST_OBJECTION = 10;
 export const MOST_OBJECTION = 2_000;
 export const LEAST_ANSWER = 20;

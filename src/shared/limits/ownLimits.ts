@@ -1,18 +1,18 @@
 import { t } from '../text/t.ts';
 
-/** Set by players (product §9). Amounts in cents, times in hours. */
+/** Product §9. Cents, or hours. */
 export type OwnLimitType = 'DAILY_TIME' | 'DEPOSIT' | 'LOSS' | 'MAX_SINGLE_WAGER' | 'SPEND';
 export type OwnLimitPeriod = 'DAILY' | 'MONTHLY' | 'WEEKLY';
-/** A null period applies to each wager. */
+/** A null period means per wager. */
 export type OwnLimitKey = { readonly type: OwnLimitType; readonly period: OwnLimitPeriod | null };
 
-/** `ACTION_REQUIRED`: due, but the player must confirm; the others take effect when due. */
+/** `ACTION_REQUIRED`: due, to be confirmed; others apply when due. */
 export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PENDING';
 
-/** Product §5: No Limit, 1 to 10 hours. */
+/** Product §5: No Limit, 1 to 10. */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
-/** Product §9: largest amount in cents. */
+/** Maximum of product §9. */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 
 const COUNTED = ['DEPOSIT', 'LOSS', 'SPEND'] as const;
@@ -47,6 +47,6 @@ const PATHS: Readonly<Record<OwnLimitType, string>> = {
   SPEND: '/i/cashflow_limits/spend',
 };
 
-/** REST path (product §7); the pending change is at `/pending` below. */
+/** REST (product §7); pending changes are at `/pending` below. */
 export const ownLimitPath = ({ type, period }: OwnLimitKey): string =>
   type === 'DAILY_TIME' || period === null ? PATHS[type] : `${PATHS[type]}/${period.toLowerCase()}`;

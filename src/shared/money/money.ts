@@ -3,14 +3,14 @@ import { refuse, ok, type Result } from '../values/result.ts';
 /** Minor units. Never a float. */
 export type Cents = bigint;
 
-/** Largest bet or win (product §9). */
+/** Maximum bet or win (product §9). */
 export const MAX_BET_CENTS: Cents = 999_999_999n;
 
 export type AmountRefusal = 'amount-not-a-number' | 'amount-negative' | 'amount-too-precise' | 'amount-too-large';
 
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/;
 
-/** Parses `12`, `.5`, `$1,234.50`; null for an empty field. Refuses other text, signs, more than two decimals and more than `max`. */
+/** `12`, `.5`, `$1,234.50`; null if empty. Refuses other text, signs, over two decimals or `max`. */
 export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Cents | null, AmountRefusal> {
   const bare = text.trim().replace(/^\$/, '').trim();
   if (bare === '') return ok(null);
@@ -24,13 +24,13 @@ export function parseAmount(text: string, max: Cents = MAX_BET_CENTS): Result<Ce
   return cents > max ? refuse('amount-too-large') : ok(cents);
 }
 
-/** Parses a wire `Long`. Throws `TypeError` for anything else. */
+/** Wire `Long`. Throws `TypeError` for others. */
 export function longToBigint(long: string): bigint {
   if (!/^-?\d{1,30}$/.test(long)) throw new TypeError('Long scalar amount is not a valid BigInt, or is not a valid number');
   return BigInt(long);
 }
 
-/** `$1,234.50`. CAD looks the same; mixed pages show the code. */
+/** `$1,234.50`, CAD alike; mixed pages show the code. */
 export function formatCents(cents: Cents, currency = 'USD'): string {
   const sign = cents < 0n ? '-' : '';
   const size = cents < 0n ? -cents : cents;

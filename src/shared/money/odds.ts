@@ -1,7 +1,7 @@
 import { type Cents, MAX_BET_CENTS } from './money.ts';
 import { multiply, ratio, type Ratio, scaleHalfUp } from './ratio.ts';
 
-/** Profit : stake, exact. Source of these rules: domain rules, §2.1–2.3. */
+/** Profit : stake, exact (domain rules, §2.1–2.3). */
 export type Price = Ratio;
 export type OddsFormat = 'AMERICAN' | 'EURO';
 export const isOddsFormat = (value: unknown): value is OddsFormat => value === 'AMERICAN' || value === 'EURO';
@@ -12,7 +12,7 @@ export function priceFromAmerican(american: number): Price {
   return american > 0 ? ratio(BigInt(american), 100n) : ratio(100n, BigInt(-american));
 }
 
-/** Throws `RangeError` unless above 1 with at most six digits before and after the point. */
+/** Throws `RangeError` unless above 1, with up to six digits on each side of the point. */
 export function priceFromDecimal(text: string): Price {
   const match = /^(\d{1,6})(?:\.(\d{1,6}))?$/.exec(text.trim());
   if (!match) throw new RangeError(`Not decimal odds: ${text}`);
@@ -27,7 +27,7 @@ export const decimalOf = ({ num, den }: Price): Ratio => ratio(num + den, den);
 /** Throws `RangeError` below 1. */
 export const priceOfDecimal = ({ num, den }: Ratio): Price => ratio(num - den, den);
 
-/** Product of the decimal odds. No legs give 0/1, a refund. */
+/** Multiplies decimal odds. Without legs 0/1, a refund. */
 export function combinePrices(prices: readonly Price[]): Price {
   return priceOfDecimal(prices.map(decimalOf).reduce(multiply, ratio(1n, 1n)));
 }
@@ -42,7 +42,7 @@ export const returnFromBet = (bet: Cents, price: Price): Cents => bet + winFromB
 
 export const isBetAmount = (cents: Cents): boolean => cents > 0n && cents <= MAX_BET_CENTS;
 
-/** `+150`, `-110`; `EVEN` if it rounds to 100, `-∞` for a price of 0. */
+/** `+150`, `-110`; `EVEN` if rounded to 100, `-∞` for 0. */
 export function formatAmerican({ num, den }: Price): string {
   if (num === 0n) return '-∞';
   const isLong = num > den;

@@ -1,6 +1,6 @@
 export type Ratio = { readonly num: bigint; readonly den: bigint };
 
-/** Throws `RangeError` if negative or if the denominator is not positive. */
+/** Throws `RangeError` if negative or without a positive denominator. */
 export function ratio(num: bigint, den: bigint): Ratio {
   if (den <= 0n || num < 0n) throw new RangeError(`Not a ratio: ${num}/${den}`);
   const divisor = greatestCommonDivisor(num, den);
@@ -16,7 +16,7 @@ export const compareRatios = (a: Ratio, b: Ratio): number => {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 };
 
-/** `amount × num ÷ den`, rounded once, half up (product §5). */
+/** `amount × num ÷ den`, half up (product §5). */
 export function scaleHalfUp(amount: bigint, { num, den }: Ratio): bigint {
   return (2n * amount * num + den) / (2n * den);
 }

@@ -15,17 +15,16 @@ export type Option = {
   readonly drawing?: string | undefined;
 };
 
-/** Id of the option for a new card or account. */
 export const NEW = 'new';
 
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** The first usable one unless `id` names a usable one. */
+/** First usable one, unless `id` names one. */
 export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
   providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
 
-/** Undefined for a new card or account. Null is no choice yet: the preferred one, else the first. */
+/** Undefined: new. Null `id`: the preferred, else first. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
   methods.find((each) => each.id === id) ??
   (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));
@@ -39,7 +38,7 @@ export const providerOption = (provider: Provider): Option => ({
   drawing: wayDrawings[provider.code],
 });
 
-/** Options that are named first, in that order, with their notes; then the others as listed. None is added or left out. */
+/** Sorts named options first, with notes, then the others. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
   const named = new Map(words.map(({ providerId, note }, at) => [providerId, { note, at }]));
   const place = ({ id }: Option): number => named.get(id)?.at ?? words.length;
@@ -51,7 +50,7 @@ export function worded(options: readonly Option[], words: readonly { readonly pr
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** Kept cards or accounts, and a new one if permitted. */
+/** Kept methods, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),
@@ -64,11 +63,9 @@ export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonl
 
 export type KeptMethod = { readonly provider: Provider; readonly method: Method };
 
-/** Every kept card or account, by provider. */
 export const keptMethods = (providers: readonly Provider[]): readonly KeptMethod[] =>
   providers.flatMap((provider) => provider.methods.map((method) => ({ provider, method })));
 
-/** The preferred card or account of the preferred provider. */
 export const preferredKept = (kept: readonly KeptMethod[], providerId: string | undefined): KeptMethod | undefined =>
   kept.find(({ provider, method }) => provider.id === providerId && method.id === provider.preferredMethod?.id);
 
@@ -79,7 +76,7 @@ export const keptOption = ({ provider, method }: KeptMethod, isOff: boolean): Op
 
 const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
 
-/** Provider code of cash that is brought to a place, or picked up there. */
+/** Cash brought or picked up. */
 const CASH = 'CASH_AT_CASINO';
 
 export const needsPlace = (provider: { readonly code: string } | undefined): boolean => provider?.code === CASH;

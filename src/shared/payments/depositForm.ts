@@ -7,7 +7,7 @@ export const DEPOSIT_FAILED = t`Your deposit could not be processed. Please cont
 
 type Outcome = Pick<PaymentOutcomeFragment, 'permitted' | 'userErrors'>;
 
-/** Dollars (product §9). */
+/** Maximum of product §9. */
 export const MOST_DOLLARS = 1_000_000;
 
 /** Null unless positive. */
@@ -20,21 +20,18 @@ const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
 const NOT_SENT = t`We could not reach the server. Nothing was charged. Please try again.`;
-/** The deposit may have been made. */
+/** May have been made. */
 export const NOT_ANSWERED = t`We did not hear whether your deposit was made. Try the same deposit again: it is made once. Your transactions show it if it was made.`;
 
 export type FormProblems = {
   readonly amount: string | null;
   readonly general: string | null;
-  /** Generic toast (product §8). */
+  /** Product §8. */
   readonly isToast: boolean;
 };
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
-/**
- * Product §5: errors of amount, provider or a non-preferred provider not permitted show at the amount, others above the button with a
- * toast.
- */
+/** Product §5: errors of amount, provider or a non-preferred one not permitted show at the amount, others above the button with a toast. */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];
   if (named !== undefined) return { ...noProblems, amount: named };
@@ -43,13 +40,13 @@ export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): Fo
   return said !== null || !outcome.permitted ? { amount: null, general: said, isToast: true } : noProblems;
 }
 
-/** `isUnanswered`: a deposit was sent, not only validated. */
+/** `isUnanswered`: sent, not only validated. */
 export const problemsOfSilence = (isUnanswered: boolean): FormProblems => ({
   ...noProblems,
   general: isUnanswered ? NOT_ANSWERED : NOT_SENT,
 });
 
-/** Product §5: the last error shows above the button. */
+/** Product §5: last error, above the button. */
 export function problemsOfSubmit(outcome: Outcome): FormProblems {
   const amount = messagesAt(outcome, 'amountCents').at(-1) ?? null;
   const last = outcome.userErrors.at(-1)?.message ?? DEPOSIT_FAILED;

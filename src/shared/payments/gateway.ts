@@ -2,16 +2,15 @@ import { t } from '../text/t.ts';
 import { isPlainObject } from '../values/plainObject.ts';
 import type { Result } from '../values/result.ts';
 
-/** How the provider's page stands. */
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
   /** Ended, or never existed. */
   | { readonly at: 'over' }
-  /** `isCertain`: nothing can have been charged. */
+  /** `isCertain`: nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
-/** Answer of the GET to the web URL (product §7). */
+/** GET of the web URL (product §7). */
 export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status: number | null; readonly body: unknown }>;
 
 /** Time without a message until the page counts as failed. */
@@ -21,7 +20,7 @@ const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;
 const LOST = t`The payment page could not be loaded. What became of the payment stands among your transactions.`;
 const SILENT = t`The payment page does not answer. What became of the payment stands among your transactions.`;
 
-/** Null: the request could not be sent. `wasOpen`: an earlier attempt showed the page, which may have charged. */
+/** Null: unsent. `wasOpen`: an earlier page may have charged. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
   const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
   const unreached = unopened(wasOpen ? LOST : UNREACHED);
@@ -38,11 +37,11 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
 
 export const heardFrom = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
-/** A page that has spoken once may be silent. */
+/** Silence after a message is fine. */
 export const silenced = (gateway: Gateway): Gateway =>
   gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
 
-/** Null while the page may still lead on. */
+/** Null while it may continue. */
 export function failureOf(gateway: Gateway): { readonly message: string; readonly isCertain: boolean } | null {
   if (gateway.at === 'over') return { message: SILENT, isCertain: false };
   return gateway.at === 'failed' ? gateway : null;

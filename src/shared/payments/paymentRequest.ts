@@ -11,7 +11,7 @@ export type PaymentRequest = {
     readonly quickDeposit?: boolean;
     readonly facilityId?: string;
   };
-  /** The next request gets a new ID. */
+  /** The next gets a new ID. */
   readonly isAnswered: boolean;
 };
 export type RequestInput = PaymentRequest['input'];
@@ -25,7 +25,7 @@ export const isPaymentRequest = (value: unknown): value is PaymentRequest =>
   Number.isSafeInteger(value['input']['amountCents']) &&
   typeof value['input']['paymentProviderId'] === 'string';
 
-/** Keeps the ID of an unanswered request of the same player and input, so the payment counts once. */
+/** Keeps the ID for the player's equal unanswered request: counts once. */
 export function nextRequest(
   before: PaymentRequest | null,
   asked: Pick<PaymentRequest, 'playerId' | 'input'>,
@@ -38,5 +38,5 @@ export function nextRequest(
 export const isUnanswered = (before: PaymentRequest | null, playerId: string): before is PaymentRequest =>
   before !== null && !before.isAnswered && before.playerId === playerId;
 
-/** One of other input must be asked about before another is sent. */
+/** Query an unequal one before sending. */
 export const isOther = (before: PaymentRequest, input: RequestInput): boolean => JSON.stringify(before.input) !== JSON.stringify(input);

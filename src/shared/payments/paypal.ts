@@ -1,7 +1,7 @@
 import type { PaymentOutcomeFragment } from '#src/gql/graphql.ts';
 import { DEPOSIT_FAILED } from './depositForm.ts';
 
-/** Approved on the vendor's page, then completed or cancelled by us (product §4). */
+/** Approved at the vendor, completed or cancelled by us (product §4). */
 export const isPaypal = (providerId: string | null): boolean => providerId === 'paypal';
 
 /** Null if the receipt shows the result. */

@@ -4,7 +4,7 @@ import type { Option } from './choices.ts';
 
 type Facility = PaymentFacilitiesQuery['paymentFacilities'][number];
 
-/** The nearest first; in the server's order and without distances if the player's position is unknown. */
+/** Nearest first; unknown position: the server's order, without distances. */
 export function placeOptions(facilities: readonly Facility[], from: Point | null, unit: DistanceUnit): readonly Option[] {
   if (from === null) return facilities.map((facility) => placeOption(facility, null));
   return facilities

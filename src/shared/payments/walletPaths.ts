@@ -15,7 +15,7 @@ export const gatewayPath = (providerId: string, transactionId: string, way: Way 
 
 export const interacPath = (withdrawalId: string): string => `${INTERAC}?${new URLSearchParams({ confirm: withdrawalId }).toString()}`;
 
-/** Where a payment that was made goes on, by the server's answer. */
+/** Next page, by the server's answer. */
 export function wayOn(way: Way, providerId: string, { transactionId, deepLink }: Made): string {
   if (deepLink?.__typename === 'ReceiptDeepLink') return receiptPath(transactionId);
   return deepLink?.__typename === 'InteracConfirmationDeepLink' ? interacPath(transactionId) : gatewayPath(providerId, transactionId, way);

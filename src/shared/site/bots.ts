@@ -1,5 +1,5 @@
 /** Excludes Cubot phones. */
 const BOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|pingdom/i;
 
-/** No user agent counts as a bot. */
+/** No user agent: bot. */
 export const isBot = (agent: string | undefined): boolean => agent === undefined || agent === '' || BOT.test(agent);

@@ -9,7 +9,7 @@ const SAME: Readonly<Record<string, string>> = {
 /** Group 1 is the page of the section. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** Path for search engines, without trailing slash, section and regional casino name. */
+/** Path without trailing slash, section and regional casino name. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
   const page = SECTION.exec(plain)?.[1] ?? plain;

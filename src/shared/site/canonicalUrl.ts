@@ -1,6 +1,6 @@
 const RECEIPT = '/account/wallet/receipt/';
 
-/** Document key: the path without a trailing slash, and without a transaction's ID, which no public question may name. */
+/** Document key: without trailing slash and transaction ID, which is private. */
 export const canonicalUrlOf = (pathname: string): string => {
   const path = pathname.replace(/\/+$/, '') || '/';
   return path.startsWith(RECEIPT) ? `${RECEIPT}receipt` : path;

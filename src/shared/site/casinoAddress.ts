@@ -1,13 +1,12 @@
-/** Regional casino path; both work everywhere. Source: product §2. */
+/** Regional; both work everywhere. Source: product §2. */
 const LOCAL = '/casino/hollywood-casino';
 const REGION_OF_LOCAL = 'US-PA';
 
 const isBelow = (path: string, root: string): boolean => path === root || path.startsWith(`${root}/`);
 
-/** Casino path as in documents. */
 export const plainCasinoPath = (path: string): string => (isBelow(path, LOCAL) ? `/casino${path.slice(LOCAL.length)}` : path);
 
-/** Null if the path is right for the region. */
+/** Null if right for the region. */
 export function casinoPathFor(region: string | null, path: string): string | null {
   if (region !== REGION_OF_LOCAL || !isBelow(path, '/casino') || isBelow(path, LOCAL)) return null;
   return `${LOCAL}${path.slice('/casino'.length)}`;

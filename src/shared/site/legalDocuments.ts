@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Titles of the legal documents, by the last part of `/legal/:document`. */
+/** Titles by the last part of `/legal/:document`. */
 export const legalDocuments = {
   privacy: t`Privacy Policy`,
   terms: t`Terms of Use`,

@@ -1,6 +1,6 @@
 export type MenuTree = 'casino-menu' | 'left-menu';
 
-/** Surface of the tree in the left menu of a page (product §4); null for none. */
+/** Surface in a page's left menu (product §4); null: none. */
 export function menuTreeAt(
   inCasino: boolean,
   { hasCasino, hasSportsbook }: Readonly<Record<'hasCasino' | 'hasSportsbook', boolean>>,

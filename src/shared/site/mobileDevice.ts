@@ -1,2 +1,2 @@
-/** Phones and tablets (product §2). Chromebooks also say Android. */
+/** Product §2. Chromebooks also say Android. */
 export const isMobileDevice = (userAgent: string): boolean => !userAgent.includes('CrOS') && /ipad|iphone|android|mobile/i.test(userAgent);

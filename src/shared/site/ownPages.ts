@@ -1,7 +1,7 @@
-/** Paths rendered without a layout document. */
+/** Pages of the client, without a document. */
 export const ownPaths = ['/login', '/signup', '/forgot-password', '/referafriend', '/oauth_callback', '/dev-tools'] as const;
 
-/** With a document that the client wraps or checks first. */
+/** Wrapped or checked by the client. */
 export const keptPaths = ['/search/*', '/parlay-lounge/*', '/fan-center/*', '/welcome-promo', '/account_linking/callback'] as const;
 
 export type OwnPath = (typeof ownPaths)[number] | (typeof keptPaths)[number];

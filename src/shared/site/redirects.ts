@@ -15,7 +15,7 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** Unknown facts close no route. */
+/** Unknown facts redirect nothing. */
 export type House = {
   /** ISO 3166-2. */
   readonly region: string | null;
@@ -26,7 +26,7 @@ export type House = {
   readonly signUpUrl: string | null;
 };
 
-/** `isLasting`: permanent and the same for everybody. */
+/** `isLasting`: permanent and for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -79,7 +79,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Paths with surplus segments; group 1 is the page (product §2 writes `*`). */
+/** Drops surplus segments; group 1 is the page (product §2 writes `*`). */
 const WITH_REST: readonly RegExp[] = [
   /^(\/my-bets\/settled)\/./,
   /^(\/my-bets)\/(?!(?:settled|open)$)./,
@@ -109,14 +109,14 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Same-site sign-up URLs only, and only for the bare page. */
+/** Takes same-site sign-up URLs, for the bare page. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
 const ofAccountMenu: Rule = ({ path, query }) =>
   path !== HOME && isKeyOf(accountMenuTargets, path) ? withQuery(accountMenuTargets[path], query) : null;
 
-/** The target's own parameters come first and win. */
+/** The target's parameters win. */
 const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);
 
 const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
@@ -132,7 +132,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Null if the address (path, query, fragment) is right (product §2). */
+/** Null if right (product §2). */
 export function redirectOf(address: string, house: House): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

@@ -1,7 +1,7 @@
 /** RFC 1035 §2.3.4. */
 const MOST_HOST = 253;
 
-/** Page of another site: `https` without user or password; null for any other address. */
+/** `https` without credentials, else null. */
 export function webPageAt(address: string): URL | null {
   if (!/^https:\/\/[^\s\\@]+$/.test(address) || !URL.canParse(address)) return null;
   const url = new URL(address);

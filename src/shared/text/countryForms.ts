@@ -9,14 +9,14 @@ export type CountryForm = {
     readonly problem: string;
     readonly write: (typed: string) => string;
   };
-  /** Last four digits of the number by which taxes are reported; null where the law asks for none. */
+  /** Last four digits; null if not required by law. */
   readonly taxNumber: { readonly label: string; readonly hint: string; readonly isOptional: boolean } | null;
 };
 
 /**
- * Countries with accounts (product §5): the strictest minimum age, the form of postal codes (USPS Publication 28; Canada Post Addressing
- * Guidelines, without the letters D, F, I, O, Q and U) and the tax number: 31 CFR 1021.410(a) asks for it when an account is opened in the
- * United States; Canada's law on proceeds of crime asks for no social insurance number.
+ * Countries with accounts (product §5): strictest minimum age, postal codes (USPS Publication 28; Canada Post Addressing Guidelines,
+ * without D, F, I, O, Q and U) and tax number: 31 CFR 1021.410(a) requires it in the United States; Canadian law on proceeds of crime
+ * requires none.
  */
 export const countryForms = {
   CA: {
@@ -48,8 +48,8 @@ export const countryForms = {
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
 /**
- * What a region asks otherwise than its country. New Jersey: the last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); 31 CFR
- * 1021.410(a) is met by asking.
+ * Regional exceptions. New Jersey: last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
+ * 1021.410(a).
  */
 const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   'US-NJ': {
@@ -61,16 +61,16 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** Form of a region (`US-NJ`) or a country (`US`). Null without accounts there. */
+/** `US-NJ` or `US`. Null without accounts. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
 }
 
-/** Numbers of the North American plan: area code and exchange begin with 2 to 9. */
+/** North American plan: area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** Like `+12015550123`; null if it cannot be a number of the United States or Canada. Which area codes exist is not checked. */
+/** `+12015550123`; null unless a US or Canadian number. Ignores which area codes exist. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

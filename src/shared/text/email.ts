@@ -13,7 +13,7 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Message (product §5), or null. */
+/** Product §5; null if valid. */
 export function emailProblem(text: string): string | null {
   if (text === '') return t`Please enter your email`;
   return isEmail(text) ? null : t`Please enter a valid email`;

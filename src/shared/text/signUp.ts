@@ -17,7 +17,7 @@ export type SignUpFields = {
   readonly city: string;
   readonly postalCode: string;
   readonly phone: string;
-  /** Last four digits; empty where the region asks for none, or leaves it to the player. */
+  /** Last four digits; empty if not required or withheld. */
   readonly taxDigits: string;
   readonly hasAcceptedTerms: boolean;
 };
@@ -29,13 +29,13 @@ const MOST_NAME = 80;
 const MOST_ADDRESS = 120;
 const OLDEST_YEARS = 120;
 
-/** Minimum age for an unknown region. */
+/** Minimum age in unknown regions. */
 export const HIGHEST_AGE_LIMIT = Math.max(...Object.values(countryForms).map(({ leastAge }) => leastAge));
 
 /** Null for a country without accounts. */
 export const ageLimitOf = (country: string): number | null => countryFormOf(country)?.leastAge ?? null;
 
-/** Someone born on 29 February turns older on 1 March. */
+/** February 29 turns older on March 1. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -51,7 +51,7 @@ function addressProblem(text: string, missing: string, wrong: string): string | 
   return text.trim().length > MOST_ADDRESS || /[<>\p{Cc}]/u.test(text) ? wrong : null;
 }
 
-/** Null also in an unknown region: its own problem is told first. */
+/** Null in unknown regions, a problem of their own. */
 function postalProblem(code: string, region: string): string | null {
   const form = countryFormOf(region)?.postalCode;
   if (!form) return code.trim() === '' ? t`Please enter your postal code` : null;

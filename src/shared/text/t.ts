@@ -3,8 +3,7 @@ import { spoken } from './spoken.ts';
 type Value = string | number | bigint;
 
 /**
- * Text in the words of the brand (`brands/<id>/copy.json`), else of the source. The build inlines shared texts; read others while
- * rendering, never while a module loads.
+ * Brand's text (`brands/<id>/copy.json`), else the source. The build inlines shared texts; call for others while rendering, not on loading.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
@@ -12,5 +11,4 @@ export function t(parts: readonly string[], ...values: readonly Value[]): string
   return (said ?? text).replaceAll(/{(\d+)}/g, (_place, at: string) => String(values[Number(at)]));
 }
 
-/** Catalogue key of a text. */
 export const textOf = (parts: readonly string[]): string => String.raw({ raw: parts }, ...parts.map((_part, at) => `{${at}}`));

@@ -1,16 +1,14 @@
-/** True for objects that are neither lists nor null. */
+/** Neither list nor null. */
 export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Empty if it is no plain object. */
 export const membersOf = (value: unknown): Readonly<Record<string, unknown>> => (isPlainObject(value) ? value : {});
 
-/** Empty if it is no list. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 export const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** Skips entries that are no text; empty if it is no list. */
+/** Skips non-texts; empty for others. */
 export const textsIn = (value: unknown): readonly string[] => entriesOf(value).filter((each) => typeof each === 'string');
 
 export const areTexts = (value: unknown): value is readonly string[] =>

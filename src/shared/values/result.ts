@@ -1,10 +1,10 @@
-/** Value or named refusal. Errors are thrown for bugs and outages only. */
+/** Errors are thrown for bugs and outages only. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 export const refuse = <R>(refusal: R): { readonly ok: false; readonly refusal: R } => ({ ok: false, refusal });
 
-/** For the end of an exhaustive switch. Throws `TypeError`. */
+/** Ends exhaustive switches. Throws `TypeError`. */
 export function assertNever(value: never): never {
   throw new TypeError(`Unexpected value: ${String(value)}`);
 }

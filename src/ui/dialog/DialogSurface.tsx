@@ -14,26 +14,26 @@ export type DialogProps = {
   /** Announced with the title. */
   readonly description?: string;
   readonly children?: ReactNode;
-  /** The main one last. */
+  /** Main button last. */
   readonly actions?: ReactNode;
-  /** False: only a control inside closes it. */
+  /** False: closed by controls inside only. */
   readonly dismissible?: boolean;
-  /** `side` is at the inline end, `start` at the inline start, `sheet` at the bottom. */
+  /** `side`: inline end, `start`: inline start, `sheet`: bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
-  /** If the content has its own title. */
+  /** The content has its own title. */
   readonly titleHidden?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// Never fades: it must be readable in its first frame.
+// No fade: readable in its first frame.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Radix's own injects a `<style>`, which the content security policy blocks.
+// Radix injects a `<style>`, which the content security policy blocks.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -43,7 +43,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** At most a third of a short screen: the panel's last button stays within it. */
+/** Up to a third of short screens, to keep the panel's last button. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 35dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -119,7 +119,7 @@ export function DialogSurface({
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
-  // A press on a toast must not close the dialog.
+  // Toast presses must not close the dialog.
   const stayUnderToasts = (event: CustomEvent<{ originalEvent: Event }>): void => {
     const { target } = event.detail.originalEvent;
     if (!dismissible || (target instanceof Element && target.closest('[data-over-dialogs]') !== null)) event.preventDefault();
@@ -131,7 +131,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Page checkers infer modality from `dialog`, not from `alertdialog`.
+          // Checkers infer modality from `dialog` only.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -171,9 +171,7 @@ export function DialogSurface({
   );
 }
 
-/**
- * Dialogs mounted in one commit hide each other from assistive technology: the topmost removes its `aria-hidden`. Child effects run first.
- */
+/** Dialogs of one commit hide each other from assistive technology: the topmost removes its `aria-hidden`. Child effects run first. */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = panel;
@@ -186,7 +184,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Restores the focus to its former owner or, if that is gone, to `main`. */
+/** Former owner of the focus or, if gone, `main`. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

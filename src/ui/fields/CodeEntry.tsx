@@ -12,15 +12,15 @@ export type CodeEntryProps = {
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Words for a code that is on its way already: none is sent on mount. */
+  /** Text for a code under way: none is sent on mount. */
   readonly sent?: string;
-  /** Time after a sending in which no other one can be asked for. */
+  /** Seconds between sendings. */
   readonly waitSeconds?: number;
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** One-time code (product §2): sends one on mount and on request. */
+/** Product §2: sends on mount and on request. */
 export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });
@@ -78,7 +78,7 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
   );
 }
 
-/** Seconds that are left, and a way to begin again. */
+/** Remaining seconds, and restart. */
 function useWait(seconds: number): readonly [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -108,7 +108,7 @@ function Told({ sending, help, sent }: ToldProps) {
           ? (sent ?? t`We have sent a code of 8 digits to your email. It is good for ten minutes.`)
           : t`We are sending a code to your email.`}
       </Text>
-      {/* The mail of a code that is on its way may not come. */}
+      {/* The mail may not come. */}
       {sent !== undefined && <Text as="p">{help}</Text>}
     </Stack>
   );

@@ -19,7 +19,7 @@ export const inputFace = {
   backgroundColor: '$surface1',
   color: '$ink1',
   fontFamily: '$text',
-  // Phones zoom on focus below 16 px.
+  // Phones zoom below 16 px.
   text: 16,
   '&::placeholder': { color: '$ink3', opacity: 1 },
   '&:focus': { borderColor: '$focus', boxShadow: 'inset 0 0 0 1px $colors$focus' },

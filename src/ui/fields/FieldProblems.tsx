@@ -1,6 +1,5 @@
 import { FieldProblem } from './Field.tsx';
 
-/** Value of `aria-describedby`. */
 export const describedBy = (id: string): string => `${id}-hint ${id}-errors`;
 
 export const FieldProblems = ({ id, messages }: { readonly id: string; readonly messages: readonly string[] }) => (

@@ -25,7 +25,7 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-/** Null for a brand of one mode. */
+/** Null for one mode. */
 export function ThemeChoice({ legend = t`Theme` }: ChoiceProps) {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();

@@ -69,7 +69,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** Names for documents: product terms, else the library's names. */
+/** Product terms, else the library's names. */
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,

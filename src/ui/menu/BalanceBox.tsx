@@ -44,13 +44,13 @@ export type BalanceWord =
 
 type Props = {
   readonly balances: { readonly [B in Balance]: Money };
-  /** Built in where absent. */
+  /** Default: built in. */
   readonly words?: { readonly [W in BalanceWord]?: string };
-  /** Page that explains the restricted balance. */
+  /** Explains the restricted balance. */
   readonly restrictedPath: string | null;
 };
 
-/** The restricted part shows only if not zero (product §2). */
+/** Shows the restricted part unless zero (product §2). */
 export function BalanceBox({ balances, words = {}, restrictedPath }: Props) {
   return (
     <Box gap={12}>

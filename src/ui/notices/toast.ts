@@ -1,17 +1,16 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Toast durations of product §9. */
+/** Duration of product §9. */
 const TOAST_SECONDS = 5;
 const ERROR_SECONDS = 10;
-/** Stays until dismissed. */
 export const TOAST_PERMANENT = -1;
 
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Repeats of a visible id are ignored. By default each outcome of `about` has its own. */
+  /** Ignores repeats of a visible id. Default: one per outcome of `about`. */
   readonly id?: string;
-  /** Subject whose outcome this is; earlier outcomes of the same subject are dismissed. */
+  /** Replaces earlier outcomes of the same subject. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;

@@ -10,12 +10,12 @@ export const toastPlace = {
   insetInlineEnd: '$16',
   width: '330px',
   maxWidth: 'calc(100vw - 32px)',
-  // Beside the slip, whose head it would cover.
+  // Keeps the slip's head visible.
   '@desktop': {
     ':root:has([data-slip]) &': { insetInlineEnd: 'calc($sizes$betslip + 16px)' },
     ':root:has([data-slip=wide]) &': { insetInlineEnd: 'calc(840px + 16px)' },
   },
-  // Covers the header instead of the page heading.
+  // Covers the header, not the page heading.
   '@belowTablet': { top: 'calc(8px + env(safe-area-inset-top))', insetInline: '$16', marginInline: 'auto' },
 } as const;
 

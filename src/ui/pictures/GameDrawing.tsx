@@ -55,7 +55,6 @@ function sparks(random: Random, { spark }: Palette): ReactNode {
   });
 }
 
-/** Drawing for unknown themes. */
 function abstract(random: Random, palette: Palette): ReactNode {
   return Array.from({ length: 5 }, (_, at) => (
     <path

@@ -12,7 +12,6 @@ export type IllustrationProps = {
   readonly width?: number;
 };
 
-/** Reserves its space while loading. */
 export function Illustration({ name, width = 120 }: IllustrationProps) {
   return (
     <Frame style={{ width, height: (width * 5) / 6 }} aria-hidden>

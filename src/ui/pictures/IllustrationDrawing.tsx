@@ -167,7 +167,7 @@ const drawings = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** Plain ground for unknown names. */
+/** Unknown names: plain ground. */
 export const IllustrationDrawing = memo(function DrawIllustration({ name, width }: { readonly name: string; readonly width: number }) {
   return (
     <Frame width={width} height={(width * 5) / 6} viewBox="0 0 120 100" aria-hidden focusable="false">

@@ -31,9 +31,9 @@ const ERROR_SECONDS = 10;
 type Link = ShareBetMutation['shareBet'];
 type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
-/** Shows selections and odds, never the stake. */
+/** Never shows the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // State: the dialog's code may load later.
+  // A state, because a dialog that loads late mounts its canvas later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);
@@ -108,7 +108,7 @@ async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promis
     const withFile = file === null ? null : { ...shared, files: [file] };
     await navigator.share(withFile !== null && navigator.canShare?.(withFile) ? withFile : shared);
   } catch (error) {
-    // The user cancelled the native dialog.
+    // Cancelled by the user.
     if (!(error instanceof Error && error.name === 'AbortError')) tellFailed();
   }
 }
@@ -118,7 +118,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // Later: the download has started.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

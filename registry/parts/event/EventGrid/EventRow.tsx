@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from '
 
 type Event = EventGridRowFragment['event'];
 
-/** Prices re-render only in their buttons. */
+/** Only buttons re-render for prices. */
 export const EventRow = memo(function EventRow({
   row,
   columns,
@@ -28,7 +28,7 @@ export const EventRow = memo(function EventRow({
   // Home first in sports with a draw, like the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Aligns each name with its button.
+  // Names align with buttons.
   const isTall = cells.some(({ selections }) => selections.length > 1);
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
@@ -58,7 +58,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** The enclosing link has the full name. */
+/** The link has the full name. */
 const SideLine = memo(function SideLine({
   side,
   score,

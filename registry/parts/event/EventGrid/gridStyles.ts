@@ -7,7 +7,7 @@ export const ColumnHead = styled('span', {
   color: '$ink2',
   textAlign: 'center',
   truncate: true,
-  // Words may extend into the gaps.
+  // Words may fill the gaps.
   '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
 });
 
@@ -36,7 +36,6 @@ export const Score = styled('span', {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Keeps columns aligned. */
 export const NoMarket = styled('span', {
   display: 'flex',
   alignItems: 'center',
@@ -65,5 +64,4 @@ export const MoreLink = styled(Link, {
 });
 export const Marks = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$8', flex: 'none', color: '$ink3' });
 
-/** The server sends one to three columns. */
 export const widthOf = (shown: readonly unknown[]): 1 | 2 | 3 => (shown.length <= 1 ? 1 : shown.length === 2 ? 2 : 3);

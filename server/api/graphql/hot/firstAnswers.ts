@@ -15,21 +15,21 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** About a phone's round trip. The page itself queries answers that come later. */
+/** A phone's round trip. The page queries later answers itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
   /** JSON list of `{ operationName, variables, result }`. */
   readonly json: string;
-  /** Kinds of the page's shelves, without duplicates, and `LONG_PAGE` if the page comes in parts. */
+  /** Distinct kinds of the page's shelves, with `LONG_PAGE` if it comes in parts. */
   readonly kinds: readonly string[];
-  /** Cached answers, as shared objects; empty unless all are present. */
+  /** Cached answers as shared objects; empty unless complete. */
   readonly sources: readonly HotAnswer[];
-  /** Same as `json`, without IP address and anonymous token. */
+  /** `json` without IP address and anonymous token. */
   readonly plain: () => string;
 };
 
-/** `hasMenu`: the page draws the left menu at once, as a visitor’s. `hasLayout`: its shelves too. */
+/** `hasMenu`: the page draws a visitor's left menu at once; `hasLayout`: its shelves, too. */
 export type FirstParts = { readonly hasMenu: boolean; readonly hasLayout: boolean };
 export type GiveFirst = (caller: Caller, canonicalUrl: string, parts: FirstParts) => Promise<FirstAnswers>;
 
@@ -41,7 +41,7 @@ export function createFirstAnswers(deps: Deps, hot: Pick<HotAnswers, 'answer'>):
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl, { hasMenu, hasLayout }) => {
-    // The page must not admit a visitor whose requests are turned away.
+    // Do not admit a visitor whose requests are refused.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (servedElsewhere(deps.config, viewer) !== null) return NOTHING;

@@ -6,22 +6,22 @@ import { cut, type Part } from '../visitor.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** A serialized response. One with placeholders differs by visitor: no ETag, no compression. */
+/** Serialized response. Placeholders make it differ by visitor: no ETag, no compression. */
 export type HotAnswer = {
   readonly parts: readonly Part[];
   /** Complete body; null if it has placeholders. */
   readonly whole: Buffer | null;
   readonly etag: string | null;
   readonly bytes: number;
-  /** Compresses on first use and keeps the result, unless it failed. */
+  /** Compresses on first use; caches successes. */
   readonly packed: (encoding: Encoding) => Promise<Buffer>;
   readonly shown: readonly Shown[];
 };
 
-/** Minimum size to compress; smaller answers fit one packet. */
+/** Smaller answers fit one packet. */
 export const PACK_FROM_BYTES = 1_400;
 
-/** Fast compression levels: every change of data compresses again. */
+/** Fast levels: each change of data compresses again. */
 export const packers: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {

@@ -10,7 +10,6 @@ import { holes } from '../visitor.ts';
 
 const TTL_MS = 2_000;
 const MOVED_TTL_MS = 250;
-/** Limit for all cached answers and their keys. */
 const MAX_BYTES = 32 * 1_024 * 1_024;
 const MAX_DOCUMENTS = 500;
 
@@ -21,7 +20,7 @@ export type HotQuestion = {
   readonly viewer: Viewer;
 };
 
-/** `bytes` counts the key and, once it is made, the answer. */
+/** `bytes`: key and, once made, answer. */
 type Kept = { readonly answer: Promise<HotAnswer | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
 /** Response cache for public queries. */
@@ -45,7 +44,6 @@ export class HotAnswers {
   readonly worldMoved = (): void => {
     this.#worldVersion += 1;
   };
-  /** Drops all cached answers. */
   readonly layoutsMoved = (): void => {
     this.#kept.clear();
     this.#bytes = 0;
@@ -53,7 +51,7 @@ export class HotAnswers {
 
   readonly isHot = (text: string): boolean => this.#documentOf(text) !== null;
 
-  /** Null for an uncacheable operation; resolves to null if the result has errors. */
+  /** Null if uncacheable; resolves to null if the result has errors. */
   answer(question: HotQuestion): Promise<HotAnswer | null> | null {
     const document = this.#documentOf(question.text);
     if (!document) return null;
@@ -71,7 +69,7 @@ export class HotAnswers {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // The entry may have been replaced or dropped meanwhile.
+    // Replaced or dropped meanwhile.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;
@@ -95,7 +93,7 @@ export class HotAnswers {
   }
 
   async #make(document: DocumentNode, { operationName, variables, viewer }: HotQuestion): Promise<HotAnswer | null> {
-    // Shared answers may depend on being logged in, not on the player.
+    // Answers may depend on being logged in, not on the player.
     const session = viewer.session && { id: '', playerId: '' };
     const shown: Shown[] = [];
     const contextValue: GraphQLContext = {

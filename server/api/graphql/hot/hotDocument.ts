@@ -2,7 +2,7 @@ import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, t
 import { createYoga } from 'graphql-yoga';
 import { documentLimits } from '../limits.ts';
 
-/** Same answer for viewers of one brand, region, device, build, login state and segments. */
+/** Fields with one answer per brand, region, device, build, login state and segments. */
 const HOT_FIELDS: ReadonlySet<string> = new Set([
   'startup',
   'pageLayout',
@@ -14,16 +14,16 @@ const HOT_FIELDS: ReadonlySet<string> = new Set([
   'liveEventsCount',
 ]);
 
-/** Null unless one valid query of `HOT_FIELDS` without player-specific fields. */
+/** Null unless a valid query of `HOT_FIELDS` without player-specific fields. */
 export function hotDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
   const document = read(text);
   return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
 }
 
-/** Null for a document that is invalid or exceeds a limit. */
+/** Null if invalid or over a limit. */
 export type ReadDocument = (text: string) => DocumentNode | null;
 
-/** Own instance: the server's caches errors, and answers a cached one with another status. */
+/** Keeps a cache of its own: the server's repeats errors with another status. */
 export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
   const checker = createYoga({
     schema,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import { encodingFor, PACK_FROM_BYTES, packers } from './hotAnswer.ts';
 
-/** Compresses large JSON responses; leaves streams alone. */
+/** Compresses JSON responses, not streams. */
 export const usePacking = (): Plugin => ({
   onResponse: async ({ request, response, setResponse, fetchAPI }) => {
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined);

@@ -1,7 +1,7 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 /**
- * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once: a later reading misses nothing.
+ * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once, so that later reads miss nothing.
  */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
@@ -34,7 +34,7 @@ export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterabl
   };
 }
 
-/** Yields the current state, then the state after every change. */
+/** Yields the state now and after every change. */
 export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Promise<T>): AsyncIterableIterator<T> =>
   readings(
     changes,
@@ -42,7 +42,7 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/** Yields `first`, then the values read for each change. Not a generator: a client leaving a quiet topic would stay subscribed. */
+/** Yields `first`, then values read per change. No generator: clients leaving a quiet topic would stay subscribed. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,
@@ -84,7 +84,7 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** A slower subscriber is ended and must reconnect. */
+/** Slower subscribers must reconnect. */
 const MAX_BEHIND = 1_000;
 
 /** Yields every message until the first on `endTopic`. Ends if too far behind. */
@@ -118,7 +118,7 @@ export function messages(bus: Bus, topic: string, endTopic?: string): AsyncItera
   };
 }
 
-/** Yields sets of topics with new messages; ends with the first on `endTopic`. `listen` changes the topics. */
+/** Yields sets of topics with new messages until the first on `endTopic`. `listen` changes the topics. */
 export function followed(bus: Bus, endTopic: string) {
   const stops = new Map<string, () => void>();
   let rung = new Set<string>();

@@ -7,7 +7,7 @@ import { formatPoints, points } from '#server/kinds/values.ts';
 
 const MAX_EVENTS = 200;
 
-/** Throws if a row the catalogue refers to is missing. */
+/** Throws if a referenced row is missing. */
 function found<T>(value: T | null, what: string): T {
   if (value === null) throw new Error(`The catalogue has no ${what}`);
   return value;
@@ -15,7 +15,7 @@ function found<T>(value: T | null, what: string): T {
 
 const sportOf = (id: string, { deps }: GraphQLContext) => found(deps.catalogue.sport(id), `sport ${id}`);
 
-/** Example: `Bills`, `Bills -3.5`, `Buffalo Bills -3.5`, `BUF -3.5`; minimal for `Over 47.5` is `O 47.5`. */
+/** `Bills`, `Bills -3.5`, `Buffalo Bills -3.5`, `BUF -3.5`; `Over 47.5` at its shortest is `O 47.5`. */
 function nameOf(selection: SelectionParent, { deps }: GraphQLContext) {
   const participant = selection.participantId === null ? null : deps.catalogue.participant(selection.participantId);
   const line = points(selection.points, selection.marketType);

@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many attempts at once. Try again in a moment.` },
 };
 
-/** The second is ours. One of them is changed at a time, each whatever the other is. */
+/** `new_device_code_enabled` is our addition to the API. A request may change one and leave the other. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
@@ -51,7 +51,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const wanted = preferenceIn(request.body);
     if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
     const { name, isOn } = wanted;
-    // Codes without mail would lock the player out of other browsers.
+    // Codes without mail would lock the player out.
     if (isOn && !deps.mail.canSend)
       return reply.code(503).send({ errors: { [name]: [{ message: t`We cannot send codes at the moment.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);
@@ -64,7 +64,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;
-    // Login rejects the same texts.
+    // Login rejects them, too.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Both passwords are needed.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next, device: readDevice(request) });

@@ -17,7 +17,7 @@ const textIn = (query: Query, name: string): string => {
 
 /**
  * `GET /oauth/authorize` (RFC 6749 §4.1, RFC 7636, RFC 9207): a code for the logged-in player, without a prompt. Redirects errors, except
- * about the client and the URI.
+ * about client and URI.
  */
 export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
   app.get('/oauth/authorize', async (request, reply) => {
@@ -26,7 +26,7 @@ export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
     const site = siteOf(deps.config, request);
     const redirectUri = textIn(query, 'redirect_uri');
     const clientId = textIn(query, 'client_id');
-    // Never redirects to an unverified URI, not even with an error.
+    // Never redirect to an unverified URI, even with an error.
     if (!CLIENTS.has(clientId)) return fail(reply, 'client_id is unknown.');
     if (site === null || redirectUri !== `${site}${CALLBACK}`) return fail(reply, 'redirect_uri is not one of this client.');
     const answer = (parameters: Readonly<Record<string, string>>): FastifyReply => {

@@ -7,7 +7,7 @@ import { noticeOfWaiting } from './whoWaits.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;
-/** Limit of a session. Each check may send a question to the vendor and one to the register. */
+/** Per session: a check may ask vendor and register. */
 const MOST_CHECKS = 10;
 const CHECKS_WINDOW_MS = 600_000;
 
@@ -20,7 +20,7 @@ const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 
 const TOO_MANY = t`Too many attempts. Try again in ten minutes.`;
 
 /**
- * `GET /api/identity` answers `{ status }`, `POST /api/identity/checks` starts a check, `POST /api/identity/documents` takes a picture or
+ * `GET /api/identity` returns `{ status }`, `POST /api/identity/checks` starts a check, `POST /api/identity/documents` takes a picture or
  * PDF.
  */
 export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -42,7 +42,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: AppDeps): voi
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body));
     scope.post('/api/identity/documents', {
       bodyLimit: MAX_BYTES,
-      // Rejects logged-out requests before their body is read.
+      // Precedes reading the body.
       onRequest: async (request, reply) => {
         void reply.header('cache-control', 'no-store');
         if (!(await bearerSession(deps, request))) return unauthorized(reply);

@@ -6,7 +6,7 @@ import type { AppDeps } from '../../deps.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/rateLimits/index.ts';
 
-/** Failures per network prefix, which a household shares; whoever has shown the password has them alone. */
+/** Per network prefix, which a household shares; per token for those who passed the password. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
@@ -59,7 +59,6 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
   });
 }
 
-/** Empty if absent or malformed. */
 function fieldIn({ body }: FastifyRequest, name: string, shape: RegExp): string {
   const value = isPlainObject(body) ? body[name] : undefined;
   return typeof value === 'string' && shape.test(value) ? value : '';

@@ -12,7 +12,7 @@ import { callerOf, isForeignPage } from '../caller.ts';
 import { passkeySiteOf } from '../passkeySite.ts';
 
 const WINDOW_MS = 600_000;
-/** Challenges per network prefix and window: each is a row. */
+/** Challenges per network prefix: each is a row. */
 const MOST_FROM_LINE = 200;
 const MOST_NAME = 60;
 
@@ -23,8 +23,8 @@ const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readon
 };
 
 /**
- * Passkeys of players. `POST /api/passkeys/challenges` asks for one at login; the answer goes to `POST /oauth/token`. `POST
- * /api/passkeys/registrations`, `POST /api/passkeys` and `DELETE /api/passkeys/:id` need a session and a code.
+ * `POST /api/passkeys/challenges` starts a login, whose answer goes to `POST /oauth/token`. `POST /api/passkeys/registrations`, `POST
+ * /api/passkeys` and `DELETE /api/passkeys/:id` need a session and a code.
  */
 export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('passkey-challenges', { most: MOST_FROM_LINE, windowMs: WINDOW_MS });

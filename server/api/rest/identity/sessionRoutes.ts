@@ -9,7 +9,7 @@ import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
 /** `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
-  // Idempotent: 204 also for an ended session.
+  // 204 for ended sessions, too.
   app.post('/api/logout', async (request, reply) => {
     const accessToken = bearerIn(request.headers.authorization);
     const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });
@@ -17,7 +17,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       await deps.identity.endSession(sessionId, 'logout');
       deps.log.info({ event: 'logged-out', sessionId });
     }
-    // A page of another site must not clear the cookie.
+    // Other sites must not clear the cookie.
     const mayClear = accessToken !== null || isSameOrigin(request.headers) || request.isFromSister;
     // A late logout must not end the next login.
     const kept = readRefreshCookie(request);

@@ -15,9 +15,9 @@ import { callerOf } from '../caller.ts';
 import { noticeOfWaiting } from './whoWaits.ts';
 
 const HOUR_MS = 3_600_000;
-/** Attempts per network prefix and hour. */
+/** Per network prefix and hour. */
 const MOST_FROM_LINE = 60;
-/** Failures per network prefix, which a household shares. */
+/** Per network prefix, which a household shares. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -42,12 +42,12 @@ const BUSY = t`Too many attempts. Try again later.`;
 const UNSENT = t`Accounts cannot be opened at the moment. Try again later, or contact support.`;
 const WRONG_CODE = t`This is not the code that we sent, or it is too old.`;
 const DEAD_CODE = t`This code is no longer good. Have a new one sent, or log in if you have opened your account.`;
-/** One for all that have ended, also by opening their account. */
+/** Answers all ended sign-ups, also after the account is open. */
 const DEAD = t`This sign-up is over. Fill in the form again, or log in if you have opened your account.`;
 
 /**
- * `POST /api/accounts` stores a sign-up and answers everybody alike (202); `POST /api/accounts/codes` asks for another mail (202);
- * `POST /api/accounts/confirmations` opens the account with the code of the mail (201) and gives a limited token for a session.
+ * `POST /api/accounts` stores a sign-up (202 for all); `POST /api/accounts/codes` requests another mail (202); `POST
+ * /api/accounts/confirmations` opens the account with the mailed code (201) and returns a limited token.
  */
 export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   const asked = deps.rateLimits.open('sign-ups', { most: MOST_FROM_LINE, windowMs: HOUR_MS });
@@ -98,7 +98,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** After the answer: what an email has is looked up where nobody can time it. Logs failures. */
+/** Runs after the response: nobody can time the lookup of an email. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));
@@ -107,7 +107,6 @@ function mailSoon(deps: AppDeps): void {
 
 const bodyOf = ({ body }: FastifyRequest): Readonly<Record<string, unknown>> => (isPlainObject(body) && areTextsWhole(body) ? body : {});
 
-/** Empty if absent or malformed. */
 function fieldIn(request: FastifyRequest, name: string, shape: RegExp): string {
   const value = bodyOf(request)[name];
   return typeof value === 'string' && shape.test(value) ? value : '';
@@ -133,7 +132,7 @@ function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<st
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // From the IP address, never the request's claims.
+    // Country of the IP address, never of the request's claims.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

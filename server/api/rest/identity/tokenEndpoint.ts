@@ -21,9 +21,9 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** Wait of a login or a refresh for the register of excluded persons, which has two seconds to answer. */
+/** The exclusion register has two seconds to answer. */
 const REGISTER_WAIT_MS = 500;
-/** Failed attempts of each grant: of strangers per network prefix, over all accounts; of a known device per account. */
+/** Failures per grant: strangers per network prefix over all accounts, known devices per account. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -61,7 +61,8 @@ const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 /**
- * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; a grant of our own for passkeys), and `POST /api/limited_access_tokens/upgrade` for one of its grants.
+ * `POST /oauth/token` (RFC 6749 §4.1, §4.3, §6, RFC 7636; product §7; our own grant for passkeys), and `POST
+ * /api/limited_access_tokens/upgrade`.
  */
 export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void {
   const gateOf = (grant: keyof typeof grants) => new GuessGate(deps.rateLimits.open(`logins-${grant}`, GUESSES), QUEUE);
@@ -82,7 +83,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     unread: keyof typeof refusals = 'notAForm',
   ) {
     void reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-    // A foreign form could log a player in to another account.
+    // Another site's form could log a player in to a foreign account.
     if (isForeignPage(request)) return refuse(reply, 'foreignPage');
     if (!form) return refuse(reply, unread);
     const grant = form.get('grant_type');
@@ -92,7 +93,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     const shown = shownIn(grant, request, form);
     const own = shown && (await deps.identity.ownBucketOf(shown));
     const answer = () => grants[grant](deps, request, reply, form);
-    // A page without a token asks, too.
+    // Loading a page without a token, or refreshing your own session, is no guess: not counted.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
       return await gates[grant].run(own ?? lineOf(request.ip), answer, isWrong);
@@ -103,7 +104,6 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
   }
 }
 
-/** Account that the request names; null for none. */
 function shownIn(grant: keyof typeof grants, request: FastifyRequest, form: TokenForm): Shown | null {
   const device = readDevice(request);
   const secretOf = (kind: Exclude<Shown['kind'], 'device'>, secret: string | null | undefined): Shown | null =>
@@ -190,7 +190,7 @@ async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
-/** Logs failures: they never stop a login. */
+/** Logs failures, which never stop a login. */
 async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
   if (anonymousId === null) return;
@@ -208,7 +208,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   const rotation = await deps.identity.rotate(token, { asked: signOfRequest(request), device: readDevice(request) });
   if (rotation.kind !== 'rotated') {
     deps.log.info({ event: 'refresh-refused', reason: rotation.kind });
-    // Keeps the cookie: the first answer to this request has set it.
+    // Keeps the cookie set by the first answer.
     if (rotation.kind === 'repeated') return refuse(reply, 'repeated');
     if (fromBody === undefined) clearRefreshCookie(reply);
     return refuse(reply, rotation.kind === 'refused' || rotation.kind === 'reused' ? 'deadToken' : rotation.kind);
@@ -219,7 +219,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.standingOf(playerId);
-  // A player without an answer by then logs in all the same, and gets no offers; the question goes on.
+  // Unanswered players log in without offers; the question continues.
   await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
   const segments = [...own, ...(getsNoOffers ? [MAY_NOT_PLAY] : [])];

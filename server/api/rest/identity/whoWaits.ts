@@ -4,8 +4,8 @@ import { excludedMail, waitingMail } from '#server/platform/mail/signUpMail.ts';
 import type { AppDeps } from '../../deps.ts';
 
 /**
- * Mails why a new account waits or never plays; nothing to others. Of an exclusion only the person themselves is told: an account that
- * merely resembles an excluded one may belong to a namesake.
+ * Mails the player why a new account waits or may not play. Mentions an exclusion only to the proven person: a similar account may be a
+ * namesake's.
  */
 export const noticeOfWaiting = ({ mail, ports }: Pick<AppDeps, 'mail' | 'ports'>): Notice => ({
   write: async (trx, playerId) => {

@@ -11,8 +11,7 @@ type Body = Readonly<Record<string, unknown>>;
 type Answer = (session: Session, body: Body, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Acknowledgements (product §7): `POST /i/acks` (202), `PATCH /i/acks/limits_modal_dismissed_at` (201), `POST /i/reality_checkin_interval`
- * in minutes (204).
+ * Product §7: `POST /i/acks` (202), `PATCH /i/acks/limits_modal_dismissed_at` (201), `POST /i/reality_checkin_interval` in minutes (204).
  */
 export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): void {
   const { db, ports } = deps;

@@ -16,7 +16,7 @@ type Own = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) =>
 
 /**
  * Responsible-gaming limits (product §7): `POST {path}` takes `{ amount }` in cents or hours, null for none; `POST` and `DELETE
- * {path}/pending` confirm and cancel: 204, 403 `mfa_required` or another error. `POST /i/cool_offs` and `POST /i/self_exclusions` answer `{
+ * {path}/pending` confirm and cancel. 204, 403 `mfa_required` or others. `POST /i/cool_offs` and `POST /i/self_exclusions` return `{
  * ends_at }`.
  */
 export function registerOwnLimits(app: FastifyInstance, deps: AppDeps): void {

@@ -16,7 +16,7 @@ const gateways = [
 
 /**
  * `GET /i/deposits/:id/gateway`, `GET /i/withdrawals/:id/gateway`: `{ url }` of the vendor's page. `POST /i/payments/callback`: signed by
- * the vendor; 204 ends its retries.
+ * the vendor; 204 ends retries.
  */
 export function registerPayments(app: FastifyInstance, deps: AppDeps): void {
   for (const { path, noun, open } of gateways)

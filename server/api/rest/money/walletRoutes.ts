@@ -6,7 +6,7 @@ import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casin
 export const CASINO_WALLET = '/casino/wallet';
 
 /**
- * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider. 200 accepts and 409 refuses, both finally
+ * `POST /casino/wallet/balance`, `/wager`, `/win`, `/return`: `{ call }` signed by the provider. 200 accepts, 409 refuses; both final
  * unless the refusal says otherwise.
  */
 export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
@@ -17,7 +17,7 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });
-    // Maintenance refuses only new wagers.
+    // Maintenance refuses new wagers only.
     if (call.act === 'wager' && deps.doorsNow().state === 'closed') return reply.code(503).send({ message: 'The house is closed.' });
     const answer = await answerWallet(deps, call);
     return reply.code(answer.isAccepted ? 200 : 409).send(answer);

@@ -3,7 +3,6 @@ import { houses } from '../houses.ts';
 import { storedPage } from '../stored.ts';
 import { changeNode } from '../write.ts';
 
-/** Shows a node only in the brands that have a partner. */
 export const ofLinkingBrands = (document: AuthoredDocument, id: string): AuthoredDocument =>
   changeNode(document, id, (node) => ({ ...node, when: { brands: [...houses.linkingBrands], ...node.when } }));
 

@@ -5,7 +5,6 @@ import { documentOf, draftsOf } from '../write.ts';
 /** Dialogs for the bets page, which casino-only brands do not have. */
 const OF_SPORTS: ReadonlySet<string> = new Set(['anonymous-experience']);
 
-/** Welcome and tour in the words of a casino. */
 const own = draftsOf(stored('casino/dialogs'));
 
 export const casinoDialogs = documentOf(

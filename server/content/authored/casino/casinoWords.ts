@@ -1,4 +1,4 @@
 import words from './casinoWords.json' with { type: 'json' };
 
-/** Replacements of whole authored texts about betting, for casino-only brands. */
+/** Whole texts about betting, with casino-only replacements. */
 export const casinoWords: Readonly<Record<string, string>> = words;

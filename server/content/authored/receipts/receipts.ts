@@ -18,7 +18,7 @@ export const betPlaced = documentOf(receiptSurfaces.placed, 'Bet receipt', [
   line('bet-id', 'Bet ID', 'betId'),
 ]);
 
-/** Settled bet. Total: stake plus result, which equals the payout. */
+/** Settled bet. Total: stake plus result, which is the payout. */
 export const betSettled = documentOf(receiptSurfaces.settled, 'Bet receipt', [
   header('Bet settled'),
   line('type', 'Bet', 'betType'),

@@ -11,10 +11,10 @@ const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
 const reason = line('reason', 'Why', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
-/** Line of the whole amount, the only one in the total. */
+/** Line of the whole amount, alone in the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
-/** Only the transferred amount counts to the total. */
+/** The transferred amount alone is totalled. */
 const nothing = (moved: string): readonly Draft[] => [
   amount('amount', 'Amount asked for', 'transactionAmount'),
   amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),
@@ -36,7 +36,7 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     prompt('Stay in control', 'Decide now how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
   ],
   FAILED: [
-    // Must not say that nothing was added: money that cannot be returned is in the wallet.
+    // Unreturnable money is in the wallet: do not deny it.
     header('Deposit failed', 'Below is why, and what was added to your wallet.'),
     ...nothing('Added'),
     ...by('Tried with'),

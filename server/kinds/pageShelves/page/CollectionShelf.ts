@@ -1,6 +1,5 @@
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
-/** Default page size. */
 const PAGE_SIZE = 12;
 
 export const CollectionShelf: Kind<'CollectionShelf'> = {

@@ -16,7 +16,7 @@ const inScope: { readonly [S in ScopeId]: (found: SearchFound) => Found } = {
 
 const NOTHING: Found = { count: 0, hits: [] };
 
-/** Regions without a casino get no casino results (product §2). */
+/** No casino results in regions without one (product §2). */
 export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
@@ -45,7 +45,6 @@ export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   },
 };
 
-/** `node` keeps searches apart. */
 function resultOf(node: string, hit: Hit): Awaited<ResolversTypes['SearchResult']> {
   switch (hit.sort) {
     case 'head-to-head':

@@ -4,7 +4,7 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const TabsShelf: Kind<'TabsShelf'> = {
   family: 'pageShelves',
   isContainer: true,
-  // Tabs that link elsewhere have no content.
+  // Linked tabs have no content.
   regionsOf: ({ tabs }) => tabs.filter(({ deepLink }) => deepLink === undefined).map(({ region }) => region),
   versions: firstVersion({
     tabs: [

@@ -25,7 +25,7 @@ export type BetView = Waiting & {
   readonly currency: string;
   /** Total over all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Totals of the bet's cash outs; zero if they were undone. */
+  /** Zero if the cash outs were undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
   /** Ratio of profit to stake. */
@@ -33,7 +33,6 @@ export type BetView = Waiting & {
   readonly potentialPayoutCents: Cents;
   /** Includes cash outs; null while open. */
   readonly payoutCents: Cents | null;
-  /** Hundredths of a point. */
   readonly teaserPoints: number | null;
   readonly teaserRule: string | null;
   readonly amountSource: 'CASH' | 'FREE_BET' | 'PROMOTIONAL_CREDIT';
@@ -65,7 +64,7 @@ export type BetLegView = {
   readonly outcome: LegOutcome;
   readonly outcomeReason: string | null;
   readonly before: { readonly outcome: LegOutcome; readonly reason: string | null } | null;
-  /** Voided by an operator: no later result grades the leg. */
+  /** Voided by an operator: later results do not grade the leg. */
   readonly isVoidByHand: boolean;
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
@@ -116,7 +115,7 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** Null if the player has no such bet. */
+/** Null unless it is the player's bet. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;

@@ -7,7 +7,7 @@ const ID_BYTES = 12;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now' | 'newSecret'> };
 
-/** Writes a public id for the bet unless it has one. Null if the player has no such bet. */
+/** Writes the bet's public id, once. Null unless it is the player's bet. */
 export async function shareBet(
   { db, ports }: Deps,
   own: { readonly playerId: string; readonly betId: string },

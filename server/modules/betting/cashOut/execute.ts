@@ -23,7 +23,7 @@ const MOST_TRIES = 3;
 
 /**
  * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
- * repeated id returns its decision, or `cash-out-id-reused` for another body. Null if the player has no such bet. Throws on lasting errors,
+ * repeated id returns its decision, or `cash-out-id-reused` for another body. Null unless it is the player's bet. Throws on lasting errors,
  * and if the commit's outcome is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
@@ -43,7 +43,7 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        // An earlier commit may stand: its outcome is unknown, and no refusal.
+        // An earlier attempt may have been committed: unknown is not refused.
         if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
@@ -83,12 +83,12 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // Refusals of an ended session are not kept: the id may be retried after a login.
+  // Keep no refusal of an ended session: the id may be retried.
   if (standing.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
-/** Amounts to record: the current value, after a delay at most the value shown; or a refusal. */
+/** Amounts to record, or a refusal. A delayed request pays at most the value shown. */
 function confirmed(
   { quoteId, stakeCents, valueCents, heldFrom }: CashOutRequest,
   view: Pick<CashOutView, 'quote' | 'suspension'>,
@@ -115,7 +115,7 @@ const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCent
 const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
   trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
 
-/** Locks and rereads the bet. Throws if the player has no such bet. */
+/** Locks and rereads the bet. Throws unless it is the player's. */
 export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
   await trx.selectFrom('bets').select('id').where('id', '=', own.betId).forUpdate().execute();
   const bet = await findBet(trx, own);
@@ -125,17 +125,16 @@ export async function lockBet(trx: Trx, own: { playerId: string; betId: string }
 
 type OwnBet = { readonly playerId: string; readonly betId: string };
 
-/** Publishes the bet's version to its player. */
 export function tellState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
 
-/** Publishes bet and balance; call after the commit. */
+/** Publishes bet and balance after the commit. */
 export async function tellCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
   tellState(deps, own, version);
   try {
     await tellBalance(deps, own.playerId);
   } catch {
-    // The money is paid; clients read the balance on reconnect.
+    // Paid already; clients read the balance on reconnect.
   }
 }

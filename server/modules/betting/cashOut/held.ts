@@ -10,8 +10,8 @@ import type { CashOutDecision, CashOutRequest } from './types.ts';
 import { isPlayed, pendingEvents, readQuoteId } from './view.ts';
 
 /**
- * Delays cash outs on live games by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide once.
- * Throws if undecided (retry with the same id), and as `cashOutBet`.
+ * Delays cash outs on live games by `delayMs`, then decides at current prices. Writes the request first, so repeats and restarts decide
+ * once. Throws if undecided, and as `cashOutBet`.
  */
 export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutRequest, delayMs: number): Promise<CashOutDecision | null> {
   if (delayMs === 0 || !isReadable(request)) return cashOutBet(deps, request);
@@ -25,7 +25,7 @@ export async function cashOutAfterDelay(deps: DomainDeps, request: CashOutReques
   return decision;
 }
 
-/** Decides what dead processes left. Returns how many. Throws at the end if any failed. */
+/** Decides requests of dead processes and counts them. Throws at the end if any failed. */
 export const decideOverdueCashOuts = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_cash_outs', async (held) => (await decideHeld(deps, held)) !== null);
 

@@ -2,7 +2,7 @@ import type { CashOutRefusalCode, Suspension } from '#src/shared/betting/cashOut
 import type { Parts } from '#src/shared/betting/cashOut/parts.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** `id` names bet, version, value and expiry; it grants nothing. */
+/** `id` names bet, version, value and expiry; it authorizes nothing. */
 export type Quote = {
   readonly id: string;
   readonly valueCents: Cents;
@@ -20,7 +20,7 @@ export type CashOutView = {
   readonly suspension: Suspension | null;
   readonly targetCents: Cents | null;
   readonly underWay: UnderWay | null;
-  /** Highest payout still possible, without a boost. */
+  /** Highest remaining payout, without a boost. */
   readonly mostCents: Cents;
 };
 
@@ -28,13 +28,13 @@ export type CashOutRequest = {
   readonly playerId: string;
   readonly sessionId: string;
   readonly ip: string;
-  /** Idempotency key, created by the client (format: `isPlacementId`). */
+  /** Idempotency key of the client (format: `isPlacementId`). */
   readonly cashOutId: string;
   readonly betId: string;
   readonly quoteId: string;
   readonly stakeCents: Cents | null;
   readonly valueCents: Cents;
-  /** Arrival of a delayed request; its payout is capped at the value shown then. */
+  /** Arrival of a delayed request, which pays at most the value shown then. */
   readonly heldFrom?: Date;
 };
 export type CashOutDecision = {

@@ -16,7 +16,7 @@ export const valuedOf = (bet: BetView) => ({
   legs: bet.legs,
 });
 
-/** `kept`: share of the fair value that is paid. */
+/** `kept`: share of the fair value paid. */
 export function viewOf(bet: BetView, lines: LinesNow, now: Date, kept: Ratio): CashOutView {
   const valued = valuedOf(bet);
   const common = {

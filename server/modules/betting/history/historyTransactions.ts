@@ -178,5 +178,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Reads ledger entries, and pending and failed deposits by request time. */
+/** Includes pending and failed deposits, by request time. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -24,9 +24,9 @@ export type HistoryEntryView = {
   readonly payment: HistoryPayment | null;
   readonly casino: HistorySitting | null;
   readonly at: Date;
-  /** Signed: change of a balance, or net result of a bet or casino session. */
+  /** Signed change of the player's money. */
   readonly cents: Cents;
-  /** Requested amount of a deposit without a ledger entry; else null. */
+  /** Null for deposits with a ledger entry. */
   readonly askedCents: Cents | null;
   readonly currency: string;
   readonly state: HistoryState;

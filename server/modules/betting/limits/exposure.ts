@@ -3,7 +3,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { AcceptedBet } from '../placement/decide.ts';
 
-/** Liability shards per selection: placements rarely wait for each other. */
+/** Liability shards per selection, so that placements rarely wait for each other. */
 const PARTS = 8;
 
 export type ExposureNeed = { readonly selectionId: string; readonly cents: Cents; readonly mostCents: Cents };
@@ -27,7 +27,7 @@ export function exposureNeeds(bets: readonly AcceptedBet[]): ExposureNeed[] {
 
 type Taken = { readonly selection_id: string };
 
-/** Statement: adds liability to one unlocked shard per selection, up to its share of the limit. Call `checkTaken`; needs market locks. */
+/** Statement that adds liability to one unlocked shard per selection. Requires market locks; call `checkTaken` afterwards. */
 export function freeParts(trx: Trx, needs: readonly ExposureNeed[]) {
   const statement = sql<Taken>`
     WITH need AS (SELECT * FROM ${needTable(needs)}),
@@ -50,7 +50,7 @@ export function checkTaken(rows: readonly Taken[], needs: readonly ExposureNeed[
   if (missing.length > 0) throw new PartsAreFull(missing);
 }
 
-/** Locks all shards and adds all needs, or none: returns the selections without room. Call before any `freeParts`: no deadlocks. */
+/** Locks all shards and adds all needs, or none: returns selections without room. Call before any `freeParts` to avoid deadlocks. */
 export async function takeOfAllParts(trx: Trx, needs: readonly ExposureNeed[]): Promise<readonly string[]> {
   if (needs.length === 0) return [];
   const ids = needs.map(({ selectionId }) => selectionId);
@@ -94,7 +94,7 @@ function share(sum: Cents, part: bigint): Cents {
   return sum / BigInt(PARTS) + (part < sum % BigInt(PARTS) ? 1n : 0n);
 }
 
-/** Locks all shards and adds signed cents without checking limits; negative for closed bets. */
+/** Locks all shards and adds signed cents without a limit; negative for closed bets. */
 export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>): Promise<void> {
   const moved = [...moves].filter(([, cents]) => cents !== 0n).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (moved.length === 0) return;
@@ -109,7 +109,7 @@ export async function moveExposure(trx: Trx, moves: ReadonlyMap<string, Cents>):
     WHERE e.selection_id = m.selection_id AND (e.part = 0 OR m.cents > 0)`.execute(trx);
 }
 
-/** Disables `freeParts` until the next `takeOfAllParts`: the market's limits change. Writes; needs market locks. */
+/** Disables `freeParts` until the next `takeOfAllParts`, because limits change. Writes; requires market locks. */
 export async function lookAtAllParts(trx: Trx, marketId: string): Promise<void> {
   await sql`
     UPDATE selection_exposures SET is_exact = true

@@ -15,7 +15,7 @@ export type PlayerLimitChange = {
   readonly mostExposureCents: Cents | null;
   readonly sports: readonly { readonly id: string; readonly name: string }[] | null;
   readonly facts: readonly LimitFact[];
-  /** Kept for operators; players do not read it. */
+  /** Players do not see it. */
   readonly reason: string;
   readonly setBy: string;
   readonly setAt: Date;
@@ -24,13 +24,12 @@ export type PlayerLimitChange = {
 
 const cents = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** All changes of the limits of a player, newest first. */
+/** Newest first. */
 export async function playerLimitHistory(db: Kysely<Schema>, playerId: string): Promise<readonly PlayerLimitChange[]> {
   const rows = await changes(db).where('c.player_id', '=', playerId).orderBy('c.ordinal', 'desc').execute();
   return rows.map(changeOf);
 }
 
-/** Null without such a change. */
 export async function limitChangeOf(db: Kysely<Schema>, id: string): Promise<PlayerLimitChange | null> {
   const row = await changes(db).where('c.id', '=', id).executeTakeFirst();
   return row ? changeOf(row) : null;

@@ -3,7 +3,7 @@ import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { PlayerLimitChange } from './limitHistory.ts';
 
-/** `title` and `lines`: what holds from this change on. `markets`: where. `reasons`: why. */
+/** Text of a change: `lines` hold in `markets`, for `reasons`. */
 export type LimitWords = {
   readonly title: string;
   readonly markets: string;

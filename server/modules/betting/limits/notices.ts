@@ -9,11 +9,11 @@ import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 
-/** A service that is away for some days loses no notice. */
+/** Survives an outage of the mail service for days. */
 const LIFE_MS = 14 * 24 * 3_600_000;
 const WHERE = t`Open “Limits set by us” under “Responsible gaming” in your account to see all limits and to object.`;
 
-/** Writes the mail about a change, once. Answers its id; null if there is one, or none can be sent: the page in the account has it anyway. */
+/** Writes the mail about a change, once, and returns its id; null if written before or unsendable: the account page shows it anyway. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
   if (!mail.canSend) return null;
   const change = await limitChangeOf(trx, id);
@@ -43,7 +43,7 @@ const emailOf = async (trx: Trx, changeId: string): Promise<string> =>
 
 type Deps = Noticing & { readonly db: Kysely<Schema>; readonly now: () => Date };
 
-/** Writes the mails about changes that have none: limits of builds before notices, and what was set while no mail could be sent. */
+/** Writes missing mails: changes made before mails existed or could be sent. */
 export async function noticeOldLimits({ db, now, ...parts }: Deps): Promise<number> {
   if (!parts.mail.canSend) return 0;
   const left = await db

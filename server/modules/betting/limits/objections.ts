@@ -14,7 +14,7 @@ export type Objecting = {
   readonly id: string;
 };
 
-/** Writes an objection of a player to a limit of theirs that holds, once for each change. Locks nothing: the row's key decides. */
+/** Writes a player's objection to a limit in force. The row's key allows one per change, without locks. */
 export async function objectToLimit(
   trx: Trx,
   { playerId, changeId, words, at, id }: Objecting,
@@ -40,7 +40,7 @@ export async function objectToLimit(
 
 export type OpenObjection = { readonly objectionId: string; readonly playerId: string; readonly madeAt: string };
 
-/** Objections without an answer, oldest first, by ids alone. */
+/** Unanswered objections, oldest first. */
 export async function openObjections(db: Kysely<Schema>, most: number): Promise<readonly OpenObjection[]> {
   const rows = await db
     .selectFrom('limit_objections as o')
@@ -57,7 +57,7 @@ export async function openObjections(db: Kysely<Schema>, most: number): Promise<
 export type Answering = { readonly objectionId: string; readonly words: string; readonly by: string; readonly at: Date };
 export type Answered = { readonly playerId: string; readonly mailId: string | null };
 
-/** Writes the answer with its mail, once. Answers whose objection it was, and the mail that is due after the commit. */
+/** Writes the answer with its mail, once. Send the mail after the commit. */
 export async function answerObjection(
   trx: Trx,
   { mail }: Pick<Noticing, 'mail'>,

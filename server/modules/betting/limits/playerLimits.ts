@@ -5,9 +5,9 @@ import { winOf } from './openBetWin.ts';
 
 export type PlayerLimits = {
   readonly mostStakeCents: Cents | null;
-  /** Limit of the potential win of the player's open bets on one selection. */
+  /** Potential win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
-  /** Ids of sports whose markets are limited; null for all. */
+  /** Null for all sports. */
   readonly sports: readonly string[] | null;
 };
 
@@ -30,7 +30,7 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
 
 const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Null without a limit. A lifted one counts as none. */
+/** Null without a limit, or once lifted. */
 export function limitsIn(row: {
   readonly most_stake: string | null;
   readonly most_exposure: string | null;
@@ -40,6 +40,6 @@ export function limitsIn(row: {
   return limits.mostStakeCents === null && limits.mostExposureCents === null ? null : limits;
 }
 
-/** The last change, also one that has lifted the limit. */
+/** Includes a change that lifted the limit. */
 export const readPlayerLimits = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).executeTakeFirst();

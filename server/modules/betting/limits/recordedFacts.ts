@@ -4,15 +4,15 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { readPlayerLimits } from './playerLimits.ts';
 
 const DAYS = 90;
-/** Fewer bets say nothing of an account. */
+/** Fewer bets prove nothing. */
 const LEAST_BETS = 10;
-/** Least share of all bets: for one sport 60 %, with rewards a half. */
+/** Minimum share of all bets. */
 const [ONE_SPORT, REWARDED] = [0.6, 0.5];
 const DAY_MS = 24 * 3_600_000;
 
 type Asked = { readonly playerId: string; readonly from: Date };
 
-/** The facts that are true of the account now, with their values. */
+/** Facts true of the account now. */
 export async function recordedFacts(trx: Trx, playerId: string, now: Date): Promise<readonly LimitFact[]> {
   const grounds = await groundsOf(trx, { playerId, from: new Date(now.getTime() - DAYS * DAY_MS) });
   return [...grounds, ...(await releasesOf(trx, { playerId, grounds, now }))];
@@ -23,7 +23,7 @@ async function groundsOf(trx: Trx, asked: Asked): Promise<readonly LimitFact[]> 
   return [...ofBets, await accounts(trx, asked), await newAccount(trx, asked)].flat();
 }
 
-/** Cash bets alone: a bonus bet's stake is not the player's. */
+/** Counts cash bets only. */
 async function won(trx: Trx, { playerId, from }: Asked): Promise<readonly LimitFact[]> {
   const { bets, net } = await trx
     .selectFrom('bets')
@@ -64,7 +64,7 @@ async function late(trx: Trx, { playerId, from }: Asked): Promise<readonly Limit
     .where('player_id', '=', playerId)
     .where('placed_at', '>', from)
     .where('is_annulled', '=', true)
-    // A bet that was voided by hand is annulled as well.
+    // Excludes bets voided by hand.
     .where('void_reason', 'is', null)
     .select(sql<number>`count(DISTINCT bets.id)::int`.as('bets'))
     .executeTakeFirstOrThrow();

@@ -14,8 +14,8 @@ export type PlayerLimitsSetting = PlayerLimits & {
 };
 
 /**
- * Locks the player's wallet, and writes the change with its notice. Two nulls lift the limits. Answers the id of the mail that is due after the
- * commit; null if nothing has changed, as for a request that is repeated.
+ * Locks the wallet and writes the change with its mail; two nulls lift the limits. Returns the mail's id, to be sent after the commit; null
+ * if nothing changed.
  */
 export async function setPlayerLimits(trx: Trx, parts: Noticing, { playerId, ...setting }: PlayerLimitsSetting): Promise<string | null> {
   await lockWallet(trx, playerId);

@@ -15,19 +15,19 @@ import { type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
 import { permits, type Verdict } from './verdict.ts';
 
-/** Facts a wager is checked against; a null `verdict` is refused. */
+/** Facts a wager is checked against. A null `verdict` refuses. */
 export type Standing = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
-  /** The register of excluded persons has answered a short time ago. */
+  /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** The account may belong to somebody else than the excluded one: it is not told of the exclusion. */
+  /** The register's match may be another person: do not mention it. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
   readonly hasDepositsToAcknowledge: boolean;
-  /** Answer to markers of harm that is still due before a wager. */
+  /** Required answer to markers of harm. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
   readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
@@ -43,7 +43,7 @@ export type Question = {
   readonly house: House;
   readonly minimums: BetMinimums;
   readonly rewards: Rewards;
-  /** Potential win of the player's open bets by selection, in cents. */
+  /** Potential win in cents of the player's open bets, by selection. */
   readonly held?: ReadonlyMap<string, Cents>;
   readonly own?: OwnStanding;
   readonly ip: string;
@@ -116,8 +116,8 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
 }
 
 /**
- * Cash outs need no deposit acknowledgement, no guide or talk about harm and no answer of the register: they put nothing at risk. The register is named only if nothing
- * else is: its vendor is asked for this refusal.
+ * Cash outs risk nothing: they need no acknowledgement, guide, contact or register. The register's refusal comes only alone, because it
+ * makes us ask the vendor.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.standing;
@@ -136,14 +136,14 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
   return isWorse(bet, ticket.value) ? [because('price-moved', bet.draftBetId)] : [];
 }
 
-/** True if the price is worse than accepted; a teaser without an accepted price counts as worse. */
+/** True if the price is worse than accepted, or a teaser has no accepted price. */
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
-/** Clients that predate named teaser terms cannot agree to any. */
+/** Older clients send no teaser terms. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** Auto-accept covers odds, not the terms of a teaser. */
+/** Auto-accept covers odds, not teaser terms. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 

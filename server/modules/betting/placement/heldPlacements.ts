@@ -9,8 +9,8 @@ import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placem
 import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
- * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first: repeats and restarts decide
- * once. `takePoint` is asked for new ids only, and false refuses for good. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first, so repeats and restarts decide
+ * once. New ids ask `takePoint`; false refuses for good. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
 export async function placeAfterDelay(
   deps: DomainDeps,
@@ -39,11 +39,11 @@ export async function placeAfterDelay(
   return decision;
 }
 
-/** Decides what dead processes left. Returns how many. Throws at the end if any failed. */
+/** Decides requests of dead processes and counts them. Throws at the end if any failed. */
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
-/** Null on a transient error: retried later. */
+/** Null on a transient error, for a retry. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, { ...restoreRequest(held.request), heldFrom: held.received_at });
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;

@@ -3,13 +3,13 @@ import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Grace for the process that took a request; then any process decides it. */
+/** Grace period; afterwards any process decides a request. */
 const GRACE_MS = 5_000;
 const PAGE = 50;
 const KEYS = { held_cash_outs: 'cash_out_id', held_placements: 'placement_id' } as const;
 type Held = keyof typeof KEYS;
 
-/** Decides what dead processes left, oldest first. Returns how many. Goes on past rows that fail and throws at the end. */
+/** Decides requests of dead processes, oldest first, and counts them. Continues after failures and throws at the end. */
 export async function decideOverdue<T extends Held>(
   { db, ports }: DomainDeps,
   table: T,

@@ -25,8 +25,8 @@ const MOST_TRIES = 3;
 
 /**
  * Decides a placement once, all bets or none (product §5, domain rules §2.8). Locks, writes, publishes. A repeated id returns its decision,
- * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable`, `register-unchecked` and ended sessions write nothing. Throws on lasting
- * errors, and if the commit's outcome is unknown.
+ * or `placement-id-reused` for another body. Malformed ids, `temporarily-unavailable`, `register-unchecked` and ended sessions write
+ * nothing. Throws on lasting errors, and if the commit's outcome is unknown.
  */
 export async function placeBets(deps: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> {
   if (!isPlacementId(request.placementId) || !areIdsBounded(request.bets)) return refusedWith(request, 'placement-invalid');
@@ -44,7 +44,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       });
       if (isNew) await tell(deps, request, decision);
       if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
-      // Outside of the transaction and its locks. Nothing is written yet, so that the same id is decided again.
+      // Ask without holding locks. Nothing is written yet: the id is decided again.
       isAsked = true;
       if (!(await deps.register.ask(request.playerId))) return decision;
     } catch (error) {
@@ -53,7 +53,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         continue;
       }
       if (!isCommitting) {
-        // An earlier commit may stand: its outcome is unknown, and no refusal.
+        // An earlier attempt may have been committed: unknown is not refused.
         if (mayStand || !isTransient(error)) throw error;
         return refusedWith(request, 'temporarily-unavailable');
       }
@@ -64,7 +64,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
   }
 }
 
-/** Refuses a placement beyond the limit of its player, for good: a repeat that arrives late makes no bet. Locks, writes. Throws if the outcome is unknown. */
+/** Refuses for good a placement over the player's rate limit. Locks, writes. Throws if the outcome is unknown. */
 export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> =>
   withTransaction(db, async (trx) => {
     const { cashCents } = await lockWallet(trx, request.playerId);
@@ -75,7 +75,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     return decision;
   });
 
-/** Never waits: `in-progress` while the placement is held or another transaction locks the player's wallet. */
+/** Never waits: `in-progress` while held, or while the wallet is locked. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -143,7 +143,7 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // Refusals of an ended session, or without the register's answer, are not kept: the id may be retried.
+  // Keep no refusal of an ended session or a silent register: the id may be retried.
   if (!decision.accepted && standing.isSessionAlive && !isUnchecked(decision)) await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
 }
@@ -152,7 +152,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds the suspended offers, which are not locked: bets on them must not keep the trader's press waiting. They can only refuse. */
+/** Adds suspended offers, unlocked so that bets never delay a trader. They can only refuse. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
@@ -170,7 +170,7 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-/** Accepts unless over a liability limit. `exact` selections are checked with all shards locked. */
+/** `exact` selections are checked with all shards locked. */
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,
@@ -193,7 +193,7 @@ async function acceptWithin(
   );
 }
 
-/** Writes bets, stakes, liability and decision in one round trip. Throws `PartsAreFull` and other errors, which roll back. */
+/** Writes bets, stakes, liability and decision in one round trip. Throws `PartsAreFull` and others, which roll back. */
 async function accept(
   trx: Trx,
   request: PlacementRequest,
@@ -254,6 +254,6 @@ async function tell(deps: DomainDeps, request: PlacementRequest, decision: Place
     await tellBalance(deps, playerId);
     if (changed || usesIn(bets).length > 0) await tellSlip(deps, changed ?? slipOf(request));
   } catch {
-    // The bet is placed; clients read the state on reconnect.
+    // Placed already; clients read the state on reconnect.
   }
 }

@@ -19,11 +19,11 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** Distinct; at most one more than a placement may have. */
+/** Distinct ids, at most one over the limit. */
 export const selectionIdsOf = (bets: readonly RequestedBet[]): readonly string[] =>
   [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
 
-/** Covers only the bets, in order. */
+/** Bets only, in order. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,
@@ -37,7 +37,7 @@ export function bodyHash(bets: readonly RequestedBet[]): string {
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Derived from the placement: a repeat cannot create a second bet. */
+/** Derived: a repeat cannot create a second bet. */
 export const betId = (playerId: string, placementId: string, ordinal: number): string =>
   `bet-${createHash('sha256')
     .update(JSON.stringify([playerId, placementId, ordinal]))
@@ -63,7 +63,6 @@ function refusalOfShape({ draftBetId, legs }: RequestedBet): RefusalCode | null 
   const [first, ...others] = legs;
   if (first === undefined) return 'placement-invalid';
   const isStraight = others.length === 0 && draftBetId === straightId(first.selectionId);
-  // A kind that nobody offers is not what the player agreed to.
   if (!isStraight && !isCombined && roundRobinSizeOf(draftBetId) === null) return 'placement-invalid';
   if (legs.some(({ num, den }) => num <= 0n || den <= 0n)) return 'placement-invalid';
   return new Set(legs.map(({ selectionId }) => selectionId)).size === legs.length ? null : 'placement-invalid';

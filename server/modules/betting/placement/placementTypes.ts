@@ -10,31 +10,30 @@ import type { Terms } from '../pricing/offer.ts';
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Stake of the bet; of a round robin, per combination. */
+  /** Per combination in a round robin. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
-  /** Seen price of the bet; absent for the legs' product. */
+  /** Price shown; absent for the legs' product. */
   readonly agreed?: Price;
-  /** Hundredths of a point. */
   readonly teaserPoints?: number;
-  /** Hash of the seen teaser terms, by `nameOfTerms`. */
+  /** Hash by `nameOfTerms` of the terms shown. */
   readonly teaserTerms?: string;
   readonly reward?: RewardUse;
 };
 export type PlacementRequest = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Idempotency key, created by the client (format: `isPlacementId`). */
+  /** Idempotency key of the client (format: `isPlacementId`). */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
-  /** Accepts any price; moved lines and teaser terms are still refused. */
+  /** Accepts any price, but no moved line or teaser terms. */
   readonly autoAccept: boolean;
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Slip that keeps its selections, but loses the placed bets' amounts and rewards. */
+  /** Slip that keeps selections, and loses the bets' amounts and rewards. */
   readonly keepSlipOf?: string;
-  /** Arrival of a delayed request: what was suspended since then refuses it, also if it is open again. */
+  /** Arrival of a delayed request; any suspension since then refuses it. */
   readonly heldFrom?: Date;
 };
 

@@ -10,10 +10,10 @@ import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 import { isGuideDue, waitsUntil } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 
-/** Geolocation results outside the served area, other than failures to locate. */
+/** Results of a located player outside the area. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
-/** Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. */
+/** Reads player, session and a stored decision of the placement. Lock the wallet first. Throws if the player is missing. */
 export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>
   standingOf(await standingQuery(trx, asker).execute(), cashCents);
 
@@ -119,7 +119,7 @@ export function standingOf([row]: readonly StandingRow[], cashCents: bigint) {
   };
 }
 
-/** A wait that is over leaves the guide to be read. */
+/** The guide remains due after the wait. */
 function saferPlayOf({ waits_until: until, is_guide_due: isDue }: StandingRow, now: Date): Standing['saferPlay'] {
   if (until !== null && until > now) return 'safer-play-contact-due';
   return isDue ? 'safer-play-guide-due' : null;

@@ -1,4 +1,4 @@
-/** Last geolocation result of a session, valid for `ip` until `expiresAt`. */
+/** A session's last geolocation result, valid for `ip` until `expiresAt`. */
 export type Verdict = { readonly isAllowed: boolean; readonly ip: string; readonly expiresAt: Date };
 
 export const permits = (verdict: Verdict | null, ip: string, now: Date): boolean =>

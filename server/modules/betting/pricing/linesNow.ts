@@ -85,7 +85,7 @@ const linesQuery = (db: Kysely<Schema>, eventIds: readonly string[], since?: Dat
 
 type Row = Awaited<ReturnType<ReturnType<typeof linesQuery>['execute']>>[number];
 
-/** `since`: what was suspended from then on counts as suspended. */
+/** Suspensions since `since` count, even if ended. */
 export async function readLines(db: Kysely<Schema>, eventIds: readonly string[], since?: Date): Promise<LinesNow> {
   return eventIds.length === 0 ? () => [] : byEvent(await linesQuery(db, eventIds, since).execute());
 }

@@ -24,10 +24,10 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
-  /** Closed by a proposal that waits for a second person. */
+  /** Closed by an unsigned proposal. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
-  /** Limit of the potential win of all open bets on the selection. */
+  /** Potential win of all open bets on the selection. */
   readonly mostExposureCents: Cents;
 };
 
@@ -36,20 +36,19 @@ export type Terms = { readonly price: Price; readonly points: number | null };
 type ClosedBecause = Extract<RefusalCode, 'event-closed' | 'market-suspended' | 'selection-closed' | 'under-review'>;
 type MovedBecause = Extract<RefusalCode, 'line-moved' | 'price-moved'>;
 
-/** Null for an open offer. */
 export function closureOf(
   offer: Pick<Offer, 'eventStatus' | 'marketStatus' | 'selectionStatus' | 'startsAt'> & Partial<Pick<Offer, 'isUnderReview' | 'isVoid'>>,
   now: Date,
 ): ClosedBecause | null {
   const hasBegun = offer.startsAt <= now;
   if (offer.eventStatus !== 'IN_PLAY' && (offer.eventStatus !== 'PRE_GAME' || hasBegun)) return 'event-closed';
-  // A closed market or selection may reopen and shows as Suspended; a hidden one is gone (product §5).
+  // Suspended offers may reopen; hidden ones are gone (product §5).
   if (offer.isVoid || offer.marketStatus === 'HIDDEN' || offer.selectionStatus === 'HIDDEN') return 'selection-closed';
   if (offer.marketStatus !== 'CLOSED' && offer.selectionStatus !== 'CLOSED') return null;
   return offer.isUnderReview === true ? 'under-review' : 'market-suspended';
 }
 
-/** Null for the same line at a price that is no worse (§2.8). */
+/** Null for the same line at no worse a price (§2.8). */
 export function movementOf(offer: Offer, agreed: Terms): MovedBecause | null {
   if (offer.points !== agreed.points) return 'line-moved';
   return compareRatios(offer.price, agreed.price) < 0 ? 'price-moved' : null;
@@ -114,7 +113,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Offers that `lockOffers` left out, as suspended, also if they are open again by now: they are not locked. */
+/** Offers left out by `lockOffers`, as suspended even if open again: they are not locked. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],
@@ -128,8 +127,8 @@ const stopped = <R extends OfferRow>(row: R): R => ({ ...row, selectionStatus: s
 const NOBODYS = '';
 
 /**
- * Share-locks offers, events first as writers of prices do. Leaves out what an operator suspends, or suspended at any time from `since` on: share
- * locks of many bets would keep whoever shows the suspension waiting. Read the result with `byId`.
+ * Share-locks offers, events first as writers of prices do. Omits offers suspended now or since `since`: bets' share locks would delay the
+ * trader. Read the result with `byId`.
  */
 export const lockOffers = (trx: Kysely<Schema>, selectionIds: readonly string[], since?: Date) =>
   offersQuery(trx, selectionIds.length === 0 ? [NOBODYS] : selectionIds)

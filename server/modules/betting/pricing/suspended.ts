@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * SQL condition on `events`, `markets` and `selections`: an operator suspends the selection, its market, event, sport or everything, or did at
- * any time from `since` on. Sees suspensions committed before the statement began, also of rows inserted meanwhile.
+ * SQL condition on `events`, `markets` and `selections`: suspended by an operator at any level now, or since `since`. Sees suspensions
+ * committed before the statement began, also of rows inserted meanwhile.
  */
 export const isSuspended = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`true`, since);
 
-/** As `isSuspended`, by a proposal that waits for a second person. */
+/** Condition as `isSuspended`, for unsigned proposals. */
 export const isUnderReview = (since?: Date): RawBuilder<boolean> => suspendedBy(sql`u.proposal_id IS NOT NULL`, since);
 
 const suspendedBy = (which: RawBuilder<unknown>, since?: Date): RawBuilder<boolean> => sql<boolean>`EXISTS (SELECT 1 FROM suspensions u
@@ -15,5 +15,4 @@ const suspendedBy = (which: RawBuilder<unknown>, since?: Date): RawBuilder<boole
     OR (u.scope = 'event' AND u.target = events.id) OR u.scope = 'everything' OR (u.scope = 'sport' AND u.target = (
       SELECT o.sport_id FROM competitions c JOIN organizations o ON o.id = c.organization_id WHERE c.id = events.competition_id))))`;
 
-/** What is hidden stays hidden. */
 export const suspendedStatus = (status: 'CLOSED' | 'HIDDEN' | 'OPEN'): 'CLOSED' | 'HIDDEN' => (status === 'OPEN' ? 'CLOSED' : status);

@@ -21,7 +21,7 @@ export type House = { readonly policy: SameGamePush; readonly teasers: TeaserTab
 export const DEFAULT_HOUSE: House = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
 export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
-/** Pure; slip and placement share it, so both price a bet the same. */
+/** Pure; slip and placement share it to price alike. */
 export function ticketOf(
   { draftBetId, teaserPoints }: Drafted,
   offers: readonly Offer[],

@@ -7,7 +7,7 @@ type Staked = {
   readonly source: string;
   readonly boost: { readonly percent: number; readonly stakeCents: Cents } | null;
 };
-/** Cents per ledger account over all settlements and cash outs of a bet; they sum to zero. */
+/** Cents per ledger account over the life of a bet; sum zero. */
 type Worth = {
   readonly cash: Cents;
   readonly bonus: Cents;
@@ -46,7 +46,7 @@ export function worthOf({ stakeCents, source, boost }: Staked, { result, returne
 
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Part of a cash out paid as credit: up to the stake of a credit bet. */
+/** Part of a cash out paid as credit: up to the credit stake. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledWort
   isReturned: false,
 });
 
-/** Result of a bonus bet whose token was used on another bet: pays nothing. */
+/** Bonus bet whose token was used elsewhere: pays nothing. */
 export const unplayed = (stakeCents: Cents): SettledWorth => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

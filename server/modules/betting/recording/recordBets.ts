@@ -22,8 +22,8 @@ export type Placed = {
 export const idsOf = ({ playerId, placementId, bets }: Placed): string[] => bets.map((_, ordinal) => betId(playerId, placementId, ordinal));
 
 /**
- * Statements that write accepted bets and take stakes. Needs the wallet lock and a checked balance; call `checkStakes` and `spendRewards`
- * afterwards.
+ * Statements that write accepted bets and take stakes. Requires the wallet lock and a checked balance; call `checkStakes` and
+ * `spendRewards` afterwards.
  */
 export function betStatements(trx: Trx, placed: Placed) {
   const rows = rowsOf(placed);
@@ -37,7 +37,7 @@ export function betStatements(trx: Trx, placed: Placed) {
 /** Throws if a player account is missing. */
 export const checkStakes = (answer: Parameters<typeof checkPosted>[0], placed: Placed): void => checkPosted(answer, stakesOf(placed));
 
-/** Writes redemptions. Throws if a token is missing or was used before. */
+/** Writes redemptions. Throws if a token is missing or used. */
 export async function spendRewards(trx: Trx, placed: Placed): Promise<void> {
   for (const { id, request } of rowsOf(placed))
     if (request.reward !== undefined && request.reward.kind !== 'promotional-credit')
@@ -80,7 +80,7 @@ const stakeEntries = ({ playerId, currency }: Placed, source: ReturnType<typeof 
   { account: houseAccount('house-stakes', currency), cents: stakeCents },
 ];
 
-// Own fields before spread ones: otherwise each row gets its own hidden class (decision 0072).
+// Keep own fields before spread ones, so that rows share a hidden class (decision 0072).
 const betRow = (placed: Placed, bet: AcceptedBet & { id: string; ordinal: number }) => ({
   id: bet.id,
   ordinal: bet.ordinal,

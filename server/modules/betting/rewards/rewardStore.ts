@@ -49,7 +49,7 @@ function toReward(row: TokenRow): Reward[] {
   return row.amount === null ? [] : [{ ...terms, kind: 'free-bet', cents: BigInt(row.amount) }];
 }
 
-/** Reads credit and unredeemed tokens, first to expire first; none for a restricted player (checklist 14). */
+/** Credit and unredeemed tokens, first to expire first; none for a restricted player (checklist 14). */
 export async function readRewards(db: Kysely<Schema>, playerId: string): Promise<Rewards> {
   const [rows, account] = await Promise.all([
     tokensQuery(db, playerId).where('awards.redeemed_bet_id', 'is', null).execute(),
@@ -81,7 +81,7 @@ export async function lockRewards(trx: Trx, playerId: string, uses: readonly Rew
   return { creditCents: BigInt(account?.balance ?? '0'), tokens: new Map(tokens) };
 }
 
-/** Writes the redemption. Throws if the token is missing or was used before. */
+/** Writes the redemption. Throws if the token is missing or used. */
 export async function redeem(trx: Trx, tokenId: string, betId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('awards')
@@ -106,7 +106,7 @@ export async function lockHolders(trx: Trx, tokenIds: readonly string[]): Promis
 
 type Back = { readonly mostStakeCents: Cents | null; readonly now: Date };
 
-/** Returns a reward to the player. A partly used boost is limited to `mostStakeCents`. Idempotent. */
+/** Returns a reward to the player, a partly used boost up to `mostStakeCents`. Writes; idempotent. */
 export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }: Back): Promise<void> {
   await trx
     .updateTable('awards')
@@ -125,7 +125,7 @@ export async function giveBack(trx: Trx, betId: string, { mostStakeCents, now }:
     .execute();
 }
 
-/** Redeems again after a correction, except tokens used elsewhere since. Writes. */
+/** Redeems again after a correction, unless used elsewhere since. Writes. */
 export async function takeAgain(
   trx: Trx,
   tokens: readonly { readonly tokenId: string; readonly betId: string }[],

@@ -1,9 +1,9 @@
 const DAY_MS = 86_400_000;
 
-/** Games may start early, but not by more than a day. */
+/** Games start at most a day early. */
 export const earliestDecided = (startsAt: Date): Date => new Date(startsAt.getTime() - DAY_MS);
 
-/** Thrown for a mistyped time, which would return all bets since. Nothing was written. */
+/** A mistyped time would return all bets since. Nothing was written. */
 export class DecidedTooEarly extends Error {
   constructor(
     readonly eventId: string,
@@ -15,7 +15,7 @@ export class DecidedTooEarly extends Error {
   }
 }
 
-/** Throws `DecidedTooEarly` if `decidedAt` is before `earliestDecided`. */
+/** Throws `DecidedTooEarly` before `earliestDecided`. */
 export function mustBeBelievable(eventId: string, decidedAt: Date | null, startsAt: Date): void {
   const earliest = earliestDecided(startsAt);
   if (decidedAt !== null && decidedAt < earliest) throw new DecidedTooEarly(eventId, earliest);

@@ -7,10 +7,10 @@ import { tellSettled } from './tellSettled.ts';
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
 
-/** Bets per transaction: placements wait for at most one batch. */
+/** Bets per transaction: placements wait for one batch at most. */
 const BATCH_SIZE = 100;
 
-/** Grades the event's bets until done or superseded by a newer round. Locks, writes and publishes per batch. */
+/** Grades the event's bets until done or superseded. Locks, writes and publishes per batch. */
 export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Promise<Settlement> {
   let settledBets = 0;
   for (let after = ''; ;) {
@@ -31,7 +31,7 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
 }
 
 async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, after }: Round & { readonly after: string }) {
-  // Locks the result row: no other process grades the event meanwhile.
+  // Lock: no other process grades the event meanwhile.
   const result = await trx
     .updateTable('results')
     .set({ worked_at: ports.now() })
@@ -41,7 +41,6 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, afte
   if (result.round !== round) return null;
   const grades = await trx.selectFrom('selection_grades').selectAll().where('event_id', '=', eventId).execute();
   let legs = trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', eventId).where('bet_id', '>', after);
-  // Corrections (later rounds) grade all legs again.
   if (round === 0) legs = legs.where('outcome', '=', 'PENDING');
   const ids = (await legs.orderBy('bet_id').limit(BATCH_SIZE).execute()).map((leg) => leg.bet_id);
   const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, grade: legVerdict(result, grades), now: ports.now() });

@@ -14,10 +14,9 @@ const REASON = t`Your name was entered in the register of excluded persons: stak
 type Listing = { readonly id: string; readonly person_id: string; readonly accounts: number };
 
 /**
- * Refunds open bets of players whom the register lists, where the region where they were placed says so. What is left to do follows from the
- * rows, so that a killed server, a second process and a later join of accounts lose nothing and refund nothing twice. Only accounts of the
- * listed person: the other side of an undecided pair keeps its bets. A bet that an open proposal would change waits for its decision: two
- * people look at what it pays. Returns the number of refunded bets.
+ * Refunds open bets of players in the exclusion register where their region requires it; returns the number. Derives the work from rows:
+ * crashes, parallel processes and joined accounts neither lose nor repeat a refund. Skips undecided accounts of a pair, and bets an open
+ * proposal would change.
  */
 export async function refundListed(deps: DomainDeps): Promise<number> {
   const listings = await unsettled(deps);
@@ -32,7 +31,7 @@ export async function refundListed(deps: DomainDeps): Promise<number> {
   return all;
 }
 
-/** The first running listing of each person. Nobody bets while it runs, so that one pass is enough for the accounts there are. */
+/** First running listing per person. Listed players cannot bet, so one pass suffices. */
 async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]> {
   const { rows } = await sql<Listing>`
     SELECT x.id, x.person_id, n.accounts FROM (
@@ -43,7 +42,7 @@ async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]>
   return rows;
 }
 
-/** Listings with bets that wait for a proposal are looked at again. */
+/** Listings with bets under a proposal are checked again. */
 async function markSettled({ db, ports }: DomainDeps, listings: readonly Listing[]): Promise<void> {
   const { rows } = await sql<{ exclusion_id: string }>`SELECT DISTINCT x.id AS exclusion_id ${refundable(listings)}`.execute(db);
   const waiting = new Set(rows.map(({ exclusion_id: id }) => id));
@@ -80,7 +79,7 @@ const refundable = (listings: readonly Listing[]) => sql`
     AND (${REGION} = ANY(${[...regionsWith('void-refund')]}::text[]) OR (${REGION} = ANY(${[...regionsWith('refund-before-start')]}::text[])
       AND NOT EXISTS (SELECT FROM bet_legs g JOIN events e ON e.id = g.event_id WHERE g.bet_id = b.id AND e.starts_at <= x.starts_at)))`;
 
-/** A bet that somebody settles meanwhile is no longer open once its lock is held, and drops out. */
+/** Bets settled meanwhile are no longer open under the lock and drop out. */
 async function lockBets(trx: Trx, listings: readonly Listing[]): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     SELECT b.id AS bet_id, x.id AS exclusion_id, ${REGION} AS region ${refundable(listings)}

@@ -33,7 +33,7 @@ type Work = {
   readonly now: Date;
 };
 
-/** Grades legs and pays the difference to earlier payments. Locks bets, accounts, tokens, liability; writes. Returns changed bets. */
+/** Grades legs and pays differences to earlier payments. Locks bets, accounts, tokens, liability; writes. Returns changed bets. */
 export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promise<SettledBet[]> {
   const bets = await trx
     .selectFrom('bets')
@@ -117,7 +117,7 @@ async function writeBets(trx: Trx, changes: readonly Change[], now: Date): Promi
     WHERE b.id = r.id`.execute(trx);
 }
 
-/** Posts a journal even for zero: it proves the settlement. Returns ids of bets that moved a player's balance. */
+/** Posts even zero journals: they prove the settlement. Returns bets that moved a player's balance. */
 async function payDifferences(trx: Trx, changes: readonly Change[], now: Date): Promise<ReadonlySet<string>> {
   if (changes.length === 0) return new Set();
   const held = await lockAccounts(

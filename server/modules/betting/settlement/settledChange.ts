@@ -16,12 +16,12 @@ export type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed 
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/** Settles the part not cashed out, adds the cash outs. An annulled bet is undone with them. */
+/** Settles the part not cashed out and adds cash outs, unless the bet is annulled. */
 export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
   const stakeCents = BigInt(bet.stake) - stood.stakeCents;
-  // The token was used on another bet: it pays only once.
+  // The token was used on another bet.
   if (stakeCents === 0n && isBonusGone(bet)) return { ...unplayed(BigInt(bet.stake)), stood: NOTHING_CASHED };
   if (stakeCents === 0n) return { ...cashedOut(stood), stood };
   const reckoning = reckonBet(stakeCents, own.map(gradedOf), restoreTerms(bet.terms));
@@ -45,7 +45,7 @@ function boostedLeft({ boosted_stake: boosted }: Bet, stakeCents: Cents): Cents 
 
 export const tokenOf = (bet: Bet): string | null => bet.free_bet_id ?? bet.profit_boost_id;
 
-/** Stake limit of a boost returned after cash outs; null leaves the token's own. */
+/** Stake limit of a boost returned after cash outs; null keeps the token's. */
 export function mostBack({ bet, stood }: Change): Cents | null {
   return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }
@@ -66,7 +66,7 @@ const payoutBefore = ({ payout, cashed_out: cashedOut }: Bet): Cents => BigInt(p
 export const hasNewResult = ({ bet, result }: Pick<Change, 'bet' | 'result'>): boolean =>
   bet.status !== result.status || bet.outcome !== result.outcome || payoutBefore(bet) !== (result.payoutCents ?? BigInt(bet.cashed_out));
 
-/** Posts the difference to earlier settlements. Takes at most the player's balance; the rest is uncollected. */
+/** Posts the difference to earlier settlements, at most the player's balance; the rest stays uncollected. */
 export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved }: Past, held: Map<string, Cents>, now: Date): Journal[] {
   if (result.status === 'OPEN' && rounds === 0) return [];
   const give = (kind: PlayerAccount, missing: Cents): Entry => {
@@ -76,7 +76,7 @@ export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved
     held.set(account, has + cents);
     return { account, cents };
   };
-  // Undoing cash outs is a correction, even as the first settlement.
+  // A correction, even as the first settlement.
   const isUndone = stood.paidCents < BigInt(bet.cashed_out);
   const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [

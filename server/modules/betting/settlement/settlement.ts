@@ -17,13 +17,13 @@ export type ScoreResult = {
   readonly awayScore: number;
   readonly origin: string;
   readonly decidedAt?: Date | null;
-  /** Change of payouts, counted against what a feed settles alone. */
+  /** Change of payouts that counts against the feed's allowance. */
   readonly amountCents?: Cents;
 };
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Thrown for a voided event: its refunds are final. Nothing was changed. */
+/** Refunds of a voided event are final. Nothing was changed. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -44,7 +44,7 @@ type Ending = {
 
 /**
  * Settles every bet on the event once, despite repeats and crashes; new scores correct. Locks, writes, publishes. Throws `RangeError` for
- * an invalid score, `EventIsVoid`, `DecidedTooEarly` and other errors.
+ * an invalid score, `EventIsVoid`, `DecidedTooEarly` and others.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -53,10 +53,10 @@ export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Sett
   return applyEnding(deps, endingOf(result));
 }
 
-/** Voids every leg on the event for good and corrects earlier payments. Locks, writes, publishes. */
+/** Voids the event's legs for good and corrects payments. Locks, writes, publishes. */
 export const voidEvent = (deps: DomainDeps, result: VoidResult): Promise<Settlement> => applyEnding(deps, endingOf(result));
 
-/** As `settleEvent`, but returns `EventIsVoid`. */
+/** Settles as `settleEvent`, but returns `EventIsVoid`. Throws its other errors. */
 export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): Promise<Result<Settlement, EventIsVoid>> {
   try {
     return ok(await settleEvent(deps, result));
@@ -66,7 +66,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements that crashed servers left; skips active ones. Throws at the end if any failed. */
+/** Resumes settlements of crashed servers, skips active ones. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -123,7 +123,7 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
     : ({ status: 'CANCELLED', home_score: event.home_score, away_score: event.away_score } as const);
   const isSameScore = event.home_score === end.home_score && event.away_score === end.away_score;
   if (event.status === end.status && isSameScore) return false;
-  // Statistics counted with another score would contradict this one.
+  // Statistics of another score would contradict this one.
   const counted = isSameScore ? {} : { statistics: null };
   const shown = score && event.status !== 'FINISHED' ? { period: 'Final', clock: null } : {};
   await trx

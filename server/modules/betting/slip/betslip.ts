@@ -38,7 +38,7 @@ export async function readBetslip(deps: DomainDeps, owner: string): Promise<Bets
   return view(deps, owner, await readSlip(deps.db, owner));
 }
 
-/** Writes the slip; an existing selection takes the new terms. Refuses unknown selections, and more than 40. */
+/** Writes the slip; a selection in it takes the new terms. Refuses unknown ones and more than 40. */
 export async function addSelection(
   deps: DomainDeps,
   { owner, selection }: { owner: string; selection: SlipSelection },
@@ -59,20 +59,19 @@ export const removeSelection = (deps: DomainDeps, { owner, selectionId }: { owne
 
 export const clearBetslip = (deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> => changeSlip(deps, owner, () => EMPTY);
 
-/** Writes the slip without the teased selections. */
 export async function clearTeaser(deps: DomainDeps, { owner }: { owner: string }): Promise<BetslipView> {
   const { teaser } = await readBetslip(deps, owner);
   const teased = teaser.draft?.draftBet.legs.map(({ selectionId }) => selectionId) ?? [];
   return changeSlip(deps, owner, (content) => withoutTeaser(content, teased));
 }
 
-/** Writes the typed amount, even above the limits; null empties the field. */
+/** Writes the typed amount, even above limits; null empties the field. */
 export const setDraftAmount = (
   deps: DomainDeps,
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
 ): Promise<BetslipView> => changeSlip(deps, owner, (content) => withAmount(content, draftBetId, amount));
 
-/** Writes the reward of a draft bet; null reverts to cash. */
+/** Null reverts to cash. Writes. */
 export async function setReward(
   deps: DomainDeps,
   { owner, draftBetId, use }: { owner: string; draftBetId: string; use: RewardUse | null },
@@ -95,7 +94,7 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes teaser points (hundredths of a point); the view replaces ones that are not offered. */
+/** Writes hundredths of a point; the view replaces amounts not offered. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
@@ -118,7 +117,7 @@ export async function adjustPoints(
   return ok(await changeSlip(deps, owner, (content) => (isIn(content) ? withReplaced(content, selectionId, by) : content)));
 }
 
-/** Writes accepted terms, which placement checks again. Refuses all if a game's legs or price are wrong. */
+/** Writes accepted terms, which placement rechecks. Refuses all if a game's legs or price are wrong. */
 export async function acceptChanges(
   deps: DomainDeps,
   { owner, selections, games = [] }: { owner: string; selections: readonly SlipSelection[]; games?: readonly ShownGame[] },
@@ -158,7 +157,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** Locks the slip; writes and publishes unless the pure `edit` returns the same object. */
+/** Locks the slip; writes and publishes unless pure `edit` returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {
@@ -189,7 +188,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Together: an unhandled rejection ends the process.
+  // Awaited together: an unhandled rejection ends the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

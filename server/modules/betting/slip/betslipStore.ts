@@ -35,6 +35,7 @@ export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<Stor
   return { content: restoreContent(row.content), version: BigInt(row.version) };
 }
 
+/** Writes the slip and returns its version. Throws if missing. */
 export async function writeSlip(trx: Trx, owner: string, content: SlipContent, now: Date): Promise<bigint> {
   const row = await trx
     .updateTable('betslips')
@@ -45,20 +46,20 @@ export async function writeSlip(trx: Trx, owner: string, content: SlipContent, n
   return BigInt(row.version);
 }
 
-/** Locks the slip and removes placed selections. Returns its content before. */
+/** Locks the slip, removes placed selections, returns the content before. */
 export async function takeFromSlip(trx: Trx, owner: string, selectionIds: readonly string[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   await writeSlip(trx, owner, withoutSelections(content, selectionIds), now);
   return content;
 }
 
-/** Locks the slip and removes the rewards that a placement used. */
+/** Locks the slip and removes rewards used. */
 export async function takeRewardsFromSlip(trx: Trx, owner: string, placed: readonly PlacedDraft[], now: Date): Promise<void> {
   const { content } = await lockSlip(trx, owner, now);
   if (Object.keys(content.rewards).length > 0) await writeSlip(trx, owner, withoutRewards(content, placed), now);
 }
 
-/** Locks the slip and removes the placed bets' amounts and rewards: a second click would bet again. Returns its content before. */
+/** Locks the slip, removes the placed bets' amounts and rewards (a second click would bet again), returns the content before. */
 export async function emptyPlaced(trx: Trx, owner: string, placed: readonly PlacedDraft[], now: Date): Promise<SlipContent> {
   const { content } = await lockSlip(trx, owner, now);
   const ids = new Set(placed.map(({ draftBetId }) => draftBetId));
@@ -67,7 +68,7 @@ export async function emptyPlaced(trx: Trx, owner: string, placed: readonly Plac
   return content;
 }
 
-/** Publishes the slip's version; call after the commit. */
+/** Publishes the slip's version after the commit. */
 export async function tellSlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
   const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
   if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });

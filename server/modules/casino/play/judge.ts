@@ -90,7 +90,7 @@ export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, 
   return refusalOfOwnLimits(player, cents) ?? (splitOf(player.funds, cents) === null ? 'insufficient-funds' : null);
 }
 
-/** Spend and loss limits count cash only, as for bets. */
+/** Spend and loss limits count cash only. */
 function refusalOfOwnLimits({ own, funds }: PlayerStanding, cents: Cents): RefusalCode | null {
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
   const cash = splitOf(funds, cents)?.cash ?? cents;

@@ -27,7 +27,7 @@ export const isLaunchId = (id: string): boolean => LAUNCH_ID.test(id);
 
 const UNREACHABLE = failed(t`The game could not be reached. Please try again.`);
 
-/** Locks the wallet and writes a session, one per launch id and player at a time; asks the provider after the commit. */
+/** Locks the wallet and writes a session, one per launch id and player; asks the provider after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
   await deps.register?.ensure(launch.player.id);
   const opened = await withTransaction(deps.db, (trx) => openSession(trx, deps, provider, launch));
@@ -37,7 +37,7 @@ export async function launchForMoney(deps: DomainDeps, provider: GameProvider, l
   return url === null ? refused(UNREACHABLE) : { errors: [], launchUrl: url, sessionId: opened.sessionId };
 }
 
-/** Opens a game with the provider's play money; writes nothing. */
+/** Opens a game with play money; writes nothing. */
 export async function launchForPractice(deps: DomainDeps, provider: GameProvider, practice: Practice): Promise<Launched> {
   const { game, playerId } = practice;
   if (!game.demoAvailable) return refused(failed(t`This game cannot be tried without a stake.`));
@@ -58,7 +58,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  // Players who wait are answered alike, excluded or not.
+  // Waiting players get one answer, excluded or not.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
   const verdict = await registerVerdictOf(db, playerId, now);
   if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));
@@ -118,7 +118,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** Locks the wallet and ends the session: no more wagers. False if it is not the player's. */
+/** Locks the wallet and ends the session: no more wagers. False unless it is the player's. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

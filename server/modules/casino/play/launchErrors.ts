@@ -76,7 +76,7 @@ const errorOf = (code: RefusalCode, player: PlayerStanding): LaunchError => erro
 
 type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
 
-/** Error if the smallest wager would be refused, funds aside; else null. */
+/** Null if the smallest wager would be allowed, funds aside. */
 export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Asked): LaunchError | null {
   const found = refusalsOfStanding({ standing: player.standing, ip, now }).map(({ code }) => code);
   const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';

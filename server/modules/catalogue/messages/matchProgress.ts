@@ -3,7 +3,7 @@ import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type { MatchProgress };
 
-/** Set by operators; the others follow from status and period. */
+/** Values set by operators; others follow from status and period. */
 export const SAID = ['DELAYED', 'POSTPONED', 'PRE_GAME', 'SUSPENDED', 'WITHDRAWN'] as const;
 export type SaidProgress = (typeof SAID)[number];
 

@@ -35,7 +35,7 @@ export type WorldChange = EventPrices & {
   readonly at: string;
 };
 
-/** `reload`: events to read again. */
+/** `reload`: ids of events to reread. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
 export type EventStand = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;

@@ -9,7 +9,7 @@ const isBefore = (a: CatalogueEvent, b: CatalogueEvent): boolean => {
   return difference === 0 ? a.id < b.id : difference < 0;
 };
 
-/** Event lists sorted by start and id: a query costs only what it returns. */
+/** Sorted by start and id: a query costs what it returns. */
 export type Buckets = {
   readonly put: (event: CatalogueEvent, previous: CatalogueEvent | null) => void;
   readonly drop: (event: CatalogueEvent) => void;

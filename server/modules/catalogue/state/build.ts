@@ -92,7 +92,7 @@ export const selectionOf = (row: SelectionRow, market: MarketRow): Selection => 
   ordinal: row.ordinal,
 });
 
-/** Drops what a row states and its provider's games do not have. */
+/** Drops features the provider's games lack. */
 export const gameOf = (row: Row<'casino_games'>, features: ReadonlySet<GameFeature>): CasinoGame => ({
   id: row.id,
   slug: row.slug,

@@ -7,9 +7,9 @@ import type { Catalogue } from '../types.ts';
 
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Known events that changed. */
+  /** Returns known events that changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
-  /** False on a version gap or unknown event: read it again. */
+  /** False on a version gap or unknown event: reread it. */
   readonly apply: (change: WorldChange) => boolean;
 };
 

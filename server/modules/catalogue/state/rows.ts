@@ -17,12 +17,12 @@ export type OfferRows = {
   readonly selections: readonly SelectionRow[];
 };
 export type EventRow = Omit<Row<'events'>, 'heard_at'>;
-/** Status, line and price already count what operators suspend and hold. */
+/** Status, line and price include operators' suspensions and holds. */
 export type MarketRow = Omit<Row<'markets'>, 'feed_line' | 'feed_status' | 'hand_line' | 'is_hidden' | 'is_suspended'>;
 export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_hidden' | 'is_suspended'>;
 type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_num' | 'hand_points' | 'sold_den' | 'sold_num';
 
-/** Older ended events are loaded only if they have bets. */
+/** Older events only with bets. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
@@ -44,7 +44,7 @@ export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
   return { sports, organizations, competitions, participants, games, featuredBets, settings };
 }
 
-/** Null reads all current ones. One snapshot, because a version covers its prices. */
+/** Null reads all current ones. One snapshot: a version covers its prices. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

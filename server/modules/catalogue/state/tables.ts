@@ -63,7 +63,7 @@ export function putBase(tables: Tables, rows: BaseRows, features: ReadonlySet<Ga
   }
 }
 
-/** Forgets those of `eventIds` without a row; keeps newer versions. Returns the known events that changed. */
+/** Forgets `eventIds` without a row; keeps newer versions. Returns known events that changed. */
 export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly string[]): readonly string[] {
   const stored = new Set(rows.events.map((row) => row.id));
   for (const id of eventIds) if (!stored.has(id)) forget(tables, id);
@@ -99,7 +99,7 @@ const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange)
   statistics,
 });
 
-/** False on a version gap or unknown event: read it again. */
+/** False on a version gap or unknown event: reread it. */
 export function applyChange(tables: Tables, change: WorldChange): boolean {
   const held = tables.events.get(change.eventId);
   const version = BigInt(change.version);

@@ -10,20 +10,19 @@ export type Questioned = {
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
   readonly region: string;
-  /** Last four digits of a tax number. */
   readonly taxDigits: string | null;
 };
 
-/** As the register has said it. */
+/** Unchecked answer of the register. */
 type Said = {
   readonly verdict: 'LISTED' | 'NOT_LISTED';
-  /** Null: not listed, or for good. */
+  /** Null: not listed, or permanently. */
   readonly until: Date | null;
   /** Null: not listed, or everywhere. */
   readonly regions: readonly string[] | null;
   readonly answeredAt: Date;
 };
-/** `isListed`: it excludes the person from play here. False for a listing that is over, or of places alone that nobody serves. */
+/** `isListed`: excluded here. False for past listings and regions not served. */
 export type RegisterAnswer = Said & { readonly isListed: boolean };
 
 export type ListedPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
@@ -34,18 +33,17 @@ export type RegisterChanges = {
   readonly answeredAt: Date;
 };
 
-/** Why an answer counts as none. */
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
 
-/** The register's clock and ours may differ by this. Older answers may be replays. */
+/** Clock skew. Older answers may be replays. */
 const MOST_APART_MS = 30_000;
 
-/** SHA-256 of the person asked about, in base64url: the register signs it, so that its answer is about nobody else. */
+/** SHA-256 in base64url, which the register signs: its answer concerns nobody else. */
 export const personDigest = (person: Questioned): string => createHash('sha256').update(canonicalJson(person)).digest('base64url');
 
 type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
 
-/** Checks claims whose signature is right. A listing of any region that is served excludes everywhere: players travel. */
+/** Checks claims after their signature. A listing in any served region excludes everywhere: players travel. */
 export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
   const { requestId: answered, personDigest: digest } = membersOf(claims);
   const found = verdictIn(claims);
@@ -57,7 +55,7 @@ export function answerIn(claims: unknown, { requestId, person, now }: Expected):
   return ok({ ...found, isListed: found.verdict === 'LISTED' && (until === null || until > now) && isOfServed(regions) });
 }
 
-/** A code that is not known, and no code at all, may mean any place. */
+/** Unknown or missing codes may mean any place. */
 const isOfServed = (regions: readonly string[] | null): boolean =>
   regions === null || regions.length === 0 || !regions.every((code) => unserved.has(code));
 const unserved: ReadonlySet<string> = new Set(jurisdictions.map(({ code }) => code).filter((code) => !regionOfCode(code)?.isServed));
@@ -71,7 +69,7 @@ function verdictIn(claims: unknown): Said | null {
   return verdict === 'LISTED' || verdict === 'NOT_LISTED' ? { verdict, until: end, regions: places, answeredAt: at } : null;
 }
 
-/** Changes are only a hint whom to ask about: nobody is listed or taken off by them. */
+/** Changes only hint whom to ask about; they list nobody. */
 export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'now' | 'requestId'>): Result<RegisterChanges, AnswerFault> {
   const { requestId: answered, cursor, changes, hasMore, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);

@@ -7,7 +7,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Whoever gets a code has half its time for it. */
+/** Time left to use the code after a late mail. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
 /** Per player within `CODE_MS`. */
@@ -27,7 +27,7 @@ export const newCode = (ports: Ports): string => {
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
 };
 
-/** Counts codes sent within `CODE_MS`. Locks the player's row: serialises requests. Throws if missing. */
+/** Counts codes sent within `CODE_MS`. Locks the player's row to serialise requests. Throws if missing. */
 export async function sentLately(
   tx: Transaction<Schema>,
   playerId: string,

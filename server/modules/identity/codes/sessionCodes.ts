@@ -21,7 +21,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** Actions protected by a code (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSKEY', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
-/** Needs a code of players without strong authentication too: it opens the account to whoever holds the key. */
+/** Needs a code without strong authentication too: a passkey opens the account. */
 const ALWAYS: ReadonlySet<CodeSource> = new Set(['PASSKEY']);
 export type Who = { readonly sessionId: string; readonly playerId: string };
 
@@ -99,7 +99,7 @@ export async function verifySessionCode(
   });
 }
 
-/** True after a code, or where none is needed. Throws if the player is missing. */
+/** True after a code, or if none is needed. Throws if the player is missing. */
 export async function isProven(
   { db, ports }: Pick<Deps, 'db' | 'ports'>,
   { sessionId, playerId }: Who,
@@ -117,14 +117,14 @@ export async function isProven(
   return proof !== undefined;
 }
 
-/** Consumes the proof; a rollback restores it. False if a code is needed. Throws if the player is missing. */
+/** Consumes the proof unless rolled back. False if a code is needed. Throws if the player is missing. */
 export async function takeProof(tx: Transaction<Schema>, who: Who, source: CodeSource, now: Date): Promise<boolean> {
   const player = await tx.selectFrom('players').select('strong_auth_enabled').where('id', '=', who.playerId).executeTakeFirstOrThrow();
   const isTaken = await takeOwnProof(tx, who, source, now);
   return isTaken || !(player.strong_auth_enabled || ALWAYS.has(source));
 }
 
-/** As `takeProof`, and false without a code for players without strong authentication too. */
+/** Consumes the proof as `takeProof`, but needs a code of every player. Writes. */
 export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('session_proofs')
@@ -135,7 +135,7 @@ export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, 
   return taken !== undefined && taken.expires_at > now;
 }
 
-/** Voids what was proven by codes in all sessions of a player. */
+/** Voids proofs by code in all sessions. */
 export async function dropProofs(tx: Transaction<Schema>, playerId: string): Promise<void> {
   await tx
     .deleteFrom('session_proofs')

@@ -31,7 +31,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 const tell = ({ bus, ports }: Deps, playerId: string): void =>
   bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
-/** `site` null disables linking. */
+/** Null `site` disables linking. */
 export function openLinking(deps: Deps, site: PartnerSite | null, brands: readonly string[]): Linking {
   const look = site && createFinder(site, deps);
   let latest: Partner | null = null;
@@ -69,7 +69,7 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
 type Read = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
 
-/** Links the token's account; a unique constraint resolves races. */
+/** A unique constraint resolves races. */
 async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
   const account = await read(idToken, nonce);

@@ -5,7 +5,7 @@ import { vendorKeys } from '#server/platform/http/vendorKeys.ts';
 import type { Partner } from './findPartner.ts';
 
 export type PartnerAccount = { readonly subject: string; readonly label: string };
-/** Null unless recent, signed by the partner for us, and with this nonce. */
+/** Null unless recent, signed by the partner for us, with this nonce. */
 export type ReadPartnerToken = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 
 const MAX_AGE_SECONDS = 300;

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const SECRET_BYTES = 32;
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newSecret' | 'now'> };
-/** `sessionId`: null for a login, otherwise the session that registers a passkey. */
+/** `sessionId`: null for a login, else the registering session. */
 type Use = { readonly host: string; readonly sessionId: string | null };
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex');
@@ -25,7 +25,7 @@ export async function openChallenge({ db, ports }: Deps, { host, sessionId }: Us
   return challenge;
 }
 
-/** Uses up the challenge that the browser's answer names; null unless it is open for this use. Writes, whatever comes of it. */
+/** Uses up the challenge that the answer names; null unless open for this use. Always writes. */
 export async function takeChallenge({ db, ports }: Deps, response: object, { host, sessionId }: Use): Promise<string | null> {
   const challenge = challengeIn(response);
   if (challenge === null) return null;
@@ -48,7 +48,7 @@ function challengeIn(response: object): string | null {
   }
 }
 
-/** Deletes challenges that nobody has answered. */
+/** Deletes expired challenges. */
 export async function sweepChallenges({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', ports.now()).execute();
 }

@@ -18,14 +18,13 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly log: 
 export type OwnPasskey = {
   readonly id: string;
   readonly name: string;
-  /** Name of the site that it belongs to. */
   readonly host: string;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
 };
 export type PasskeyRefusal = 'code-needed' | 'not-proven' | 'there-is-none' | 'too-many';
 
-/** The newest first, of all hosts. */
+/** Newest first, of all hosts. */
 export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readonly OwnPasskey[]> =>
   db
     .selectFrom('player_passkeys')
@@ -35,7 +34,7 @@ export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readon
     .orderBy('id')
     .execute();
 
-/** Options for the browser, after a code; the code is used up by `addPasskey`. Writes. */
+/** Options for the browser, after a code, which `addPasskey` uses up. Writes. */
 export async function askForNewPasskey(
   deps: Deps,
   who: Who,
@@ -61,7 +60,7 @@ export async function askForNewPasskey(
     userName: email,
     userDisplayName: firstName,
     attestationType: 'none',
-    // Two passkeys of one account in one authenticator would replace each other.
+    // Passkeys of one account in one authenticator replace each other.
     excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -70,7 +69,7 @@ export async function askForNewPasskey(
 
 export type Made = { readonly site: Site; readonly name: string; readonly response: object };
 
-/** Keeps the key that the browser has made, and uses up code and challenge. Answers the id of the mail to the owner. Locks and writes. */
+/** Stores the passkey, uses up code and challenge. Returns the id of the mail to the owner. Locks and writes. */
 export async function addPasskey(deps: Deps, who: Who, { site, name, response }: Made): Promise<Result<string, PasskeyRefusal>> {
   const { db, ports, log, mail } = deps;
   const host = rpIdOf(site);
@@ -82,7 +81,7 @@ export async function addPasskey(deps: Deps, who: Who, { site, name, response }:
     await lockPlayer(tx, who.playerId);
     if ((await passkeysOf(tx, who.playerId)).length >= MOST_PASSKEYS) return refuse('too-many');
     const now = ports.now();
-    // The session may have ended since the request came, as by a password reset that has removed all passkeys.
+    // A password reset may have ended the session and removed all passkeys.
     if (!(await isOpen(tx, who)) || !(await takeProof(tx, who, 'PASSKEY', now))) return refuse('code-needed');
     const kept = await tx
       .insertInto('player_passkeys')
@@ -120,7 +119,7 @@ const isOpen = async (tx: Transaction<Schema>, { sessionId, playerId }: Who): Pr
 const emailOf = async (tx: Transaction<Schema>, { playerId }: Who): Promise<string> =>
   (await tx.selectFrom('players').select('email').where('id', '=', playerId).executeTakeFirstOrThrow()).email;
 
-/** Removes a passkey after a code; answers the id of the mail to the owner. Locks and writes. */
+/** Removes a passkey after a code; returns the id of the mail to the owner. Locks and writes. */
 export async function removePasskey({ db, ports, log, mail }: Deps, who: Who, id: string): Promise<Result<string, PasskeyRefusal>> {
   const removed = await db.transaction().execute(async (tx): Promise<Result<string, PasskeyRefusal>> => {
     await lockPlayer(tx, who.playerId);
@@ -134,7 +133,7 @@ export async function removePasskey({ db, ports, log, mail }: Deps, who: Who, id
   return removed;
 }
 
-/** Removes all passkeys of a player and answers their names. Requires the player's lock. */
+/** Returns the removed names. Requires the player's lock. */
 export async function removePasskeys(tx: Transaction<Schema>, playerId: string): Promise<readonly string[]> {
   const gone = await tx.deleteFrom('player_passkeys').where('player_id', '=', playerId).returning('name').execute();
   return gone.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LEAKED = dictionary['passwords-common'].map(String);
-/** The most frequent ones are also refused with substituted letters. */
+/** The most frequent are refused with substituted letters, too. */
 const DRESSED_UP_TO = 3_000;
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 
@@ -32,7 +32,7 @@ const isRun = (text: string): boolean =>
 /** `abcabcabc` gives `abc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** True for keyboard runs, repetitions and the email address or its local part, too. */
+/** Includes keyboard runs, repetitions, and the email address or its local part. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase().replaceAll(/\s/g, '');
   const [local = ''] = email.toLowerCase().split('@');

@@ -6,7 +6,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
-/** `tookMs` is measured where the work is done: neither the start of that process nor a stall of this one fills the queue. */
+/** `tookMs` is measured by the worker: starts and stalls must not fill the queue. */
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 

@@ -27,8 +27,8 @@ type Deps = {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a token and the mail with its link, voids earlier ones. Answers the mail's id; null for an unknown address, with equal writes: timing
- * must reveal nothing. Locks and writes.
+ * Makes a token and its mail, voids earlier ones. Returns the mail's id; null for an unknown address, with equal writes: timing must reveal
+ * nothing. Locks and writes.
  */
 export async function openReset(
   { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
@@ -57,10 +57,10 @@ export async function openReset(
   return player && mailId;
 }
 
-/** `mailId`: of the mail about passkeys that were removed; null if there were none. */
+/** `mailId`: about removed passkeys; null if none. */
 export type Reset = { readonly mailId: string | null };
 
-/** A token works once, unlocks the account, ends all sessions and removes all passkeys; `common` leaves it usable. Locks, writes and publishes. */
+/** A token works once, unlocks the account, ends sessions and removes passkeys; `common` leaves it usable. Locks, writes and publishes. */
 export async function takeReset(
   { db, ports, bus, log, mail }: Deps,
   token: string,
@@ -76,7 +76,7 @@ export async function takeReset(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Before hashing: guesses must be cheap.
+  // Guesses must be cheap: before hashing.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';

@@ -16,7 +16,7 @@ type NewPassword = {
 };
 
 /**
- * Sets the password, unlocks the account, voids resets, limited tokens and codes shown within sessions, ends sessions. Requires the player's lock; publish the returned
+ * Sets the password, unlocks the account, voids resets, limited tokens and codes, ends sessions. Requires the player's lock; publish the
  * session ids after the commit.
  */
 export async function setPassword(

@@ -5,7 +5,7 @@ import type { NewAccount } from '../signUp/createAccount.ts';
 
 const MINUTE_MS = 60_000;
 export const SIGN_UP_MS = 30 * MINUTE_MS;
-/** At most the life of the sign-up. */
+/** Must not exceed the sign-up's life. */
 export const CODE_MS = 10 * MINUTE_MS;
 export const MOST_FAILURES = 5;
 
@@ -15,15 +15,14 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const hashOfEmail = (email: string): string =>
   createHash('sha256').update(`sign-up-email:${email.toLowerCase()}`).digest('base64url');
 
-/** Bound to the row: the fields of one sign-up cannot stand in another. */
+/** Bound to the row: fields cannot be moved between sign-ups. */
 const fieldsOf = (tokenHash: string): string => `sign-up:${tokenHash}`;
-/** Bound to the row, as above. */
 export const codeOf = (tokenHash: string): string => `sign-up-code:${tokenHash}`;
 
 export const sealSignUp = ({ seal }: Sealing, tokenHash: string, pending: PendingSignUp): string =>
   seal(fieldsOf(tokenHash), JSON.stringify(pending));
 
-/** Null if it was sealed with other keys, as after a loss of the data folder. */
+/** Null if sealed with other keys, for example of a lost data folder. */
 export function unsealSignUp({ unseal }: Sealing, tokenHash: string, sealed: string): PendingSignUp | null {
   const text = unseal(fieldsOf(tokenHash), sealed);
   const read: unknown = text === null ? null : JSON.parse(text);

@@ -23,10 +23,7 @@ export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fie
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly identity: Sealing };
 
-/**
- * Stores a sign-up and returns its token. Does the same work whether or not the email has an account, or the person one: neither is looked
- * up here, so that answers and timing reveal nothing. Writes.
- */
+/** Writes a sign-up and returns its token. Looks up neither email nor person, so that answers and timing reveal no account. */
 export async function requestSignUp({ db, ports, identity }: Deps, wish: SignUp): Promise<Result<string, SignUpRefusal>> {
   if (ageLimitOf(wish.country) === null) return refuse({ kind: 'country' });
   const email = wish.email.trim();

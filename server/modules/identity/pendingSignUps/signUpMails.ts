@@ -11,7 +11,7 @@ import { CODE_MS, codeOf, hashOfToken, unsealSignUp } from './pendingSignUp.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Most mails to one address within a time, whoever asks for them. */
+/** Mails per address and period, whoever asks. */
 const LIMITS = [
   { most: 1, withinMs: 2 * MINUTE_MS },
   { most: 5, withinMs: 60 * MINUTE_MS },
@@ -31,7 +31,7 @@ type Deps = {
   readonly mail: Pick<Outbox, 'put' | 'sendNow'>;
 };
 
-/** Asks for another code; the mail is sent by `sendSignUpMails`. Alike for emails with and without an account. Locks and writes. */
+/** Requests another code for `sendSignUpMails`. Alike for emails with and without an account. Locks and writes. */
 export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, token: string): Promise<'asked' | 'busy' | 'dead'> {
   const tokenHash = hashOfToken(token);
   const now = ports.now();
@@ -40,7 +40,7 @@ export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, toke
     if (!row || row.ended_at !== null || row.expires_at <= now) return 'dead';
     const change = (set: { mail_due_at?: Date; mails_asked?: number; last_asked_at: Date }) =>
       trx.updateTable('sign_ups').set(set).where('token_hash', '=', tokenHash).execute();
-    // The clock was set back: the wait begins now, not when the clock is there again.
+    // The clock was set back: wait from now.
     if (row.last_asked_at > now) await change({ last_asked_at: now });
     if (row.mails_asked >= MOST_ASKED || row.last_asked_at.getTime() > now.getTime() - AGAIN_MS) return 'busy';
     await change({ mail_due_at: now, mails_asked: row.mails_asked + 1, last_asked_at: now });
@@ -50,10 +50,7 @@ export async function askForCode({ db, ports }: Pick<Deps, 'db' | 'ports'>, toke
 
 type Decision = { readonly mailId: string } | 'none' | 'put-off';
 
-/**
- * Decides on the mails that are due and sends them. Only here it is looked up whether an email has an account, after the request was answered.
- * Runs after each request, and in rounds for mails that have to wait and after a kill.
- */
+/** Sends due mails, after each request and in a job for waiting ones. Only here emails are looked up, after the response. */
 export async function sendSignUpMails(deps: Deps): Promise<void> {
   for (let sent = 0; sent < MOST_AT_ONCE; sent += 1) {
     const decision = await withTransaction(deps.db, (trx) => decideMail(trx, deps));
@@ -85,7 +82,7 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
     return 'put-off';
   }
   const code = newCode(deps.ports);
-  // A code for a taken email is stored as well, and sent to nobody: guesses are counted alike.
+  // Codes for taken emails are stored but not sent: guesses count alike.
   await change({
     mail_due_at: null,
     code_sealed: deps.identity.seal(codeOf(row.token_hash), code),
@@ -97,10 +94,10 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
   return { mailId: await deps.mail.put(trx, { ...mail, lifeMs: CODE_MAIL_MS, inPlaceOf: row.token_hash }) };
 }
 
-/** When the address may get another mail; null: not within the life of the sign-up. Locks the address until the transaction ends. */
+/** Next time the address may get a mail; null after the sign-up's life. Locks the address until the transaction ends. */
 async function mailableAt(trx: Trx, { email_hash, expires_at }: Row<'sign_ups'>, now: Date): Promise<Date | null> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${email_hash}`}, 0))`.execute(trx);
-  // The clock was set back: the waits begin now.
+  // The clock was set back: wait from now.
   await trx.updateTable('sign_up_mails').set({ sent_at: now }).where('email_hash', '=', email_hash).where('sent_at', '>', now).execute();
   const sent = await trx
     .selectFrom('sign_up_mails')
@@ -121,7 +118,7 @@ const hasAccount = async (trx: Trx, email: string): Promise<boolean> =>
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .executeTakeFirst()) !== undefined;
 
-/** Deletes sign-ups an hour after their end, and counts of mails after a day. */
+/** Deletes sign-ups an hour after their end, mail counts after a day. */
 export async function sweepSignUps({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   const now = ports.now().getTime();
   await db

@@ -14,14 +14,14 @@ export async function isKnownDevice(db: Kysely<Schema>, playerId: string, given:
 
 type Login = { readonly playerId: string; readonly at: Date };
 
-/** Remembers a device. Answers the id of the mail to the player if it is new, and not the first; else null. Writes. */
+/** Writes the device. Returns the id of the mail to the player if it is new and not the first; else null. */
 export function noteDevice(deps: Deps, login: Login, device: string): Promise<string | null> {
   return withTransaction(deps.db, async (trx) =>
     (await isNew(trx, deps.ports.now(), login.playerId, device)) ? tell(trx, deps, login) : null,
   );
 }
 
-/** Writes a mail about an unknown device, which is not remembered. Answers its id. */
+/** Writes a mail about an unknown device without storing it. Returns its id. */
 export const tellOfDevice = (deps: Deps, login: Login): Promise<string> => withTransaction(deps.db, (trx) => tell(trx, deps, login));
 
 async function tell(trx: Trx, { mail }: Pick<Deps, 'mail'>, { playerId, at }: Login): Promise<string> {

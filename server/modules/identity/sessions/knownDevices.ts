@@ -8,7 +8,7 @@ export type KnownDevice = { readonly playerId: string; readonly deviceHash: stri
 
 export const hashOfDevice = (device: string): string => createHash('sha256').update(`device:${device}`).digest('hex');
 
-/** Null unless this device has logged into this account. Asks alike whether the account exists or not. */
+/** Null unless this device logged into this account. Queries alike without an account. */
 export async function knownDeviceOf(db: Kysely<Schema>, account: Account, given: string | null): Promise<KnownDevice | null> {
   if (given === null) return null;
   const deviceHash = hashOfDevice(given);
@@ -26,7 +26,7 @@ export async function knownDeviceOf(db: Kysely<Schema>, account: Account, given:
   return found ? { playerId: found.player_id, deviceHash } : null;
 }
 
-/** True for a known device that has wrong guesses left: a lock of the account, which strangers may cause, does not shut it out. */
+/** True for a known device with guesses left, which a lock caused by strangers does not shut out. */
 export async function hasOwnGuesses(tx: Kysely<Schema>, playerId: string, given: string | null): Promise<boolean> {
   if (given === null) return false;
   const found = await tx
@@ -38,7 +38,7 @@ export async function hasOwnGuesses(tx: Kysely<Schema>, playerId: string, given:
   return found !== undefined && found.failed_logins < MAX_FAILED_LOGINS;
 }
 
-/** Counts a wrong password of a known device with guesses left, across processes. Null for others. The last one locks the account for everybody. Writes. */
+/** Counts a known device's wrong password across processes; null for others. The last one locks the account for everybody. Writes. */
 export async function countOwnFailure(
   tx: Kysely<Schema>,
   { playerId, device, now }: { readonly playerId: string; readonly device: string; readonly now: Date },
@@ -61,7 +61,7 @@ export async function countOwnFailure(
   return counted.failed_logins;
 }
 
-/** Forgets wrong passwords: of one device after a right one, of all with a new password. Writes. */
+/** Resets counts: of one device after a right password, of all after a new one. Writes. */
 export async function forgetOwnFailures(tx: Kysely<Schema>, playerId: string, device: string | null = null): Promise<void> {
   await tx
     .updateTable('known_devices')

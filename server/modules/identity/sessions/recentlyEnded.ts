@@ -3,7 +3,7 @@ import { type Bus, topics } from '#server/platform/bus/bus.ts';
 
 const MOST = 50_000;
 
-/** Listens on the bus for sessions that end. Forgets them after `keptMs`, the life of an access token. */
+/** Collects ended sessions from the bus for `keptMs`, the life of an access token. */
 export function createRecentlyEnded(bus: Bus, nowMs: () => number, keptMs: number): (sessionId: string) => boolean {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.ended, (ids) => {

@@ -47,7 +47,7 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Reason a dead session ended, even if not stored yet; null if hidden from the client. */
+/** Why a session is dead, even if not stored yet; null if hidden from the client. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
@@ -60,7 +60,7 @@ export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
   /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
-  /** Null: the browser that first uses the token is bound to it. */
+  /** Null: the token's first browser is bound. */
   readonly device: string | null;
 };
 
@@ -108,7 +108,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Null unless alive. Player activity, if `isAct`, extends it: writes. */
+/** Null unless alive. `isAct` extends it: writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();
@@ -144,13 +144,13 @@ export async function endSession({ db, ports, bus }: Deps, id: string, reason: E
   if (ended.length > 0) tellEnded(bus, [id], reason);
 }
 
-/** Publishes ended sessions; call after the commit. */
+/** Publishes after the commit. */
 export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
   if (ids.length > 0) bus.publish(topics.ended, ids);
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
 
-/** Ends expired and idle sessions; returns how many. Writes and publishes. */
+/** Ends expired and idle sessions and counts them. Writes and publishes. */
 export async function sweepSessions({ db, ports, bus }: Deps): Promise<number> {
   const now = ports.now();
   const base = db.updateTable('sessions').where('ended_at', 'is', null);

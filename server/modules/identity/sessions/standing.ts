@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
 export type LoginPreferences = {
-  /** Asks for codes, and for the password after every restart of the browser. */
+  /** Needs codes, and the password after each restart of the browser. */
   readonly isStrongAuthEnabled: boolean;
   readonly asksCodeOnNewDevice: boolean;
 };

@@ -9,13 +9,13 @@ export type Contact = {
   readonly addressLine: string;
   readonly city: string;
   readonly postalCode: string;
-  /** Null if it was sealed with other keys. */
+  /** Null if sealed with other keys. */
   readonly phone: string | null;
-  /** Last four digits; null where none are asked, or as for `phone`. */
+  /** Null if not asked for, or as `phone`. */
   readonly taxDigits: string | null;
 };
 
-/** Null for accounts from before contacts were asked. */
+/** Null for accounts older than contacts. */
 export async function contactOf(db: Kysely<Schema>, { unseal }: Sealing, playerId: string): Promise<Contact | null> {
   const row = await db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).executeTakeFirst();
   if (!row) return null;

@@ -10,20 +10,17 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { Sealing } from '../tokens/seal.ts';
 import { CONTACT } from './contacts.ts';
 
-/** Checked fields; a password is only a hash here. */
+/** Checked fields, the password hashed. */
 export type NewAccount = Omit<SignUpFields, 'hasAcceptedTerms' | 'password'> & {
   readonly passwordHash: string;
   readonly referralCode: string | null;
-  /** Whose terms were shown, and of which region. */
+  /** Brand and region of the terms shown. */
   readonly termsOf: { readonly brand: string; readonly region: string };
   readonly acceptedAt: Date;
 };
 export type AccountDeps = { readonly ports: Ports; readonly personKeys: PersonKeys; readonly bus: Bus; readonly identity: Sealing };
 
-/**
- * Inserts player, contact, the person's keys, accepted terms and wallet, all or none: a player without a wallet could never deposit. Null if
- * the email has an account.
- */
+/** Inserts player, contact, person's keys, accepted terms and wallet, all or none. Null if the email has an account. */
 export async function createAccount(trx: Trx, deps: AccountDeps, account: NewAccount): Promise<string | null> {
   const id = await insertPlayer(trx, deps, account);
   if (id === null) return null;

@@ -12,14 +12,13 @@ export type Person = {
   readonly birthDate: string;
   readonly region: string;
   readonly email: string;
-  /** Null for accounts from before it was asked. */
+  /** Null for accounts older than contacts. */
   readonly contact: Contact | null;
 };
 export type Answer = {
   readonly finding: Finding;
-  /** Of this check. */
   readonly reference: string;
-  /** The vendor's reference for the person, the same in every check; null from vendors that have none. */
+  /** The vendor's stable id of the person; null if it has none. */
   readonly person: string | null;
 };
 
@@ -29,7 +28,7 @@ export type IdentityVendor = { readonly origin: string; readonly secret: string;
 const TIMEOUT_MS = 5_000;
 const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
-/** Sends. Null on failure or an invalid answer. */
+/** Sends. Null without a valid answer. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 

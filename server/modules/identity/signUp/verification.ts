@@ -19,7 +19,7 @@ export type VerificationDeps = {
   readonly log: Logger;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
-  /** Without it a new account waits for the round that asks. */
+  /** New accounts wait for the job without it. */
   readonly register?: RegisterPort;
   readonly identity: Sealing;
 };
@@ -33,8 +33,7 @@ const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
 /**
- * What the player is shown. A duplicate is shown the vendor's finding as one that waits is, not that somebody of the name has an account:
- * that is in a mail to the player. Throws if the player is missing.
+ * Status shown. A duplicate looks like a waiting account, because the mail alone may reveal the other one. Throws if the player is missing.
  */
 export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
   const { identity_status, is_duplicate, vendor_status } = await db
@@ -46,13 +45,9 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
   return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
 
-/**
- * Told once of an account, written in the transaction in which the vendor's word is kept that the person is who they say: what it tells is
- * nobody else's. `write` answers the id of its mail.
- */
+/** Mail sent once per account, written together with the proof of identity: it tells others nothing. `write` returns its id. */
 export type Notice = {
   readonly write: (trx: Trx, playerId: string) => Promise<string | null>;
-  /** After the commit. */
   readonly send: (mailId: string | null) => Promise<void>;
 };
 
@@ -69,7 +64,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string, not
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, notice);
 }
 
-/** The status that the player is shown; `PENDING` if the check fails or takes over 2 s; it continues in the background. */
+/** Status shown; `PENDING` if the check fails or exceeds 2 s, when it continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId, notice).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
@@ -131,7 +126,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** Status to replace: a late answer must not undo a newer one. */
+  /** A late answer must not undo a newer status. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

@@ -16,7 +16,7 @@ const KEPT_MS = 24 * 3_600_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
-/** Live session of a token, which stays unused. Null for another browser, among others. */
+/** Session of an unconsumed token, if alive. Null for another browser, among others. */
 export async function sessionOfRefreshToken(deps: Deps, token: string, device: string | null): Promise<Session | null> {
   if (device === null) return null;
   const row = await deps.db
@@ -33,7 +33,7 @@ export async function sessionOfRefreshToken(deps: Deps, token: string, device: s
 
 export type CodeWish = { readonly playerId: string; readonly clientId: string; readonly redirectUri: string; readonly challenge: string };
 
-/** Stores only the hash. */
+/** Writes a hash of the code. */
 export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeWish): Promise<string> {
   const code = ports.newSecret(32);
   const now = ports.now();

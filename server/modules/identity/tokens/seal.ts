@@ -6,7 +6,6 @@ const TAG_BYTES = 16;
 
 const keyFor = (secret: Buffer, purpose: string): Buffer => createHmac('sha256', secret).update(`seal:${purpose}`).digest();
 
-/** The two functions below with the server's keys. */
 export type Sealing = {
   readonly seal: (purpose: string, text: string) => string;
   readonly unseal: (purpose: string, sealed: string) => string | null;

@@ -2,7 +2,7 @@ import type { LegalVersion } from './versions.ts';
 
 const LEGAL_ACK = 'legal-';
 
-/** Name of the acknowledgement that accepts these versions and no others. */
+/** Acknowledgement of exactly these versions. */
 export const legalAckType = (versions: readonly Pick<LegalVersion, 'version'>[]): string =>
   `${LEGAL_ACK}${versions.map(({ version }) => version).join('.')}`;
 export const isLegalAck = (ackType: string): boolean => ackType.startsWith(LEGAL_ACK);

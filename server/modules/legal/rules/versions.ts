@@ -7,10 +7,10 @@ export type LegalVersion = LegalPlace & {
   readonly document: LegalDocument;
   readonly version: number;
   readonly title: string;
-  /** Paragraphs are parted by an empty line. */
+  /** Separate paragraphs by blank lines. */
   readonly body: string;
   readonly hash: string;
-  /** Null: ever since. */
+  /** Null: from the beginning. */
   readonly holdsFrom: Date | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;
@@ -19,16 +19,16 @@ export type LegalVersion = LegalPlace & {
 
 const startOf = ({ holdsFrom }: Pick<LegalVersion, 'holdsFrom'>): number => holdsFrom?.getTime() ?? Number.NEGATIVE_INFINITY;
 
-/** Versions of exactly this place, by the instant from which they hold. */
+/** Versions of exactly this place, in order of taking effect. */
 const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: LegalDocument): readonly LegalVersion[] =>
   all
     .filter((each) => each.document === document && each.brand === place.brand && each.region === place.region)
     .toSorted((a, b) => startOf(a) - startOf(b));
 
-/** From the player's own region to everywhere: the first whose line has begun counts. */
+/** Most specific first; the first with a version in force counts. */
 const regionsFor = (region: string): readonly string[] => [...new Set([region, region.split('-', 1)[0] ?? region, EVERYWHERE])];
 
-/** The one version in force. Null only where nothing was ever published for the brand. */
+/** Null only where none was ever published for the brand. */
 export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPlace, document: LegalDocument, at: Date) {
   for (const own of regionsFor(region)) {
     const found = lineOf(all, { brand, region: own }, document).findLast((each) => startOf(each) <= at.getTime());
@@ -37,7 +37,7 @@ export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPl
   return null;
 }
 
-/** Instant of the next change of any document at a place; null when none is known. */
+/** Next change of any document; null if none is known. */
 export function nextChange(all: readonly LegalVersion[], { brand, region }: LegalPlace, after: Date): Date | null {
   const regions = regionsFor(region);
   const starts = all
@@ -46,13 +46,13 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
   return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
-/** Texts that a player accepts; the others inform. */
+/** Other documents only inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
-/** Text of which the player must have accepted one of `versions`. */
+/** The player must have accepted one of `versions`. */
 export type OwedText = { readonly brand: string; readonly document: LegalDocument; readonly versions: readonly number[] };
 
-/** Texts that have changed in substance since their first version, with the versions in force since their last such change. */
+/** Texts changed in substance since their first version, with the versions since the last such change. */
 export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: Date): readonly OwedText[] {
   return acceptedTexts.flatMap((document) => {
     const region = inForce(all, place, document, at)?.region;
@@ -63,7 +63,7 @@ export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: D
   });
 }
 
-/** Says why a version may not be called off, or null. It leaves no gap: the one before it holds on. */
+/** Reason a version may not be withdrawn, or null. The one before stays in force. */
 export function callOffRefusal(version: LegalVersion | undefined, now: Date): string | null {
   if (version === undefined) return 'There is no such version.';
   if (version.holdsFrom === null || version.holdsFrom <= now)
@@ -73,7 +73,7 @@ export function callOffRefusal(version: LegalVersion | undefined, now: Date): st
 
 type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom: Date };
 
-/** Says why a version may not be published, or null. */
+/** Reason a version may not be published, or null. */
 export function refusalOf(all: readonly LegalVersion[], wish: Wish, now: Date): string | null {
   const { document, holdsFrom } = wish;
   if (inForce(all, { ...wish, region: EVERYWHERE }, document, now) === null && (wish.region !== EVERYWHERE || holdsFrom > now))

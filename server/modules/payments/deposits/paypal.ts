@@ -29,7 +29,7 @@ export async function endPaypal(deps: PaymentDeps, vendor: PaymentVendor, asked:
   const known = await withTransaction(deps.db, (trx) => knownEnd(trx, asked, deps.ports.now()));
   if (known) return known;
   const word = await endApproved(vendor, id, end);
-  // The charge may have succeeded: the player must not pay again.
+  // May have been charged: the player must not pay again.
   if (word === null) return end === 'complete' ? taken(id) : refused(end, UNREACHED);
   await applyWord(deps, word);
   const isOpen = word.status === 'APPROVED' || word.status === 'PENDING';
@@ -44,7 +44,7 @@ async function knownEnd(trx: Trx, asked: Asked, now: Date): Promise<Outcome | nu
   if (!deposit || providerOf(deposit.provider_id)?.way !== 'paypal') return refused(end, NOT_THERE);
   if (deposit.status === 'SUCCESSFUL') return end === 'complete' ? taken(id) : refused(end, TOO_LATE);
   if (end === 'cancel') return null;
-  // Limits no longer count a failed deposit: it must not be charged.
+  // Limits ignore failed deposits: never charge one.
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return refused(end, FAILED);
   const refusal = await refusalOfCharge(trx, playerId, deposit.provider_id, now);
   return refusal && refused(end, refusal.message, refusal.permitted);

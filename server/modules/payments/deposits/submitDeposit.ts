@@ -30,7 +30,6 @@ export async function submitDeposit(deps: PaymentDeps, vendor: PaymentVendor, id
   else if (await isOver(deps, id)) await callBack(deps, vendor, id);
 }
 
-/** True if the deposit failed or was called back meanwhile. */
 async function isOver({ db }: PaymentDeps, id: string): Promise<boolean> {
   const { status, called_back_at: at } = await db
     .selectFrom('deposits')

@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** `payout` is null for methods that only take deposits. */
+/** `payout` is null for deposit-only methods. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
@@ -21,7 +21,7 @@ export type Provider = {
   readonly name: string;
   readonly description: string;
   readonly details: string;
-  /** Card processor; null for methods on every site. */
+  /** Null for methods on every site. */
   readonly gateway: CardGateway | null;
   readonly exclusionKey: string;
   /** Needs a security code, if codes are enabled. */
@@ -32,7 +32,7 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Not offered for quick deposit: bank pages do not fit (product §3). */
+/** Excluded from quick deposits: bank pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
 /** Money goes back to cards first (checklist 44). */
@@ -86,7 +86,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Saved accounts are charged without entry: a security code is needed. */
+/** Charged without entry: a security code is needed. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,

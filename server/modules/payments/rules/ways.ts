@@ -1,6 +1,6 @@
 import type { Direction } from '../types.ts';
 
-/** `paypal` is charged only when we request it. */
+/** `paypal` is charged only on our request. */
 export type PayWay = 'bank' | 'card' | 'cash' | 'echeck' | 'interac' | 'paypal' | 'wire';
 
 const WITHOUT_PAGE: { readonly [D in Direction]: ReadonlySet<PayWay> } = { in: new Set(['cash', 'wire']), out: new Set(['cash']) };

@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 20;
 const NEVER_BEGUN_MS = 20 * 60_000;
 
 /**
- * Asks the vendor about pending payments, and cancelled deposits that can still be paid, for lost callbacks; less often with age. Locks,
- * writes and sends.
+ * Asks the vendor about pending payments and cancelled but payable deposits, because callbacks get lost; less often with age. Locks, writes
+ * and sends.
  */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
   for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);
@@ -39,7 +39,7 @@ async function inDoubt<Payment>({ db, ports }: PaymentDeps, table: 'deposits' | 
   return rows;
 }
 
-/** Cancelled deposits whose references the vendor may still accept. */
+/** Cancelled deposits the vendor may still accept. */
 async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposit[]> {
   const now = sql`${ports.now().toISOString()}::timestamptz`;
   const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();

@@ -13,7 +13,7 @@ export type Opened =
 
 export type GatewayAsked = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
-/** Opens a deposit's vendor page. Sends; checks the player again. */
+/** Opens a deposit's page at the vendor: rechecks the player, then sends. */
 export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayAsked): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')
@@ -25,7 +25,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
   await deps.register?.ensure(playerId);
-  // Checked first: a player on a break must see that reason.
+  // First: a player on a break must see that reason.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
@@ -44,6 +44,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // Refused deposits hold no money: they expire.
+  // Refused deposits hold no money and expire.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

@@ -20,28 +20,27 @@ export const CALLBACK_AUDIENCE = 'linemaker';
 export type Opening = {
   readonly direction: Direction;
   readonly way: PayWay;
-  /** Set for cash and wire only. */
+  /** Cash and wire only. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly amountCents: bigint;
   readonly currency: string;
   readonly customer: string;
   readonly keepsMethods: boolean;
-  /** Saved method; null without one. */
   readonly methodToken: string | null;
   readonly returnOf: string | null;
-  /** Origin of our page around the vendor's frame; null without one. */
+  /** Origin of our page around the vendor's frame, if any. */
   readonly pageOrigin: string | null;
 };
 
-/** Sends a charge or cancel request. Null on failure or an invalid answer. */
+/** Sends a charge or cancel request. Null without a valid answer. */
 export async function endApproved(vendor: PaymentVendor, reference: string, end: 'cancel' | 'complete'): Promise<VendorWord | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}/${end}`, { method: 'POST' });
   const word = answer?.ok ? wordIn(answer.body) : null;
   return word?.reference === reference ? word : null;
 }
 
-/** Permanent refusals; other errors may be temporary. */
+/** Other errors may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
@@ -63,7 +62,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Sends a status request. Null on failure or an invalid answer; `unknown` on 404. */
+/** Sends. Null without a valid answer; `unknown` on 404. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;

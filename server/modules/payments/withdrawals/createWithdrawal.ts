@@ -19,13 +19,13 @@ export const validateWithdrawal =
 type Terms = {
   readonly prove: Prove;
   readonly hasId: boolean;
-  /** Null for a build that does not say what was confirmed. */
+  /** Null for clients that do not send what was confirmed. */
   readonly consent: FindConsent | null;
 };
 
 /**
- * Locks the wallet, inserts a pending withdrawal; `reference` is its id, and its money is held. Without `hasId`, a repeat returns the
- * recent one. Words that were confirmed and never stood are refused. Throws what `prove` throws.
+ * Locks the wallet, inserts a pending withdrawal, holds its money. Without `hasId`, a repeat returns the recent one. Refuses a confirmed
+ * text that never stood there. Throws what `prove` throws.
  */
 export const createWithdrawal =
   (wish: WithdrawalWish, ports: Ports, { prove, hasId, consent: find }: Terms): Act =>

@@ -32,7 +32,7 @@ const because = (code: WithdrawalRefusal['code'], field: string, message: string
   message,
 });
 
-/** Suspension, breaks and a second account of a person allow withdrawals (checklist 14), a missing verification does not. */
+/** Suspension, breaks and duplicate accounts allow withdrawals (checklist 14), a missing verification does not. */
 export async function refusalOfOwner(trx: Trx, playerId: string): Promise<WithdrawalRefusal | null> {
   const { vendor_status: status } = await trx
     .selectFrom('players')
@@ -88,7 +88,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
-/** A card is paid back even if excluded: the money has no other way out (checklist 44). */
+/** Pays back even an excluded card: the money has no other way out (checklist 44). */
 async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;
@@ -107,7 +107,7 @@ function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: Pay
     : null;
 }
 
-/** Cards must have paid in; accounts may be entered on the vendor's page. */
+/** Cards must have paid in; accounts may be entered at the vendor. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

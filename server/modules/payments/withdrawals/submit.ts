@@ -48,7 +48,7 @@ export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor,
 
 const NOT_TAKEN_ON = t`Our payment provider did not take this withdrawal on. The money is back in your wallet.`;
 
-/** Opens a vendor page that asks for an account; then only the vendor can end it. Writes and sends. */
+/** Opens a vendor page that asks for an account; from then on only the vendor can end it. Writes and sends. */
 export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayAsked): Promise<Opened> {
   const { db } = deps;
   const { playerId, id, pageOrigin } = asked;

@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/**
- * True unless an exclusion was taken back before its start, as by clocks that differ: it ends a millisecond after the start then, and never
- * runs. `row`: how the statement calls the table.
- */
+/** False for an exclusion withdrawn before its start, which ends a millisecond after it. `row`: the statement's name of the table. */
 export const everRuns = (row: string): RawBuilder<boolean> => {
   const [start, end] = [sql.ref(`${row}.starts_at`), sql.ref(`${row}.ends_at`)];
   return sql`(${end} IS NULL OR ${end} > ${start} + interval '1 millisecond')`;

@@ -12,7 +12,7 @@ const asReview = (row: Row<'person_reviews'>) => ({
   openedAt: row.opened_at,
 });
 
-/** Undecided pairs: those that stop somebody first, then the oldest. `count` counts all. */
+/** Undecided pairs, blocking ones first, then oldest. `count` counts all. */
 export async function listReviews(trx: Trx, most: number) {
   const waiting = trx.selectFrom('person_reviews').where('state', '=', 'WAITING');
   const rows = await waiting.selectAll().orderBy('is_blocking', 'desc').orderBy('opened_at').orderBy('id').limit(most).execute();
@@ -20,7 +20,7 @@ export async function listReviews(trx: Trx, most: number) {
   return { reviews: rows.map(asReview), count: Number(count) };
 }
 
-/** Both accounts with names, dates and exclusions, and what was decided on them. Null if one does not exist. */
+/** Names, dates, exclusions and decisions of both accounts. Null if one is missing. */
 export async function readPair(trx: Trx, playerId: string, otherId: string) {
   const both = [playerId, otherId];
   const sides = [await readPerson(trx, playerId), await readPerson(trx, otherId)].flatMap((side) => side ?? []);
@@ -38,7 +38,7 @@ export async function readPair(trx: Trx, playerId: string, otherId: string) {
   return { sides, review: review ? asReview(review) : null, decisions };
 }
 
-/** Null if there is no such account. */
+/** Null without such an account. */
 export async function readPerson(trx: Trx, playerId: string) {
   const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;

@@ -3,19 +3,18 @@ import { rootsOf } from './shortNames.ts';
 import { isSyllable, skeletonsOf, soundsOf } from './sounds.ts';
 
 /**
- * `name`: all words, in any order. `family`: the sound of a family name, whatever the given name: Peggy and Margaret. `pair`: the sound of
- * one name and the first consonants of another. `sound`: the consonants of two names. `loose`: the consonants of a family name, one more or
- * less; it finds excluded persons alone. Each counts with the birth date only.
+ * Each is combined with the birth date. `name`: all words, in any order. `family`: sound of a family name with any given name (Peggy,
+ * Margaret). `pair`: sound of one name, first consonants of another. `sound`: consonants of two names. `loose`: consonants of a family
+ * name, give or take one; for excluded persons only.
  */
 export type KeyKind = 'family' | 'loose' | 'name' | 'pair' | 'sound';
 export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** Raised with every change of these rules: keys of an earlier version are made anew at the start. */
+/** Raise with every change of these rules: startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
-/** Keys by which a person is found again. */
 export function nameKeys(name: PersonName): readonly NameKey[] {
   const tokens = nameTokens(name);
   return distinct([
@@ -25,16 +24,16 @@ export function nameKeys(name: PersonName): readonly NameKey[] {
   ]);
 }
 
-/** Keys to look for. Names may be in each other's field, so that each word may be a family name. */
+/** Keys to search. Any word may be the family name: people swap the fields. */
 export function probeKeys(name: PersonName): readonly NameKey[] {
   return distinct([...nameKeys(name), ...nameTokens(name).written.flatMap(familyKeys)]);
 }
 
-/** Keys by which an excluded person is found again whose names are both spelled otherwise. */
+/** Keys that find an excluded person with both names misspelled. */
 export const looseKeys = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, ...withoutOne(code).map((shorter) => `- ${shorter}`)]);
 
-/** Keys to look for: the same consonants, or one more or less. Two that lack one each do not meet. */
+/** Keys to search: equal consonants, or one more or less. Two that lack one each do not match. */
 export const looseProbes = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, `- ${code}`, ...withoutOne(code).map((shorter) => `= ${shorter}`)]);
 
@@ -48,7 +47,7 @@ function looselyOf(name: PersonName, textsOf: (code: string) => readonly string[
   return distinct(texts.map((text) => ({ kind: 'loose', text })));
 }
 
-/** One consonant says nothing. */
+/** One consonant proves nothing. */
 const SHORTEST_CODE = 2;
 
 const withoutOne = (code: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** Short forms of given names in English, Spanish and Russian use; a line is one name. Short forms belong to several. */
+/** Short forms of given names in English, Spanish and Russian; one name a line. Some belong to several. */
 const names = `
 aaron ron ronnie|abigail abby gail|abraham abe bram|adelaide addie della heidi|agnes aggie nessie inez|albert al bert albie
 alexander alex al sandy sasha alec xander alejandro ale aleksandr sander|alexandra alex sandra sandy sasha lexi alexandria alejandra
@@ -38,5 +38,5 @@ const groups = names
 const rootsByName = new Map<string, readonly string[]>();
 for (const group of groups) for (const name of group) rootsByName.set(name, [...(rootsByName.get(name) ?? []), group[0] ?? name]);
 
-/** Full names that a given name may stand for. */
+/** Full names behind a given name. */
 export const rootsOf = (name: string): readonly string[] => rootsByName.get(name) ?? [];

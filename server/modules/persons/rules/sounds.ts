@@ -1,7 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone';
 import { spellingsOf } from './nameTokens.ts';
 
-/** Umlauts are written in two ways, `ö` and `oe`; letters are doubled or not. */
+/** Umlauts have two spellings, `ö` and `oe`; doubling varies. */
 const folded = (word: string): string => word.replaceAll(/([aou])e/gu, '$1').replaceAll(/(.)\1+/gu, '$1');
 
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];
@@ -10,7 +10,7 @@ const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)
 export const soundsOf = (word: string): readonly string[] =>
   distinct(spellingsOf(word).flatMap((spelling) => doubleMetaphone(folded(spelling)).map((code) => (code === '' ? `=${word}` : code))));
 
-/** Letters of which each script, language and romanization makes something else: each reading is tried. */
+/** Letters read differently by script, language or romanization: tries each. */
 const AMBIGUOUS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/gh/u, ['', 'k']],
   [/^(?:ch|kh|x|hs)/u, ['', 'k']],
@@ -31,7 +31,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/[mn]/gu, 'n'],
 ];
 
-/** Classes of the word's consonants, one for each reading: Tchaikovsky, Chaykovskiy and Tschaikowski share one. */
+/** Consonant classes of the word, one per reading: Tchaikovsky, Chaykovskiy and Tschaikowski share one. */
 export function skeletonsOf(word: string): readonly string[] {
   return distinct(spellingsOf(word).flatMap((spelling) => readingsOf(spelling).map(consonantsOf)));
 }
@@ -43,7 +43,7 @@ function readingsOf(word: string): readonly string[] {
   return all.slice(0, MOST_READINGS);
 }
 
-/** A vowel or `h` separates equal consonants, so that Mohammed keeps both. */
+/** A vowel or `h` separates equal consonants: Mohammed keeps both. */
 function consonantsOf(word: string): string {
   let code = word;
   for (const [letters, kind] of CLASSES) code = code.replaceAll(letters, kind);
@@ -52,5 +52,5 @@ function consonantsOf(word: string): string {
 
 const LONGEST_SYLLABLE = 6;
 
-/** True for Ng, Wong and Cheung, whose readings differ by region more than by sound; also for Hill and Young. */
+/** True for Ng, Wong and Cheung, whose spelling differs more than their sound; also for Hill and Young. */
 export const isSyllable = (word: string): boolean => word.length <= LONGEST_SYLLABLE && (word.match(/[aeiouy]+/gu) ?? ['']).length === 1;

@@ -16,12 +16,15 @@ type Kept = {
   readonly now: Date;
 };
 
-/** Level from which compliance gets a case. */
+/** Level that opens a case for compliance. */
 const CASE_LEVEL = 2;
-/** Level at which wagers wait for a human. */
+/** Level that blocks wagers until contact. */
 const WAIT_LEVEL = 3;
 
-/** Answers a score that has just been written: a notice and a mail where the level has risen, a case from level 2 on, with a wait at level 3, unless a case was closed in knowledge of all of it. */
+/**
+ * Responds to a new score: notice and mail if the level rose, a case from level 2 on, a wait at level 3, unless a case was closed with all
+ * of it known. Writes.
+ */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;
   const { level, points } = score;
@@ -58,7 +61,7 @@ function contactOf(wait: Wait) {
   return { when: windowText(wait, zone), phone };
 }
 
-/** Computes the wait of an open case once: a second one would prolong it. */
+/** Computes the wait once per case: repeating would prolong it. */
 async function openCase(trx: Trx, id: string, { personId, scoreId, now }: Kept, wait: Wait | null): Promise<void> {
   const waiting = wait && {
     ...{ waits_since: now, contact_from: wait.from, waits_until: wait.until, contact_region: wait.region },

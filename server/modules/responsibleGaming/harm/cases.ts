@@ -3,7 +3,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { liftHarmNotices } from '../harmGate/index.ts';
 import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
 
-/** `isMissed`: the contact hours ended before somebody had closed the case. */
+/** `isMissed`: contact hours ended with the case open. */
 export type Wait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type HarmCaseView = {
   readonly id: string;
@@ -34,7 +34,7 @@ export type HarmFile = {
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Open cases, the highest level now and then the oldest first, each by one account of its person. */
+/** Highest level now first, then oldest, each by one account of its person. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
@@ -53,7 +53,7 @@ export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date)
   );
 }
 
-/** Null without such a player. Newest first. */
+/** Newest first. Null without such a player. */
 export async function harmFileOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmFile | null> {
   const player = await db.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
@@ -106,7 +106,7 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Answers the person's id. Without harm nothing is left to read for them. Null without such an open case. */
+/** Writes and returns the person's id; null without such an open case. An outcome without harm clears the notices. */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')

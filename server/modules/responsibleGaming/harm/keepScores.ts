@@ -9,11 +9,11 @@ import { type HarmScore, scoreOf } from './score.ts';
 
 type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Interval for people who are logged in; those with a marker are computed once a day, as windows pass. */
+/** Interval while logged in; people with a marker are recomputed daily, because windows move. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 
-/** Computes everybody who is due, whoever has waited longest first; for a round. Somebody who cannot be computed holds up nobody. Answers how many were. */
+/** Scores everybody due, longest waiting first. Skips failures. Writes; returns the number scored. */
 export async function computeHarm(deps: Deps & { readonly log: Pick<Logger, 'error'> }, goesOn = (): boolean => true): Promise<number> {
   const failed: string[] = [];
   for (let done = 0; ;) {
@@ -48,7 +48,7 @@ async function duePersons(db: Kysely<Schema>, now: Date, without: readonly strin
 export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
   scoreOf(await readRecord(db, personId, now));
 
-/** Writes the score if its markers have changed, and answers it. Of two processes the second one waits, and finds nothing to change. */
+/** Writes the score if its markers changed, and returns it. Concurrent processes wait and find no change. */
 export async function keepScore(trx: Trx, deps: Answering, personId: string, now: Date): Promise<HarmScore> {
   await trx.selectFrom('persons').select('id').where('id', '=', personId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const score = await currentScore(trx, personId, now);
@@ -81,7 +81,7 @@ const namesOf = (markers: readonly StoredMarker[]): string =>
     .toSorted()
     .join(' ');
 
-/** Forgets markers and visits after 13 months; scores and cases stay. */
+/** Deletes markers and visits after 13 months; keeps scores and cases. */
 export async function forgetHarm(db: Kysely<Schema>, now: Date): Promise<void> {
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() - 13);

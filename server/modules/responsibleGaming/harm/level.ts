@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Level of the person of an account as it was computed last; 0 before. Throws where it cannot be read: who asks must not go on. */
+/** The person's last level; 0 if never scored. Throws if unreadable: callers must fail closed. */
 export async function harmLevelOf(db: Kysely<Schema>, playerId: string): Promise<number> {
   const row = await db
     .selectFrom('harm_computed')

@@ -9,7 +9,7 @@ const WAIT_IS_OVER = t`Before your next bet we ask you to read a short guide.`;
 
 const LIFE_MS = 14 * 24 * 3_600_000;
 
-/** Says what was seen, and what somebody can do. Nothing of it is an offer. A later one takes the place of one that has not left. */
+/** Reports what was seen and what helps; contains no offer. Replaces an unsent earlier one. */
 export function harmMail(to: string, { level, markers }: HarmScore, contact: Contact | null): DueMail {
   const seen = markers.map(({ words }) => `- ${words}`).join('\n');
   return {

@@ -5,12 +5,12 @@ import type { HarmRecord } from './record.ts';
 
 const WEEKS = 13;
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** A dollar, in cents. */
+/** One dollar in cents. */
 const LITTLE = 100;
 
 type Asked = { readonly personId: string; readonly from: Date; readonly now: Date };
 
-/** Reads the last 13 weeks of all accounts of a person, from the server's own tables. */
+/** Last 13 weeks of all accounts of a person. */
 export async function readRecord(db: Kysely<Schema>, personId: string, now: Date): Promise<HarmRecord> {
   const asked = { personId, from: new Date(now.getTime() - WEEKS * WEEK_MS), now };
   const breaks = await breaksOf(db, asked);
@@ -26,7 +26,10 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
   };
 }
 
-/** A session counts until the inactivity limit after its last act, and sessions at once count once. `least` and `greatest` skip nulls: a week without sessions is filtered. */
+/**
+ * Sessions count until the inactivity limit after their last act, simultaneous ones once. `least` and `greatest` skip nulls: a week without
+ * sessions is filtered.
+ */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`
     SELECT w.week, coalesce(floor(sum(extract(epoch FROM least(s.until, w.until) - greatest(s.since, w.since)) / 60) FILTER (WHERE s.since IS NOT NULL)), 0)::integer AS minutes
@@ -49,7 +52,7 @@ const breaksOf = (db: Kysely<Schema>, { personId, from }: Asked) =>
     .where('starts_at', '>', from)
     .execute();
 
-/** Instants of wagers after which an account had less than a dollar of cash, and before which it had more. */
+/** Wagers that took an account's cash below a dollar. */
 async function playedDownOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<readonly Date[]> {
   const { rows } = await sql<{ at: Date }>`
     SELECT at FROM (
@@ -74,7 +77,7 @@ async function visitsOf(db: Kysely<Schema>, { personId, from }: Asked): Promise<
   return rows.map(({ visited_at: at }) => at);
 }
 
-/** Requests for more, or for no limit, with the request for the same limit before it. What was cancelled was asked for as well. */
+/** Requests for a higher limit or none, even if cancelled, with the previous request for the same limit. */
 async function raisesOf(db: Kysely<Schema>, { personId, from }: Asked) {
   const { rows } = await sql<{ at: Date; before: Date }>`
     SELECT at, before FROM (

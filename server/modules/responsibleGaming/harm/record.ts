@@ -1,19 +1,17 @@
-/** A request for a higher own limit, or none, and when the same limit was asked for before. */
+/** `before`: previous request for the same limit. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
-/** Record of a person in the server's own tables, over all accounts, up to `now`. */
+/** A person's record over all accounts up to `now`. */
 export type HarmRecord = {
   readonly now: Date;
-  /** Whole minutes logged in, in however many sessions, by weeks of seven days up to `now`; oldest first. */
+  /** Whole minutes logged in, by seven-day weeks up to `now`, oldest first; simultaneous sessions count once. */
   readonly weeklyMinutes: readonly number[];
-  /** Breaks that the person has begun. */
   readonly coolOffs: readonly Date[];
   /** Wagers that left less than a dollar of cash. */
   readonly playedDown: readonly Date[];
-  /** Visits to the page of self-exclusion. */
   readonly exclusionVisits: readonly Date[];
   readonly selfExclusions: readonly Date[];
   readonly raises: readonly Raise[];
-  /** Deposits that were taken, in cents. */
+  /** Successful deposits, in cents. */
   readonly deposits: readonly { readonly at: Date; readonly cents: bigint }[];
 };

@@ -4,9 +4,9 @@ import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
 import { contactHoursOf, windowText } from '../contact/index.ts';
 import { OPENING_OUTCOMES } from './gate.ts';
 
-/** How a player who waits for a human is contacted, in words. */
+/** Text on how a waiting player is contacted. */
 export type Contact = { readonly when: string; readonly phone: string; readonly until: Date };
-/** `MESSAGE` closes nothing, `GUIDE` comes before the next wager, `CONTACT` is a wait for a human. `seen`: markers in words. */
+/** `MESSAGE` blocks nothing, `GUIDE` must be read before the next wager, `CONTACT` waits for a human. `seen`: texts of markers. */
 export type HarmNotice = {
   readonly id: string;
   readonly step: 'CONTACT' | 'GUIDE' | 'MESSAGE';
@@ -20,7 +20,7 @@ export const isHarmAck = (ackType: string): boolean => ackType.startsWith(ACK);
 
 const wordsOf = (markers: readonly StoredMarker[] | null): readonly string[] => (markers ?? []).map(({ words }) => words);
 
-/** Notice that the person of an account has to read now; null for none. */
+/** Notice to read now, or null. */
 export async function harmNoticeOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmNotice | null> {
   const wait = await waitOf(db, playerId, now);
   if (wait) return wait;
@@ -54,7 +54,7 @@ type OpenNotice = {
   readonly markers: readonly StoredMarker[] | null;
 };
 
-/** The highest level first. */
+/** Highest level first. */
 async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readonly OpenNotice[]> {
   const { rows } = await sql<OpenNotice>`
     SELECT n.score_id, n.person_id, n.level, s.markers FROM harm_notices n JOIN harm_scores s ON s.id = n.score_id
@@ -63,7 +63,7 @@ async function openNotices(db: Kysely<Schema>, playerId: string): Promise<readon
   return rows;
 }
 
-/** Confirms the notice that is shown, and what it stands for of lower levels. False for any other one: what was not read is not confirmed. */
+/** Confirms the shown notice and covered lower ones; writes. False for another: it was not read. */
 export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: string, now: Date): Promise<boolean> {
   if ((await waitOf(trx, playerId, now)) !== null) return false;
   const [shown, ...lower] = await openNotices(trx, playerId);
@@ -79,7 +79,7 @@ export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: str
   return confirmed.length > 0;
 }
 
-/** After an outcome without harm nothing is left to read. */
+/** Clears the notices after an outcome without harm. */
 export async function liftHarmNotices(trx: Trx, personId: string, at: Date): Promise<void> {
   await trx
     .updateTable('harm_notices')

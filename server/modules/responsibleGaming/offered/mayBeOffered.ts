@@ -4,17 +4,17 @@ import { harmLevelOf } from '../harm/index.ts';
 import { exclusionOf } from '../ownLimits/index.ts';
 import { registerVerdictOf } from '../register/index.ts';
 
-/** Level of harm from which nothing is offered. */
+/** Harm level from which nothing is offered. */
 const NO_OFFERS_LEVEL = 2;
 
 /**
- * True for a player to whom offers may be made: verified, not suspended, on no break, not listed by the register, nor in doubt, and without strong markers of harm. Self-excluded players get no offers (58 Pa. Code
- * 814a.1(d)). Reads the database; false for an unknown player.
+ * True if offers are allowed: verified, not suspended, on a break or listed by the register, without strong markers of harm. No offers to
+ * self-excluded players (58 Pa. Code 814a.1(d)). False for an unknown player.
  */
 export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await mayUseRewards(db, playerId, now)) && (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;
 
-/** As `mayBeOffered`, whatever the markers of harm: rewards that are owned stay. */
+/** Ignores markers of harm, unlike `mayBeOffered`: owned rewards stay. */
 export async function mayUseRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
   const player = await db.selectFrom('players').select(['is_restricted', 'identity_status']).where('id', '=', playerId).executeTakeFirst();
   if (!player || player.is_restricted || player.identity_status !== 'VERIFIED') return false;

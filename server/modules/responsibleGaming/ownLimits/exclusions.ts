@@ -58,17 +58,14 @@ export type Exclusion = {
 const asExclusion = ({ kind, starts_at, ends_at }: Row<'exclusions'>): Exclusion => ({ kind, startsAt: starts_at, endsAt: ends_at });
 const endOf = ({ endsAt }: Exclusion): number => endsAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** Exclusions of the player's person, and of both sides of a pair of accounts on which nobody has decided. */
+/** Exclusions of the player's person, and of both sides of an undecided pair of accounts. */
 const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
   db
     .selectFrom('exclusions')
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
-/**
- * Runs at `now`. The clock of another process may be ahead, so that a listing counts from before its start; one that was taken off before its
- * start has an end a millisecond after it, and never counts.
- */
+/** Listings run from before their start, because clocks differ; one withdrawn earlier ends a millisecond after its start and never runs. */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),
@@ -84,10 +81,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/**
- * Exclusion that the player is told of: as above, but an account that waits for a human or is a duplicate hears only of its own breaks. The
- * other ones may be those of a namesake.
- */
+/** Exclusion shown to the player. Waiting and duplicate accounts see only their own breaks: others may be a namesake's. */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')
@@ -98,7 +92,7 @@ export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now
   return longest(await db.selectFrom('exclusions').selectAll().where('player_id', '=', playerId).where(runsAt(now)).execute());
 }
 
-/** True if a break ran after `since`, even if it is over now. */
+/** True if a break ran after `since`, even if over. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await exclusionsOfPerson(db, playerId)
     .select('exclusions.id')
@@ -112,10 +106,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/**
- * Locks the wallets of the person's accounts in the order of their ids, writes, and marks their pending deposits as called back. Returns the
- * ids of these accounts.
- */
+/** Locks the wallets of the person's accounts by id, writes, and calls back their pending deposits. Returns the accounts' ids. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

@@ -20,7 +20,7 @@ export const UNLIMITED: OwnStanding = { mostWagerCents: null, spendRoomCents: nu
 type Asker = { readonly playerId: string; readonly region: string; readonly now: Date };
 const smaller = (a: Cents | null, b: Cents): Cents => (a === null || b < a ? b : a);
 
-/** Limits of all accounts of the player's person count, and what was used in all of them. */
+/** Adds up limits and use over all accounts of the person. */
 async function limitsOfPerson(db: Kysely<Schema>, playerId: string, now: Date) {
   const accounts = await accountsOf(db, playerId);
   const limits: StandingLimit[] = [];
@@ -81,7 +81,7 @@ export type DepositLimit = {
   readonly since: Date;
 };
 
-/** First limit the deposit would exceed, or null. `depositedIn` adds up one account. Requires the wallet's lock until the deposit is written. */
+/** First limit the deposit would exceed, or null. `depositedIn` sums one account. Requires the wallet lock until the deposit is written. */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents: wanted, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

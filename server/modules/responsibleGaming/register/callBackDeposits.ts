@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Marks what is pending as called back: what arrives for it goes back. Lock the wallets first. */
+/** Calls back pending deposits: late money is returned. Writes; lock the wallets first. */
 export async function callBackDeposits(trx: Trx, accounts: readonly string[], now: Date): Promise<void> {
   await trx
     .updateTable('deposits')

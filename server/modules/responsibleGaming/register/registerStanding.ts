@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** An answer that is dated later than this after now was given by another clock. */
+/** Limit beyond which a future answer comes from another clock. */
 const AHEAD_MS = 60_000;
 
 export type RegisterStanding = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;
 
-/** True while the register's answer is fresh. None, an old one, and one from the future of a clock that was set back are not. */
+/** False without an answer, for an old one, and for one dated by a clock set back. */
 export const isFresh = (standing: RegisterStanding | undefined, now: Date): boolean =>
   standing !== undefined && standing.fresh_until > now && standing.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 
-/** Fresh answer of the register of excluded persons for this account; null if there is none. */
+/** The register's fresh answer, or null. */
 export async function registerVerdictOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<'LISTED' | 'NOT_LISTED' | null> {
   const standing = await db
     .selectFrom('register_standings')
@@ -21,6 +21,6 @@ export async function registerVerdictOf(db: Kysely<Schema>, playerId: string, no
   return standing.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
 
-/** True also for listed people: they are refused by name. */
+/** True for listed people, too: they have a refusal of their own. */
 export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await registerVerdictOf(db, playerId, now)) !== null;

@@ -11,7 +11,6 @@ export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Dat
 
 export type Collection = {
   readonly id: string;
-  /** Its items are offers. */
   readonly isOffer?: true;
   readonly filters: Readonly<Record<string, string>>;
   /** Unsorted; null: no filter. */
@@ -29,7 +28,7 @@ export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/** Key cursors stay correct while items come and go. An unknown filter gives nothing. */
+/** Key cursors survive added and removed items. An unknown filter gives nothing. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

@@ -5,7 +5,7 @@ import { easternDay } from '#server/platform/dates/eastern.ts';
 export type Win = { readonly won: Cents; readonly staked: Cents; readonly at: Date };
 
 export const LEAST_EVER: Cents = 60_000n;
-/** Domain rules §2.10. By the year that forms are grouped by. */
+/** Domain rules §2.10. By the year of the forms. */
 const leastWon = ({ at }: Win): Cents => (easternDay(at).year < 2026 ? LEAST_EVER : 200_000n);
 export const TIMES_THE_BET = 300n;
 
@@ -16,7 +16,7 @@ export const isTaxedIn = (region: string): boolean => region.startsWith('US-');
 
 const VALID_YEARS = 2;
 
-/** True for wins before the document expires, earlier ones included. */
+/** True for earlier wins, too, until the document expires. */
 export function covers(documentAt: Date, { at }: Pick<Win, 'at'>): boolean {
   const until = new Date(documentAt);
   until.setUTCFullYear(until.getUTCFullYear() + VALID_YEARS);

@@ -15,13 +15,13 @@ export type SeededCompetition = {
   readonly sides: readonly Side[];
   readonly model: ModelName;
   readonly offer: Offer;
-  /** Home advantage, and edge per deviation of strength: points; log-odds in races. */
+  /** Home advantage, and edge per deviation of strength: points, or log-odds in races. */
   readonly home: number;
   readonly strength: number;
   /** Expected total and its deviation; unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games per side so far; 0 hides the records. */
+  /** Games per side so far; 0 hides records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

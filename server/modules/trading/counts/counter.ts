@@ -14,7 +14,7 @@ export type Stretch = {
   readonly random: Random;
 };
 
-/** Scores come from the model; the rest is simulated to agree with them. */
+/** Scores come from the model; other counts are simulated to agree. */
 export type Counter<T extends EventStatistics> = { readonly begin: T; readonly next: (before: T, stretch: Stretch) => T };
 
 export const other = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');
@@ -22,7 +22,6 @@ export const keyOf = (side: Side): 'home' | 'away' => (side === 'HOME' ? 'home' 
 export const gained = ({ from, to }: Stretch): Sides<number> => ({ home: to.home - from.home, away: to.away - from.away });
 export const eitherSide = (random: Random): Side => (random() < 0.5 ? 'HOME' : 'AWAY');
 export const both = <T>(of: (key: 'home' | 'away') => T): Sides<T> => ({ home: of('home'), away: of('away') });
-/** Random count of something that happens `perHour` times an hour. */
 export const some = ({ seconds, random }: Stretch, perHour: number): number => poisson((perHour * seconds) / 3_600, random);
 
 const BREAK = /^(Halftime|Final|Innings break|\d\w\w Intermission|Started)$/;
@@ -31,7 +30,7 @@ export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.
 /** `Q3`, `3rd Period` and `Bot 3rd` become `3`; `OT` stays. */
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
-/** In a break and at the end, points go to the last period: periods always sum to the score. */
+/** Points in breaks and at the end go to the last period, so that periods sum to the score. */
 export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   const last = before.at(-1);
@@ -46,7 +45,7 @@ export function unitsAfter({ to }: Stretch): readonly PeriodScore[] {
   return units.map(([home, away], index) => ({ label: String(index + 1), home, away }));
 }
 
-/** Games, points or rounds won inside sets or maps. */
+/** Games, points or rounds inside sets or maps. */
 export function insideGained({ from, to }: Stretch): Sides<number> {
   const sum = (progress: Progress, at: 0 | 1): number =>
     [...(progress.units ?? []), progress.unit ?? ([0, 0] as const)].reduce((all, unit) => all + unit[at], 0);

@@ -9,7 +9,6 @@ const PLAYS = 38;
 
 type Now = FootballStatistics;
 
-/** Scores come from the model. */
 export const football: Counter<FootballStatistics> = {
   begin: {
     __typename: 'FootballStatistics',

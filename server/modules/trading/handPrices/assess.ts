@@ -6,12 +6,12 @@ import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
-/** `line`: hundredths of a point; undefined keeps the one that is shown. */
+/** `line`: hundredths of a point; undefined keeps it. */
 export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
-/** `points`: null leaves the line to the feed. */
+/** Null `points` leave the line to the feed. */
 export type HandPrice = {
   readonly selectionId: string;
   readonly price: Price;
@@ -22,12 +22,12 @@ export type Assessed = {
   /** Null leaves it to the feed. */
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
-  /** Sentences that say why one person may not; empty where one may. */
+  /** Why one person may not; empty if one may. */
   readonly doubts: readonly string[];
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
 
-/** Works out what a request would do to the market, and why it needs a second person. Judges by the feed's last prices alone. */
+/** Computes a request's effect, and why it needs a second person, from the feed's last prices alone. */
 export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result<Assessed, PriceRequestRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);
@@ -63,7 +63,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // A price that was made for another line would be sold with this one.
+  // A price made for another line would be sold.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

@@ -3,10 +3,10 @@ import { giveBackIn } from '../suspensions/suspend.ts';
 
 type By = { readonly email: string; readonly at: Date };
 
-/** Owner of the suspension of a price that the feed has left: no operator has this id. */
+/** Suspension owner for a price the feed left; no operator has this id. */
 export const suspenderOf = (handPriceId: string): string => `hand-price:${handPriceId}`;
 
-/** Ends the prices held on these selections, and the suspensions that came of them. Returns how many. The caller shows both. */
+/** Ends held prices and their suspensions. Writes and returns how many; the caller publishes both. */
 export async function endHandPrices(trx: Trx, selectionIds: readonly string[], { email, at }: By): Promise<number> {
   if (selectionIds.length === 0) return 0;
   const ended = await trx

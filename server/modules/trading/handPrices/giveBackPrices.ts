@@ -11,9 +11,8 @@ type Asked = { readonly marketId: string; readonly selectionId?: string | undefi
 type GivenBack = { readonly eventId: string; readonly ended: number; readonly changes: readonly WorldChange[] };
 
 /**
- * Gives a market, or one selection, back to the feed. A market goes back as a whole where its line is held, and where what is still held would
- * be a loss beside the feed's price. Locks the event. The caller publishes
- * the changes and shows the event's suspensions after the commit.
+ * Returns a market or selection to the feed; the whole market if its line is held, or if the rest would be a loss beside the feed's price.
+ * Locks the event. The caller publishes changes and suspensions after the commit.
  */
 export async function giveBackPrices(
   trx: Trx,

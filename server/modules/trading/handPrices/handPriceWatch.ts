@@ -7,10 +7,7 @@ import { showHandPrices } from './holdPrices.ts';
 import { leave } from './leavePrices.ts';
 import { isSilent } from './nearness.ts';
 
-/**
- * Suspends what is held on events of which the feed is silent, and ends what is held on events that are over. Locks, writes and publishes.
- * Returns how many events it has touched.
- */
+/** Suspends held prices of silent feeds, ends those of finished events. Locks, writes and publishes. Returns the number of events. */
 export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   const events = await deps.db
     .selectFrom('events')
@@ -25,7 +22,7 @@ export async function watchHandPrices(deps: FeedDeps): Promise<number> {
   return over.length + left.filter(Boolean).length;
 }
 
-/** The feed's prices hold again, in case that it corrects the end. */
+/** Restores the feed's prices, in case it corrects the end. */
 async function endOver({ db, bus }: FeedDeps, eventId: string, at: Date): Promise<void> {
   const changes = await withTransaction(db, async (trx) => {
     await lockEvent(trx, eventId);
@@ -56,7 +53,7 @@ async function leaveSilent({ db, bus }: FeedDeps, eventId: string, at: Date): Pr
       .select(['status', 'heard_at as heardAt'])
       .where('id', '=', eventId)
       .executeTakeFirstOrThrow();
-    // Heard while the lock was waited for.
+    // The feed spoke while we waited for the lock.
     if (!isSilent(event, at)) return [];
     const held = await trx
       .selectFrom('hand_prices')

@@ -17,8 +17,8 @@ export type Holder = {
 };
 
 /**
- * Writes prices that a trader holds before the feed's, and ends those they replace. Requires the event's lock. The caller publishes the changes
- * and shows the event's suspensions after the commit.
+ * Writes a trader's prices over the feed's, ending those they replace. Requires the event's lock. The caller publishes changes and
+ * suspensions after the commit.
  */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;
@@ -41,7 +41,7 @@ export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, 
   return showHandPrices(trx, market, { handLine, at: by.at });
 }
 
-/** Shows what is held on a market, or what the feed says where nothing is. Requires the event's lock. */
+/** Writes the market's held prices, or the feed's. Requires the event's lock. */
 export async function showHandPrices(
   trx: Trx,
   { id, eventId }: Pick<MarketNow, 'eventId' | 'id'>,

@@ -10,11 +10,11 @@ export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** Not void, and offered by the feed, whatever operators suspend or hide: all of them pay together. */
+  /** True if not void and offered by the feed, even if suspended or hidden: all of them pay together. */
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
-  /** Price once nobody holds it: the house's of a half point, or the feed's. */
+  /** Price once not held: ours for a half point, else the feed's. */
   readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;
@@ -31,11 +31,11 @@ export type MarketNow = {
   readonly handLine: number | null;
   readonly mostExposureCents: Cents;
   readonly selections: readonly SelectionNow[];
-  /** Selections of the feed on the same subject at other lines. */
+  /** Feed's selections on the same subject at other lines. */
   readonly alternates: readonly (Pick<SelectionNow, 'feed' | 'id' | 'type'> & { readonly feedPoints: number; readonly line: number })[];
 };
 
-/** A market as it is, with what the feed says beneath; null without such a market. */
+/** Null without such a market. */
 export async function marketNow(trx: Trx, marketId: string): Promise<MarketNow | null> {
   const market = await trx
     .selectFrom('markets')

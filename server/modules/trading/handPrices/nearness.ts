@@ -1,7 +1,7 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** How far one person may hold a price from the feed's: of implied probability, and between the decimal prices. */
+/** One person's limit from the feed's price, in implied probability and in decimal prices. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
@@ -20,22 +20,22 @@ function apart(a: Ratio, b: Ratio): Ratio {
   return ratio(difference < 0n ? -difference : difference, a.den * b.den);
 }
 
-/** Sum of implied probabilities; a book without a margin has 1. */
+/** 1 without a margin. */
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Below it a market's prices are a loss: 1, or the feed's own sum where it offers a part of the outcomes. */
+/** Sum below which a market loses: 1, or the feed's own if it offers a part of the outcomes. */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;
 }
 
-/** True for prices that lose whatever happens, as far as the feed offers all outcomes. */
+/** True for prices that lose whatever happens. */
 export const isLoss = (offered: readonly { readonly shown: Price; readonly feed: Price }[]): boolean =>
   compareRatios(sumOf(offered.map(({ shown }) => shown)), leastSumOf(offered.map(({ feed }) => feed))) < 0;
 
 const SILENCE_MS = { IN_PLAY: 90_000, otherwise: 86_400_000 } as const;
 
-/** True if the feed has been silent about an event for so long that its last price says nothing: 90 s in play, a day before. */
+/** True if the feed's last price is too old: 90 s in play, a day before the start. */
 export const isSilent = (event: { readonly status: string; readonly heardAt: Date }, now: Date): boolean =>
   now.getTime() - event.heardAt.getTime() > (event.status === 'IN_PLAY' ? SILENCE_MS.IN_PLAY : SILENCE_MS.otherwise);

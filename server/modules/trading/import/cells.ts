@@ -8,7 +8,7 @@ const ABSENT = new Set(['', 'NA', 'NaN', 'null']);
 
 export const isAbsent = (cells: Cells, name: string): boolean => ABSENT.has(cells[name] ?? '');
 
-/** Throws BrokenRow on a bad cell, like all `…In` functions here. */
+/** Throws BrokenRow on a bad cell, like all `…In` functions. */
 export function textIn(cells: Cells, name: string): string {
   return isAbsent(cells, name) ? broken(`${name} is missing`) : (cells[name] ?? '');
 }

@@ -3,7 +3,7 @@ import type { FinalScore } from '#server/modules/betting/settlement/grades/index
 
 export type FeedGame = {
   readonly line: number;
-  /** Derived from the row: imports are repeatable. */
+  /** Derived from the row, so that imports are repeatable. */
   readonly eventId: string;
   readonly competitionId: string;
   readonly home: FeedSide;
@@ -11,11 +11,11 @@ export type FeedGame = {
   readonly kickOff: KickOff;
   readonly markets: readonly FeedMarket[];
   readonly score: FinalScore | null;
-  /** Null if the file does not say. */
+  /** Null if the file is silent. */
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
-/** Local time, so a moved game keeps its hour across clock changes. */
+/** Local time: moved games keep their hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';
@@ -24,7 +24,6 @@ export type FeedMarket = {
   readonly prices: Readonly<Record<string, Price>>;
 };
 
-/** Reported as a fault of the file. */
 export class BrokenRow extends Error {}
 
 /** Throws BrokenRow. */

@@ -18,8 +18,7 @@ export type ImportReport = { readonly added: number; readonly updated: number; r
 type Sides = { readonly home: Participant; readonly away: Participant };
 
 /**
- * Inserts new games and updates prices of known ones before their start, in one transaction. Locks known events, writes and notifies
- * running servers. Idempotent.
+ * Inserts new games and reprices known ones before their start, in one transaction. Locks known events, writes and notifies. Idempotent.
  */
 export async function importFeed(
   { db, ports }: { db: Kysely<Schema>; ports: Pick<Ports, 'now'> },
@@ -62,7 +61,7 @@ export async function importFeed(
   });
 }
 
-/** Keeps the weeks of a partly imported file together. */
+/** Keeps a partly imported file's weeks together. */
 function weeksFor(games: readonly FeedGame[], known: ReadonlyMap<string, { starts_at: Date }>, now: Date): number {
   for (const { eventId, kickOff } of games) {
     const event = known.get(eventId);

@@ -51,7 +51,6 @@ function sideIn(cells: Cells, name: string) {
 function dayIn(cells: Cells): string {
   const text = textIn(cells, 'gameday');
   const read = new Date(`${text}T00:00:00Z`);
-  // Rejects days that do not exist.
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(text);
   return isDay ? text : broken(`gameday is "${text}", not a day like 2023-11-02`);
 }
@@ -68,7 +67,7 @@ function moneyline(cells: Cells): FeedMarket[] {
   ];
 }
 
-/** The feed has the home side's expected margin; the handicap is its negative. */
+/** The handicap negates the feed's home margin. */
 function spread(cells: Cells): FeedMarket[] {
   if (!hasMarket(cells, ['spread_line', 'home_spread_odds', 'away_spread_odds'])) return [];
   const expected = lineIn(cells, 'spread_line');

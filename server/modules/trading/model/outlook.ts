@@ -12,7 +12,7 @@ export type Outlook = {
 type Score = { readonly home: number; readonly away: number };
 export type Cell = (home: number, away: number, probability: number) => void;
 
-/** Takes cells by callback: cricket innings have tens of thousands. */
+/** Callback, because cricket innings have tens of thousands of cells. */
 export function outlookOf(tell: (cell: Cell) => void): Outlook {
   const [margin, total, home, away] = [tally(), tally(), tally(), tally()];
   let bothScore = 0;
@@ -26,7 +26,7 @@ export function outlookOf(tell: (cell: Cell) => void): Outlook {
   return { margin: margin.pmf(), total: total.pmf(), home: home.pmf(), away: away.pmf(), bothScore };
 }
 
-/** `decider`: home side's chance to win a level game; null if draws are possible. */
+/** `decider`: home side's chance to win a level game; null if draws count. */
 export const outlookOfMore = (from: Score, homeMore: readonly number[], awayMore: readonly number[], decider: number | null): Outlook =>
   outlookOf((cell) => {
     homeMore.forEach((p, more) => {

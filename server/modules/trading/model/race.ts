@@ -44,7 +44,7 @@ export function raceModel(race: Race): SportModel {
         ? { period: 'Final', clock: null }
         : { period: `${race.unit} ${home + away + 1}`, clock: unit ? `${unit[1]}–${unit[0]}` : null },
     resume: (home, away, shown) => {
-      // Text shows away first; older text, with a hyphen, home first.
+      // Text shows away first; old text, with a hyphen, home first.
       const match = /^(\d+)([–-])(\d+)$/.exec(shown.clock ?? '');
       if (inside && !match) return null;
       const [one, other] = [Number(match?.[1]), Number(match?.[3])];
@@ -74,7 +74,7 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** `current`, `each`: home side's chance in this unit and in later ones. */
+/** `current`, `each`: home side's chance in this and later units. */
 function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
   const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;
@@ -87,7 +87,7 @@ function finals(wins: number, from: Progress, current: number, each: number, cel
   walk(from.home, from.away, 1, current);
 }
 
-/** Level beyond the target equals level just below it. */
+/** Limits a level score beyond the target to just below it, which has the same chances. */
 function within([home, away]: readonly [number, number], target: number): readonly [number, number] {
   const excess = Math.max(0, Math.max(home, away) - (target - 1));
   return [Math.max(0, home - excess), Math.max(0, away - excess)];

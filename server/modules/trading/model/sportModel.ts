@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** `edge`: home margin, in races the home side's chance to win a unit; `pace`: total, unused in races. */
+/** `edge`: home margin, in races its chance per unit; `pace`: total, unused in races. */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);

@@ -2,24 +2,23 @@ import type { BetChange } from '#server/modules/betting/settlement/preview/index
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
-/** What a proposal would do, as of now. Computed again before it is confirmed: another digest is another plan. */
+/** Effect of a proposal now. Recomputed at confirmation: another digest is another plan. */
 export type Plan = {
   /** Example: `event:…`. One open proposal at a time has it. */
   readonly subject: string;
-  /** Part of the offer that takes no bet or cash out until the decision; null for settings. */
+  /** Part of the offer closed to bets and cash outs until the decision; null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
   readonly eventId: string | null;
-  /** A sentence for the confirmer. */
   readonly summary: string;
-  /** Sentences about what is unusual: a result before the start, another one than the feed's. */
+  /** Unusual facts, one sentence each. */
   readonly warnings: readonly string[];
-  /** Every bet that it changes, by id. */
+  /** All bets it changes, by id. */
   readonly bets: readonly BetChange[];
-  /** Whatever else the confirmer relies on, such as the value before. */
+  /** Other facts for the confirmer, such as the old value. */
   readonly facts: object;
 };
 
-/** An operation, or the feed's result, before it is confirmed. */
+/** An operation, or the feed's result, before confirmation. */
 export type Asked = { readonly operation: string; readonly input: object; readonly reason: string };
 /** `id`: an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };

@@ -8,12 +8,12 @@ import { type Asked, digestOf, type Plan, type Signer, sumsOf } from './plan.ts'
 
 type Proposer = Signer & { readonly at: Date; readonly newId: () => string };
 export type Proposal = Row<'proposals'>;
-/** `reach` of the suspension, which the caller shows after the commit; undefined where nothing was closed. */
+/** `reach`: suspension to publish after the commit, if any. */
 type Kept = { readonly proposal: Proposal; readonly isNew: boolean; readonly reach: Reach | undefined };
 
 /**
- * Stores a proposal with every bet it changes, and suspends what it closes, in the caller's transaction. A repeated request of the same
- * proposer returns the first one's. Refuses with the open proposal of somebody else, or for another input.
+ * Writes a proposal with its bets and suspends what it closes, in the caller's transaction. A proposer's repeat returns the first. Refuses
+ * beside another's open proposal, or for another input.
  */
 export async function keepProposal(trx: Trx, asked: Asked, plan: Plan, by: Proposer): Promise<Result<Kept, Proposal>> {
   const input = canonicalJson(asked.input);
@@ -35,7 +35,7 @@ export async function keepProposal(trx: Trx, asked: Asked, plan: Plan, by: Propo
       .where('subject', '=', subject)
       .where('state', '=', 'OPEN')
       .executeTakeFirst();
-    // Decided between the two statements: the caller asks again.
+    // Decided between the two statements: retry.
     if (!open) return keepProposal(trx, asked, plan, by);
     const isSame = open.operation === asked.operation && open.input === input && open.proposer_id === by.id;
     return isSame ? ok({ proposal: open, isNew: false, reach: undefined }) : refuse(open);
@@ -44,11 +44,11 @@ export async function keepProposal(trx: Trx, asked: Asked, plan: Plan, by: Propo
   if (!plan.closes) return ok({ proposal, isNew: true, reach: undefined });
   const holder = { id: holderOf(proposal.id), email: by.email, at: by.at, newId: by.newId(), proposalId: proposal.id };
   const closed = await suspendIn(trx, plan.closes, holder);
-  // An event that is over takes no bets; its cash outs are refused because the proposal is open.
+  // A finished event takes no bets; the open proposal refuses its cash outs.
   return ok({ proposal, isNew: true, reach: closed.ok ? closed.value.reach : undefined });
 }
 
-/** Owner of a proposal's suspension: no operator has this id. */
+/** Suspension owner; no operator has this id. */
 const holderOf = (proposalId: string): string => `proposal:${proposalId}`;
 
 function planned(asked: Asked, plan: Plan) {
@@ -57,7 +57,7 @@ function planned(asked: Asked, plan: Plan) {
   return { ...sums, summary: plan.summary, warnings: JSON.stringify(plan.warnings), digest: digestOf(asked, plan) };
 }
 
-/** Stores what the proposal would do now. The caller has its row locked. */
+/** Writes the effect as of now. Requires the row's lock. */
 export async function renewProposal(trx: Trx, { id, operation, input, reason }: Proposal, plan: Plan): Promise<Proposal> {
   const asked = { operation, input: JSON.parse(input) as object, reason };
   await trx.deleteFrom('proposal_bets').where('proposal_id', '=', id).execute();
@@ -75,13 +75,13 @@ async function keepBets(trx: Trx, id: string, { bets }: Plan): Promise<void> {
   );
 }
 
-/** Locks the proposal: of two decisions at once the second one sees the first. */
+/** Locks the proposal, so that the second of two simultaneous decisions sees the first. */
 export const lockProposal = (trx: Trx, id: string): Promise<Proposal | undefined> =>
   trx.selectFrom('proposals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 type Decision = { readonly state: 'CONFIRMED' | 'REFUSED' | 'WITHDRAWN'; readonly reason: string; readonly done: object | null };
 
-/** Decides a locked proposal and gives back the suspension that it holds. The caller shows `reach` after the commit. */
+/** Decides a locked proposal and ends its suspension. Publish `reach` after the commit. */
 export async function decideProposal(
   trx: Trx,
   proposal: Proposal,

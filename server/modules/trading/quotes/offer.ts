@@ -6,7 +6,7 @@ export type LineGrid = {
 
 export type LineOffer = LineGrid & {
   readonly name: string;
-  /** Distances from the main line: further into the favourite's side, or up. */
+  /** Distances from the main line, into the favourite's side or up. */
   readonly alternates: readonly number[];
 };
 

@@ -3,13 +3,13 @@ export type American = number;
 
 /** Bounds apply after rounding. */
 export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
-/** Markets with a likelier outcome are not offered. */
+/** Likelier outcomes are not offered. */
 const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
 /**
- * Exactly `winners` outcomes come true. A power function adds the overround, mostly to outsiders. Null if the market is decided, or
- * rounding misses the bounds.
+ * `winners` outcomes come true. A power function adds the overround, mostly to outsiders. Null if decided, or if rounding misses the
+ * bounds.
  */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
@@ -42,7 +42,7 @@ function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   return chances.map((chance) => chance ** high);
 }
 
-/** Steps prices until the overround is within bounds; null after 12 steps. */
+/** Steps until the overround is in bounds; null after 12. */
 function withinBounds(prices: readonly American[], booked: readonly number[], winners: 1 | 2): readonly American[] | null {
   let current = prices;
   for (let turn = 0; turn < 12; turn += 1) {
@@ -67,7 +67,7 @@ const STEPS = [
   { below: 2_000, step: 50 },
 ];
 
-/** Prices in the usual steps of bookmakers. */
+/** Usual steps of bookmakers. */
 const ladder: readonly American[] = (() => {
   const sizes: number[] = [];
   for (let size = 100; size <= 10_000; size += STEPS.find(({ below }) => size < below)?.step ?? 250) sizes.push(size);

@@ -30,13 +30,12 @@ export type MarketType = keyof typeof SELECTIONS;
 
 export const winnersOf = (type: string): 1 | 2 => (type === 'double-chance' ? 2 : 1);
 
-/** A spread's line changes sign for the away side. */
 export const pointsFor = (line: number | null, selectionType: string): number | null =>
   line === null ? null : selectionType === 'away' ? -line : line;
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** `held`: current main lines, which move when prices get too lopsided. */
+/** `held`: current main lines, moved when prices get lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,
@@ -122,7 +121,7 @@ export function chancesOf(type: MarketType, line: number | null, outlook: Outloo
 const decided = ({ over, under }: { readonly over: number; readonly under: number }): readonly [number, number] =>
   over + under > 0 ? [over / (over + under), under / (over + under)] : [0, 0];
 
-/** A main line is held up to this chance of either side. */
+/** Highest chance of a side before the main line moves. */
 const BEARABLE = 0.62;
 
 function mainLine(type: MarketType, grid: LineGrid, outlook: Outlook, held: number | undefined): number {

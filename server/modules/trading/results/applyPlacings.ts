@@ -14,7 +14,7 @@ import { gradesOfPlacings, placesPaid } from './gradePlacings.ts';
 import type { Placing } from './placings.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `left`: one row per market left as it was, `proposed`: one that waits for people, each with the reason. */
+/** Rows with reasons: `left` markets are unchanged, `proposed` ones wait for people. */
 export type PlacingsReport = {
   readonly markets: number;
   readonly settledBets: number;

@@ -15,20 +15,19 @@ import { always, amountOf, FEED_ALONE_CENTS, holdBack, showHeldBack, showReach, 
 import { whyNotAlone, type Word } from './hindrances.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** `left`: rows that change nothing, with the reason: of events already void, or refused by people. */
+/** `left`: ignored rows with reasons: void events, or refused by people. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
   readonly settledBets: number;
   readonly left: readonly Fault[];
-  /** Rows that wait for people, with the reason. */
   readonly proposed: readonly Fault[];
 };
 
 /**
- * Finishes games and settles their bets, up to `mostCents` of changed payouts an event in 24 hours; what is more, or against what people have
- * confirmed, becomes a proposal. Locks, writes and publishes. Refuses the file if a game is unknown, or decided over a day before
- * its start. Idempotent; a changed score corrects.
+ * Finishes games and settles bets while an event's payouts change by at most `mostCents` in 24 hours; proposes anything above, or against
+ * confirmed results. Locks, writes and publishes. Refuses the file if a game is unknown, or decided over a day before its start.
+ * Idempotent; a changed score corrects.
  */
 export async function applyResults(
   deps: DomainDeps & { readonly bus: Bus },
@@ -77,13 +76,16 @@ export async function applyResults(
   return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, left, proposed });
 }
 
-/** Refused: such an early time voids every bet placed since. */
+/** It would void every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };
 type Ending = Exclude<Awaited<ReturnType<typeof recordEndingIn>>, string>;
 
-/** One transaction: settlement can resume after a crash. Answers why it is held back, where it is; refuses with the reason it changes nothing. */
+/**
+ * Locks the event and writes in one transaction, so that settlement can resume. Returns a hold's reason, if any; refuses with the reason
+ * for no change. Throws other errors.
+ */
 export async function endGame(
   deps: DomainDeps & { readonly bus: Bus },
   ended: Ended,
@@ -108,7 +110,7 @@ export async function endGame(
   }
 }
 
-/** The event is locked. */
+/** Requires the event's lock. */
 async function endOrHoldBack(trx: Trx, deps: DomainDeps, { ended, mostCents }: { ended: Ended; mostCents: Cents }) {
   const { eventId, score, decidedAt, origin } = ended;
   const now = deps.ports.now();

@@ -8,9 +8,9 @@ import type { Reach } from '../suspensions/reach.ts';
 import type { Hindrance, Word } from './hindrances.ts';
 import { type Asked, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
-/** Change of payouts of an event that a feed makes alone within 24 hours, unless configured. */
+/** Default change of an event's payouts in 24 hours that a feed makes alone. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
-/** `FEED_ALONE_CENTS` of the environment. Throws for what is no amount of cents. */
+/** Throws unless whole cents. */
 export function feedAloneCents(text: string | undefined): Cents {
   if (text === undefined || text === '') return FEED_ALONE_CENTS;
   if (!/^\d{1,15}$/.test(text)) throw new Error(`FEED_ALONE_CENTS is "${text}", not a whole number of cents`);
@@ -23,17 +23,17 @@ export const amountOf = (bets: readonly BetChange[]): Cents =>
     return sum + (change < 0n ? -change : change);
   }, 0n);
 
-/** `isWanted` is asked once the event is locked; nothing happens unless it is true. */
+/** `isWanted` runs under the event's lock; false stops. */
 export type Terms = { readonly mostCents: Cents; readonly isWanted: (trx: Trx) => Promise<boolean> };
 export const always = (): Promise<boolean> => Promise.resolve(true);
 
 type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
-/** Result for a word that is not applied: `kept` if it was proposed. */
+/** `kept` if a statement held back was proposed. */
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
-/** Keeps the feed's word beside what people say, and proposes it unless it waits or was refused. `ask` plans it after it was kept. */
+/** Records the feed's statement and proposes it, unless waiting or refused. `ask` plans it after it was recorded. */
 export async function holdBack(
   trx: Trx,
   { word, hindrance, ask }: { word: Word; hindrance: Hindrance; ask: () => Promise<{ readonly asked: Asked; readonly plan: Plan }> },
@@ -47,7 +47,7 @@ export async function holdBack(
   return { hindrance, kept: await proposeByFeed(trx, asked, plan, deps) };
 }
 
-/** The feed's word as a proposal for one person. Withdraws an earlier one of the feed; leaves one of an operator, and answers who that is. */
+/** Proposes the feed's statement. Replaces the feed's earlier proposal; keeps an operator's and returns its proposer. */
 async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
@@ -56,7 +56,7 @@ async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports }: Pick
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws what the feed has proposed for this, because it says by now what stands. The caller shows the reach after the commit. */
+/** Withdraws the feed's proposal, which now equals what is in force. Publish the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());
@@ -78,7 +78,7 @@ async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach |
   return decideProposal(trx, earlier, decision, { ...FEED, at });
 }
 
-/** Shows after the commit what a proposal of the feed has closed, and answers why the row was not applied. */
+/** Publishes the proposal's suspension after the commit; returns why the row was not applied. */
 export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kept }: HeldBack): Promise<string> {
   if (kept === null) return course === 'refused' ? why : `${why}. It waits until that is decided`;
   if (!kept.ok) return `${why}. ${kept.refusal.proposer} has proposed something for it`;
@@ -86,7 +86,7 @@ export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kep
   return `${why}. It waits for a second person`;
 }
 
-/** Shows after the commit what was closed or opened. */
+/** Publishes after the commit. */
 export async function showReach(deps: Deps, reach: Reach | undefined): Promise<void> {
   if (reach !== undefined) await showSuspensions(deps, reach);
 }

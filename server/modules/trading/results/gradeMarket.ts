@@ -9,10 +9,10 @@ import { amountOf, holdBack, showHeldBack, showReach, withdrawByFeed } from './f
 import { whyNotAlone, type Word } from './hindrances.ts';
 
 type Deps = DomainDeps & { readonly bus: Bus };
-/** `read` answers, once the event is locked, what the feed says of the market; refuses with the reason to leave it. */
+/** `read` returns the feed's grades under the event's lock, or refuses with the reason to skip. */
 type Terms = { readonly mostCents: Cents; readonly read: (trx: Trx) => Promise<Result<MarketGrades, string>> };
 
-/** Locks the event against traders. Answers the bets settled, or why it is held back; refuses with the reason the market stays. */
+/** Locks the event. Returns settled bets, or why they are held back; refuses with the reason to skip. */
 export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read }: Terms): Promise<Result<number | string, string>> {
   const recorded = await withTransaction(deps.db, async (trx) => {
     await lockEvent(trx, eventId);
@@ -31,7 +31,7 @@ export async function gradeMarket(deps: Deps, eventId: string, { mostCents, read
 
 type Asked = { readonly eventId: string; readonly grades: MarketGrades; readonly mostCents: Cents };
 
-/** Keeps what the feed says, applied or not. The event is locked. */
+/** Records the feed's statement, applied or not. Requires the event's lock. */
 async function gradeOrHoldBack(trx: Trx, deps: Deps, { eventId, grades, mostCents }: Asked) {
   const now = deps.ports.now();
   const plan = await planGrades(trx, grades);

@@ -6,12 +6,12 @@ import { type FeedDeps, type MarketRow, publish, worldChanges } from '../applyCh
 import type { SelectionRow } from '../priceHalfPoints.ts';
 import type { Reach } from './reach.ts';
 
-/** Events per transaction: their writers wait for its end. */
+/** Events per transaction, which delays their writers. */
 const EVENTS_AT_ONCE = 50;
 
 /**
- * Sets `is_suspended` and `is_hidden` of markets and selections to what the committed suspensions say, live games first. Locks events, writes and publishes.
- * Leaves events that are over.
+ * Updates `is_suspended` and `is_hidden` from committed suspensions, live games first. Locks events, writes and publishes. Skips finished
+ * events.
  */
 export async function showSuspensions(deps: FeedDeps, reach: Reach): Promise<void> {
   const { rows } = await sql<{ id: string }>`SELECT e.id FROM events e WHERE e.status NOT IN ('FINISHED', 'CANCELLED') AND ${within(reach)}
@@ -35,7 +35,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     UPDATE markets m SET is_suspended = w.is_wanted, is_hidden = w.is_hiding FROM market_suspensions w
     WHERE w.market_id = m.id AND w.event_id = ANY(${eventIds}::text[]) AND (m.is_suspended, m.is_hidden) <> (w.is_wanted, w.is_hiding)
     RETURNING m.id, m.event_id, m.line, m.status`.execute(trx);
-  // After the markets: theirs already counts what reaches them from above.
+  // Read after the markets, whose flags include suspensions from above.
   const selections = await sql<SelectionRow>`
     WITH wanted AS MATERIALIZED (
       SELECT s.id, m.event_id, m.is_suspended OR s.id IN (SELECT target FROM suspensions WHERE released_at IS NULL AND scope = 'selection') AS is_wanted,
@@ -48,7 +48,7 @@ async function showWithin(trx: Trx, eventIds: readonly string[], at: Date): Prom
     eventIds.map((eventId) => ({ eventId })),
     { markets: markets.rows, selections: selections.rows, at },
   );
-  // A message of the bus may be lost; a suspension must not be.
+  // Bus messages may be lost; suspensions must not be.
   await notifyWorld(
     trx,
     changes.map(({ eventId }) => eventId),

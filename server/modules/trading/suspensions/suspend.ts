@@ -6,12 +6,12 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** `isHidden`: it goes off every page, too; not for a sport or everything. */
+/** `isHidden` also removes it from pages; not for a sport or everything. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
- * Suspends a part of the offer until its operator gives it back: no placement that begins after the commit takes it. Waits for no lock of bets
- * or feeds; the caller shows `reach` after the commit. A second press of the same operator returns the first one's id.
+ * Suspends part of the offer until its operator releases it: placements begun after the commit refuse. Waits for no lock of bets or feeds;
+ * publish `reach` after the commit. Repeats return the first id.
  */
 export async function suspendIn(
   trx: Kysely<Schema>,
@@ -42,7 +42,7 @@ export async function suspendIn(
   return ok({ suspensionId: id, isNew: false, reach: reach.value });
 }
 
-/** Ends an operator's own suspension; what others suspend stays suspended. Locks its row; the caller shows `reach` after the commit. */
+/** Ends the operator's own suspension only. Locks its row; publish `reach` after the commit. */
 export async function giveBackIn(
   trx: Trx,
   suspensionId: string,
@@ -54,7 +54,7 @@ export async function giveBackIn(
   return release(trx, row, by);
 }
 
-/** Ends somebody else's suspension, for two who have signed that. A proposal's and a held price's end with them: `not-yours`. Locks its row. */
+/** Ends another's suspension with two signatures. `not-yours` for proposals and held prices, which end their own. Locks its row. */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
   if (!row) return refuse('not-found');

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { FeedDeps } from '../applyChanges.ts';
 import { showSuspensions } from './showSuspensions.ts';
 
-/** Longer than any transaction that inserts into the offer, such as an import. */
+/** Longer than any transaction that inserts offers. */
 const LATE_MINUTES = 10;
 
 /**
- * Returns a check that shows suspensions which a stopped process left, and those of rows inserted by a transaction that began before the press.
- * Placement refuses both meanwhile. The first check looks at all events, later ones only for some minutes after a press. Each locks, writes and
- * publishes, and returns how many events differed.
+ * Returns a check that publishes suspensions left by stopped processes or missed by concurrent inserts; placement refuses both meanwhile.
+ * The first run checks all events, later ones only for minutes after a suspension. Runs lock, write, publish, and return the number of
+ * changed events.
  */
 export function createSuspensionWatch(deps: FeedDeps): () => Promise<number> {
   let isFirst = true;

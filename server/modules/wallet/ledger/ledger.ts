@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** Kind, reference and round together make a journal unique. */
+/** Unique with reference and round. */
 export type JournalKind =
   | 'bet-cashed-out'
   | 'bet-placed'
@@ -21,7 +21,7 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * `house-uncollected`: debits that balances could not cover; `house-promotions`: cost of rewards; `house-payments`: vendor's net debt;
+ * `house-uncollected`: debits beyond balances; `house-promotions`: cost of rewards; `house-payments`: vendor's net debt;
  * `house-withdrawals`: held for unpaid withdrawals.
  */
 export type HouseAccount =
@@ -59,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Creates missing house accounts. They hold no balance: bets must not contend for a row. */
+/** Creates missing house accounts, without balances: bets must not contend for a row. */
 export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -79,12 +79,11 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Statement of `post`; throws if unbalanced. Check its rows with `checkPosted`. */
+/** Throws if unbalanced. Check the rows with `checkPosted`. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);
   const moves = movesOf(entries);
-  // One statement: callers hold the players' cash locks.
   const statement = sql<Posted>`
     WITH recorded AS (
       INSERT INTO ledger_journals (id, kind, reference, round, recorded_at)

@@ -150,7 +150,7 @@ export type BetsSchema = {
   bet_legs: BetLegsTable;
   selection_exposures: ExposuresTable;
   player_limit_changes: PlayerLimitChangesTable;
-  /** View: the last change of each player. */
+  /** View: each player's last change. */
   player_limits: PlayerLimitChangesTable;
   player_limit_mails: PlayerLimitMailsTable;
   limit_objections: LimitObjectionsTable;

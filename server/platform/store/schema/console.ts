@@ -136,7 +136,7 @@ export type LayoutViewersTable = {
   capabilities: ColumnType<string | null, string | null | undefined, string | null>;
 };
 export type LayoutBuildsTable = { hash: string; build: string; manifest: Json<Manifest>; known_at: Instant };
-/** Capabilities of one client build: versions of kinds, and presentations by kind. */
+/** Capabilities of a client build: versions and presentations of kinds. */
 export type Manifest = {
   readonly build: string;
   readonly kinds: Readonly<Record<string, number>>;

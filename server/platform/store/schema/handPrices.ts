@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Big = ColumnType<string, bigint | string, never>;
 
-/** Prices that traders hold, kept as history; live while `ended_at` is null. */
+/** Prices held by traders; live while `ended_at` is null. */
 export type HandPricesTable = {
   id: string;
   selection_id: Fixed<string>;
@@ -14,18 +14,18 @@ export type HandPricesTable = {
   den: Big;
   /** Hundredths of a point; null leaves the line to the feed. */
   points: Fixed<number | null>;
-  /** Selection of the feed with the same line, by whose price this one is judged. */
+  /** Feed's selection with the same line, whose price judges this one. */
   reference_id: Fixed<string>;
-  /** The feed's price of the reference when this one was set. */
+  /** The reference's price when this one was set. */
   feed_num: Big;
   feed_den: Big;
   feed_points: Fixed<number | null>;
   holder_id: Fixed<string>;
   holder: Fixed<string>;
-  /** Null where one person may. */
+  /** Null if one person sufficed. */
   confirmed_by: Fixed<string | null>;
   set_at: Fixed<Date>;
-  /** Since when its selection is suspended: the feed's price has moved away, or the feed is silent. */
+  /** Suspended since: the feed moved away or fell silent. */
   left_at: ColumnType<Date | null, never, Date>;
   left_because: ColumnType<'moved' | 'silent' | null, never, 'moved' | 'silent'>;
   ended_at: ColumnType<Date | null, never, Date>;

@@ -59,16 +59,16 @@ export type MarketsTable = {
   event_id: string;
   type: string;
   name: string;
-  /** What the feed says. Its writers write this; `status` is computed. */
+  /** The feed's status, from which `status` is computed. */
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Set by operators; makes an open `feed_status` a closed `status`. */
+  /** Operators set it; closes an open `status`. */
   is_suspended: Generated<boolean>;
-  /** Set by operators; makes any `status` hidden. */
+  /** Operators set it; hides any `status`. */
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
-  /** Hundredths of a point, as the feed says; null where the market has no line. */
+  /** Hundredths of a point; null without a line. */
   feed_line: number | null;
-  /** Held by a trader; null leaves the line to the feed. */
+  /** Line held by a trader; null: the feed's. */
   hand_line: Generated<number | null>;
   line: GeneratedAlways<number | null>;
   ordinal: number;
@@ -84,14 +84,14 @@ export type SelectionsTable = {
   type: string;
   name: string;
   participant_id: string | null;
-  /** The feed's line in hundredths of a point, profit and stake. Its writers write these; `points`, `num` and `den` are computed. */
+  /** Feed's line in hundredths of a point, profit and stake, from which `points`, `num` and `den` are computed. */
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
-  /** Price by the half-point table; null while the line is not sold by it. */
+  /** Price by the half-point table; null if not sold by it. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Held by a trader, before both others; null leaves it to them. */
+  /** Price held by a trader, before both others. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;

@@ -28,21 +28,21 @@ export type PlayersTable = CasinoRestrictionColumns & {
   locked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   last_login_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   created_at: Instant;
-  /** The identity vendor's finding. Its writers write this; `identity_status` is computed. */
+  /** Identity vendor's finding, from which `identity_status` is computed. */
   vendor_status: Generated<IdentityStatus>;
   identity_status: GeneratedAlways<IdentityStatus>;
   person_id: Generated<string>;
   keyed_by: ColumnType<string | null, string | null | undefined, string | null>;
   is_waiting: Generated<boolean>;
   is_duplicate: Generated<boolean>;
-  /** Signed up while the register of excluded persons has not answered yet. */
+  /** Signed up without an answer of the exclusion register yet. */
   awaits_register: Generated<boolean>;
   birth_date: ColumnType<string | null, string | null | undefined, string | null>;
   invite_code: Generated<string>;
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Cents of all successful deposits. */
+  /** Successful deposits, in cents. */
   deposited: ColumnType<string, string | bigint | undefined, string | bigint>;
 };
 export type IdentityChecksTable = {

@@ -6,11 +6,11 @@ export type SuspensionsTable = {
   scope: SuspensionScope;
   /** `everything` for the whole offer. */
   target: string;
-  /** It is off every page, too. */
+  /** Off every page, too. */
   is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;
   operator_email: string;
-  /** The proposal that holds it until it is decided; null for an operator's press. */
+  /** Proposal that holds it until decided; null for an operator's. */
   proposal_id: ColumnType<string | null, string | null | undefined, never>;
   suspended_at: ColumnType<Date, Date, never>;
   released_by: ColumnType<string | null, never, string>;

@@ -9,7 +9,7 @@ import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/tr
 import { participantId } from '#server/modules/trading/offer/index.ts';
 import { expectationOf } from '#server/modules/trading/offer/index.ts';
 
-/** A market and its prices; all selections share one status. */
+/** Selections share one status. */
 export type Book = {
   readonly id: string;
   readonly key: string;
@@ -25,12 +25,12 @@ export type Game = {
   readonly competition: SeededCompetition;
   readonly names: QuoteNames;
   readonly expectation: Expectation;
-  /** Offset of prices from the expectation. */
+  /** Prices' offset from the expectation. */
   readonly drift: Expectation;
   readonly startsAt: Date;
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
   readonly progress: Progress | null;
-  /** Null before the start, like `progress`. */
+  /** Null before the start; so is `progress`. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
   /** Last published display. */
@@ -43,7 +43,7 @@ export type Game = {
   readonly books: readonly Book[];
 };
 
-/** Null for events the simulation does not play. */
+/** Null unless simulated. */
 export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Market[]): Game | null {
   const competition = seededCompetition(event.competitionId);
   const home = competition?.sides.find((side) => participantId(competition.id, side) === event.home.id);
@@ -84,7 +84,7 @@ function resumed(event: CatalogueEvent, model: SportModel): Progress {
   return progress.unit === null ? progress : { ...progress, units: unitsOf(event.statistics, home + away) };
 }
 
-/** Scores of finished sets or maps. */
+/** Finished sets or maps. */
 function unitsOf(statistics: EventStatistics | null, over: number): readonly (readonly [number, number])[] {
   const periods = statistics && 'periods' in statistics ? statistics.periods : [];
   return periods.slice(0, over).map(({ home, away }) => [home ?? 0, away ?? 0]);

@@ -16,7 +16,7 @@ const CLOCK_EVERY = 5;
 /** Suspension around the start. */
 const KICK_OFF = 12;
 
-/** Pure but for `random`. `now` decides whether the event has started. */
+/** Pure but for `random`. `now` decides whether it has started. */
 export function stepGame(game: Game, seconds: number, now: Date, random: Random): Step {
   if (game.status === 'FINISHED') return { game, change: null };
   if (game.status === 'PRE_GAME') return now < game.startsAt ? beforeStart(game, seconds, random) : kickOff(game, now, random);
@@ -25,7 +25,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // The first call only spreads events over time.
+  // First call: only spreads events over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -64,7 +64,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Advances the game; only a score in the last stretch suspends. */
+/** Only scores in the last stretch suspend. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
@@ -98,13 +98,13 @@ function drifted({ drift, competition }: Game, seconds: number, random: Random):
 
 const waiting = (mean: number, random: Random): number => mean * (0.4 + 1.2 * random());
 
-/** Publishes the scoreboard on a score or new period, clock and statistics only every few seconds. */
+/** Publishes scores and periods at once, clock and statistics every few seconds. */
 function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): Step {
   const { progress, statistics, shown, model } = game;
   if (!progress) return withPrices(game, repricing, {});
   const display = { ...model.display(progress), home: progress.home, away: progress.away };
   const isNew = !shown || display.home !== shown.home || display.away !== shown.away || display.period !== shown.period;
-  // Tennis games and darts legs have no clock.
+  // Sports without clock and statistics have nothing to publish.
   const hasMore = display.clock !== shown?.clock || statistics !== null;
   const hasTicked = hasMore && (isUrgent || game.sinceShown >= CLOCK_EVERY);
   if (!isNew && !hasTicked) return withPrices(game, repricing, {});

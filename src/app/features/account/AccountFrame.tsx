@@ -95,7 +95,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** Entering or leaving is a navigation: scrolls up and focuses main. */
+/** Scrolls up and focuses main on entering or leaving. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { FrameLayoutPlayerDocument } from '#src/gql/graphql.ts';
 import { FrameSlots } from '../../frame/shell/FrameSlots.tsx';
 
-/** Slots with the player's own fields, whose fragments are those of all kinds: pages without them do not load this file. */
+/** Contains the fragments of all kinds, so visitors' pages do not load it. */
 export function PlayersFrameSlots(props: Omit<ComponentProps<typeof FrameSlots>, 'own'>) {
   const { surface } = props;
   const own = useQuery(FrameLayoutPlayerDocument, { variables: { surface }, fetchPolicy: 'network-only' });

@@ -4,7 +4,6 @@ import { LostPanel } from './LostPanel.tsx';
 const load = () => import('./AccountPanel.tsx');
 const AccountPanel = lateFrame(async () => (await load()).AccountPanel, LostPanel);
 
-/** Begins to load its code. */
 export function preloadedPanel() {
   void load().catch(() => undefined);
   return AccountPanel;

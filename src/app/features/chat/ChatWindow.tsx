@@ -15,10 +15,10 @@ import { Bar, Launcher, Page, Panel, Place, Waiting } from './chatStyles.ts';
 import { useChat } from './useChat.ts';
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** Frame without cookies and storage; not in React's types. */
+/** No cookies or storage; missing in React's types. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
-/** The chat gets no data about the player. */
+/** Gives the chat no player data. */
 export function ChatWindow({ address }: { readonly address: string }) {
   const isShown = useStore(supportChatStore, ({ window }) => window === 'shown');
   const unread = useStore(supportChatStore, (chat) => chat.unread);

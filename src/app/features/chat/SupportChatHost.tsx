@@ -6,7 +6,7 @@ import { useOfferedChat } from './useOfferedChat.ts';
 
 const ChatWindow = lateFrame(async () => (await import('./ChatWindow.tsx')).ChatWindow);
 
-/** Ends the chat on logout (product §4). Its code loads on first use. */
+/** Ends on logout (product §4). Loads on first use. */
 export function SupportChatHost() {
   useOfferedChat();
   useEffect(() => () => offerSupportChat(null), []);

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** At the start side: the betslip is at the end. */
+/** Placed at the start side, opposite the betslip. */
 export const Panel = styled('section', {
   position: 'fixed',
   zIndex: '$sheet',

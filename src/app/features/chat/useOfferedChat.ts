@@ -4,7 +4,7 @@ import { framedAddress } from '#src/platform/frames/framedAddress.ts';
 import { offerSupportChat } from '#src/platform/supportChat.ts';
 import { useStartup } from '../../startup/StartupContext.tsx';
 
-/** Offers the vendor's chat to a player who has one; its window comes late. */
+/** Shows the vendor's chat; its window comes late. */
 export function useOfferedChat(): void {
   const { isLoggedIn } = useAuth();
   const { startup } = useStartup();

@@ -4,9 +4,9 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** Repeats an open check or a failed fetch (product §9). */
+/** Repeats open checks and failed fetches (product §9). */
 export const REPEAT_MS = 10_000;
-/** Avoids a tight loop if clocks differ. */
+/** Against a tight loop if clocks differ. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Also fetches while a check is open: another tab may acknowledge it. */
+/** Fetches while open, too: another tab may acknowledge. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -53,7 +53,7 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Null if another tab was first.
+      // Null: another tab was first.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

@@ -5,7 +5,6 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import type { Place } from './signUpCalls.ts';
 
 export type FieldsetProps = {
-  /** Typed before this step was shown. */
   readonly typed: SignUpFields;
   readonly problems: SignUpProblems;
   readonly region: string;

@@ -30,7 +30,7 @@ const Problem = styled('div', {
   color: '$negative',
   text: 14,
 });
-// Always mounted, so changes are announced.
+// Always mounted, to announce changes.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 const Or = styled('div', {
   display: 'grid',

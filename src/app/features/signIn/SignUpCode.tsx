@@ -9,20 +9,20 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** Wait between requests for another code; the server refuses earlier ones. */
+/** The server refuses earlier requests. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Set while the account is open and the login is not: another press goes on from there. */
+  /** Account open, login pending: retries continue there. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Null if the player chose to change what was typed. */
+  /** Null: the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
-/** The last step: the code of the mail opens the account and logs in. */
+/** Opens the account with the mailed code, and logs in. */
 export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: SignUpCodeProps) {
   const platform = usePlatform();
   const { stepUp } = useAuth();
@@ -33,7 +33,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned: newer browsers return a promise, an effect may return only a function.
+    // Newer browsers return a promise, which effects must not.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {
@@ -49,7 +49,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
       opened.current(confirmed.value);
       const entered = await stepUp.take(confirmed.value);
       if (entered.ok) return null;
-      // The page after sign-up leads visitors to the login.
+      // The next page sends visitors to the login.
       if (entered.refusal.isOver) void navigate('/signup/success');
       return entered.refusal.message;
     },

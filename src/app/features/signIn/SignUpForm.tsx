@@ -23,14 +23,14 @@ const NOTHING_TOLD = { step: 0, problems: {} };
 const TITLES = signUpSteps.map(({ title }) => title);
 
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
-// Always mounted, so changes are announced.
+// Always mounted, to announce changes.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
-/** First in the order of focus and on the page of a phone, last on a wide one. */
+/** First in focus order and on phones, last on wide screens. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Three steps, then the code of the mail, each an entry of the history. Everything typed stays in memory alone. */
+/** Three steps, then the mailed code, as history entries. Typed text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
@@ -69,7 +69,7 @@ export function SignUpForm({ referralCode }: { readonly referralCode: string | n
     if (failed === null) go(step + 1);
     else show(failed);
   };
-  /** Steps before the last one send nothing. */
+  /** Only the last step sends. */
   const send = async (wish: SignUpFields): Promise<Problems | null> => {
     if (step < LAST_STEP) return null;
     const answer = await openAccount(platform, wish, referralCode);
@@ -124,7 +124,7 @@ function Ways({ step, busy, onBack }: WaysProps) {
   );
 }
 
-/** Focuses the field that was asked for, or the first one of a step that is shown anew. */
+/** Focuses the requested field, or the first of a new step. */
 function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | null>, (field: SignUpField) => void] {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -142,7 +142,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads what comes after the first step, behind it. The second value resolves to false if it cannot be loaded now; another call tries again. */
+/** Loads later steps behind the first. The function resolves to false on failure and may be called again. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

@@ -20,13 +20,13 @@ import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
 const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
 
-/** Gives the picture's skeleton the height of the banner, so that the form below does not move. */
+/** Reserves the banner's height: the form must not move. */
 const Banner = styled('div', {
   '& [data-node]': { contentVisibility: 'visible' },
   '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },
 });
 
-/** Redirects home from countries without accounts. */
+/** Redirects countries without accounts. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();

@@ -3,11 +3,11 @@ import { reportError } from '#src/platform/index.ts';
 import type { AuthDoor } from '#src/core/auth/index.ts';
 import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 
-/** `login-required` is not reported: nobody is logged in yet. */
+/** `login-required` is not reported. */
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null if not begun in this tab, or already used. */
+  /** Null if used, or begun in another tab. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];
@@ -19,7 +19,7 @@ const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the code for a session; only for this tab's attempt. Reports faults. */
+/** Exchanges the code, for this tab's attempt only. Reports faults. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));

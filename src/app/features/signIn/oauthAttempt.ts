@@ -12,7 +12,7 @@ export const OAUTH_CALLBACK = '/oauth_callback';
 
 type Way = { readonly origin: string; readonly clientId: string; readonly previousPath: string };
 
-/** Stores an attempt and returns the authorize URL. Throws without a client ID or if storage fails (product §5). */
+/** Writes an attempt and returns the authorize URL. Throws without a client ID or if storage fails (product §5). */
 export async function beginOauth(storage: BrandStorage, { origin, clientId, previousPath }: Way): Promise<string> {
   if (clientId === '') throw new Error('Unable to retrieve client id');
   const attempt: OauthAttempt = { state: newSecret(), verifier: newVerifier(), previousPath };

@@ -28,7 +28,7 @@ const fields = {
   accepts_terms: 'hasAcceptedTerms',
 } as const satisfies Readonly<Record<string, SignUpField>>;
 
-/** Fetches regions; empty on failure. */
+/** Empty on failure. */
 export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> {
   const answer = await http({ method: 'GET', path: '/i/regions' });
   const listed = answer.ok ? membersOf(answer.value.body)['regions'] : [];
@@ -37,7 +37,7 @@ export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> 
   );
 }
 
-/** Sends the sign-up; answers its id. `whole` is for problems of no field. */
+/** Sends the sign-up; returns its id. `whole`: problems of no field. */
 export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<string, Problems>> {
   const answer = await http({
     method: 'POST',
@@ -70,7 +70,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** `isOver`: the sign-up has ended, the form is sent anew. */
+/** `isOver`: send the form again. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 
 const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {
@@ -78,13 +78,12 @@ const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {
   return { message: told?.message ?? LATER, isOver: status === 410 && told?.field === 'sign_up_id' };
 };
 
-/** Asks for another mail with a code. */
 export async function requestCode({ http }: Caller, signUpId: string): Promise<Result<null, CodeRefusal>> {
   const answer = await http({ method: 'POST', path: '/api/accounts/codes', json: { sign_up_id: signUpId } });
   return answer.ok ? ok(null) : refuse(refusalOf(answer.refusal));
 }
 
-/** Opens the account with the code; answers a limited token. */
+/** Opens the account with the code; returns a limited token. */
 export async function confirmAccount({ http }: Caller, signUpId: string, code: string): Promise<Result<string, CodeRefusal>> {
   const json = { sign_up_id: signUpId, one_time_code: code };
   const answer = await http({ method: 'POST', path: '/api/accounts/confirmations', json });

@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 
 export type SignUpStep = { readonly title: string; readonly fields: readonly SignUpField[] };
 
-/** In the order of the page. The region comes before the age and the tax number, which depend on it. */
+/** The region comes first: age and tax number depend on it. */
 export const signUpSteps: readonly SignUpStep[] = [
   { title: t`Your account`, fields: ['email', 'password'] },
   { title: t`Where you live`, fields: ['region', 'addressLine', 'city', 'postalCode', 'phone'] },
@@ -16,7 +16,7 @@ export const NOTHING_TYPED: SignUpFields = {
   ...{ firstName: '', lastName: '', birthDate: '', taxDigits: '', hasAcceptedTerms: false },
 };
 
-/** First field with a problem, in the order of the page; null without one. */
+/** First field with a problem in page order, or null. */
 export function firstProblem(problems: SignUpProblems): { readonly step: number; readonly field: SignUpField } | null {
   for (const [step, { fields }] of signUpSteps.entries()) {
     const field = fields.find((each) => problems[each] !== undefined);
@@ -25,7 +25,6 @@ export function firstProblem(problems: SignUpProblems): { readonly step: number;
   return null;
 }
 
-/** Problems of the fields of one step: those of later ones are not told before they are asked. */
 export function problemsOfStep(problems: SignUpProblems, step: number): SignUpProblems {
   const asked = signUpSteps[step]?.fields ?? [];
   const own: { -readonly [F in SignUpField]?: string } = {};
@@ -33,7 +32,7 @@ export function problemsOfStep(problems: SignUpProblems, step: number): SignUpPr
   return own;
 }
 
-/** Joins what was typed with what a step's form has now. */
+/** Adds a step's form to earlier fields. */
 export function typedIn(form: FormData, step: number, before: SignUpFields): SignUpFields {
   const typed: Record<string, string | boolean> = { ...before };
   for (const field of signUpSteps[step]?.fields ?? []) {

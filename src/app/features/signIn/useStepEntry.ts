@@ -5,13 +5,13 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Adds the entry of the next step, or goes to that of an earlier one. Does nothing if the player has gone back meanwhile. */
+  /** Adds the next step's entry, or returns to an earlier one. No-op if the player went back meanwhile. */
   readonly go: (to: number) => void;
 };
 
 /**
- * Steps of one form as entries of the history, one after the other. The state of an entry names the form in memory and the step, and nothing
- * that was typed: an entry of a form that is gone, as after a reload, shows the first step. `furthest`: no entry shows a later step.
+ * Steps of a form as history entries. Their state names form and step, no typed text; entries of a lost form, as after a reload, show the
+ * first step. `furthest`: last step shown.
  */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   );
 }
 
-/** Not remembered: a later release may draw it. */
+/** Stores nothing: a later release may draw it. */
 function Skipped() {
   const { skip } = useOverlay();
   useEffect(() => skip(), [skip]);

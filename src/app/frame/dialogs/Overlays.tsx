@@ -11,7 +11,7 @@ import { FormHost } from './FormHost.tsx';
 
 const DebugDrawer = lateFrame(async () => (await import('../../devTools/DebugDrawer.tsx')).DebugDrawer);
 
-/** Loads after the first page is usable. */
+/** Loads once the first page is usable. */
 export function Overlays() {
   const hasDebugMenu = useFlag('debug-menu');
   return (

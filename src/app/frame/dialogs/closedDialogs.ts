@@ -22,9 +22,9 @@ const UNCONFIRMED: StorageItem<readonly Closing[]> = {
   isValid: (value): value is readonly Closing[] => Array.isArray(value) && value.length <= MAX_KEPT && value.every(isClosing),
 };
 
-/** Dialogs closed for good, by device or by player. */
+/** Closed for good, by device or player. */
 export class ClosedDialogs {
-  /** In case storage fails. */
+  /** Copy in memory, in case storage fails. */
   readonly #now = new Set<string>();
 
   constructor(
@@ -39,7 +39,7 @@ export class ClosedDialogs {
     return this.#now.has(id) || (this.storage.read(CLOSED) ?? []).includes(id);
   }
 
-  /** Writes to storage; for players also sends to the server. */
+  /** Writes to storage; for players also sends. */
   close({ id, memory }: Pick<DialogFrameFragment, 'id' | 'memory'>, playerId: string | null): void {
     if (memory === 'VISIT' || this.has({ id, memory }, playerId)) return;
     if (playerId !== null && this.#isPlayers(memory, playerId)) {
@@ -53,7 +53,6 @@ export class ClosedDialogs {
     }
   }
 
-  /** Resends unconfirmed closings. */
   tellAgain(playerId: string): void {
     for (const closing of this.#unconfirmed()) if (closing.playerId === playerId) void this.#tell(closing);
   }
@@ -72,7 +71,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // A refusal confirms too: the dialog is unpublished.
+      // A refusal confirms, too: unpublished.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

@@ -1,6 +1,6 @@
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 
-/** Limit for login dialogs (product §9). */
+/** Time after a login in which its dialogs may open (product §9). */
 export const ON_LOGIN_MS = 5_000;
 
 export type Occasion = {
@@ -18,12 +18,12 @@ export function dueDialog(dialogs: readonly DialogFrameFragment[], { path, since
   return dialogs.filter(isDue).toSorted((a, b) => b.priority - a.priority)[0] ?? null;
 }
 
-/** Login dialogs fit every page not excepted. */
+/** Login dialogs fit all pages not excepted. */
 export function belongsTo({ triggers: { pages, exceptPages, onLogin } }: DialogFrameFragment, path: string): boolean {
   const covers = (prefix: string): boolean => startsPath(path, prefix);
   return !exceptPages.some(covers) && (onLogin || pages.some(covers));
 }
 
-/** `/casino` covers paths below, not `/casino-news`; `/` is home only, `/*` every page. */
+/** `/casino` covers paths below, not `/casino-news`; `/` is home, `/*` all. */
 const startsPath = (path: string, prefix: string): boolean =>
   path === prefix || prefix === '/*' || (prefix !== '/' && path.startsWith(`${prefix}/`));

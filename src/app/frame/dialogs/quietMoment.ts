@@ -2,7 +2,7 @@ import { isBetInFlight, isDialogOpen } from '../../page/disturbed.ts';
 import type { Scheduler } from '../../startup/scheduler.ts';
 
 const LOOK_EVERY_MS = 250;
-/** Keys typed here must not land in a dialog. A frame hides where its focus is. */
+/** Typed keys must not reach a dialog. Frames hide their focus. */
 const TYPED_IN =
   'iframe, textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 

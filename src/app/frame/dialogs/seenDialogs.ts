@@ -3,14 +3,13 @@ import { isOwed } from '#src/render/index.ts';
 import { loginInstant } from './loginInstant.ts';
 
 export class SeenDialogs {
-  /** Login instant when closed. */
   readonly #closed = new Map<string, number | null>();
 
   close({ id }: Pick<DialogFrameFragment, 'id'>, playerId: string | null): void {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** A visitor's closing counts after login too, except for owed dialogs. */
+  /** A visitor's closing survives the login, except for required dialogs. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

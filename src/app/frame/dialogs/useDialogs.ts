@@ -10,7 +10,7 @@ import { dialogQuestions } from './dialogQuestions.ts';
 
 export type Known = {
   readonly dialogs: readonly DialogFrameFragment[];
-  /** IDs the player is done with. */
+  /** Done with, by ID. */
   readonly settled: ReadonlySet<string>;
   readonly playerId: string | null;
 };
@@ -43,7 +43,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // Requests sent in the task of a logout are aborted.
+    // Logout aborts requests of its task.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);

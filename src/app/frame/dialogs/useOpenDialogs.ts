@@ -18,11 +18,11 @@ import type { Known } from './useDialogs.ts';
 export type OpenDialogs = {
   /** Top dialog last. */
   readonly stack: readonly DialogFrameFragment[];
-  /** `isForGood` also remembers it as closed. */
+  /** `isForGood` also stores it as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** Dialog that opened by itself, and those requested above it. */
+/** One that opened by itself, and requested ones above. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -34,7 +34,6 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
   useEffect(() => {
     if (playerId !== null) closed.tellAgain(playerId);
   }, [closed, playerId]);
-  // Drops withdrawn dialogs.
   useEffect(() => setStack((now) => now.flatMap(({ id }) => known?.dialogs.find((dialog) => dialog.id === id) ?? [])), [known]);
   useNamed(known, open);
   const isClosed = useCallback(
@@ -51,7 +50,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);
       setStack((now) => now.filter(({ id }) => id !== dialog.id));
-      // A button may just have requested another dialog.
+      // A button may have just requested another.
       const { request } = overlayStore.getState();
       if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
       if (isForGood) closed.close(dialog, playerId);
@@ -63,7 +62,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
 
 type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
 
-/** Closes a dialog that opened by itself with its page. */
+/** Closes self-opened dialogs with their page. */
 function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
   const { pathname } = useLocation();
   const ownId = useRef<string | null>(null);

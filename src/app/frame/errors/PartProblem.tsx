@@ -14,7 +14,6 @@ const Words = styled('div', {
   textAlign: 'center',
 });
 
-/** Retries when back online. */
 export function PartProblem({ onRetry, children }: { readonly onRetry: () => void; readonly children: ReactNode }) {
   useOnline(onRetry);
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useBetslipContext } from '#src/core/betslip/index.ts';
 import { externalBetsIn, withoutExternalBets } from '#src/shared/betting/externalBets.ts';
 
-/** Adds the address's bets to the slip and removes them from it, against repeats on reload. */
+/** Moves bets from address to slip, so that reloads do not repeat. */
 export function ExternalBets(): null {
   const { take, open } = useBetslipContext();
   const [query, setQuery] = useSearchParams();

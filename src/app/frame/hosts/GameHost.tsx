@@ -23,7 +23,7 @@ export function GameHost() {
   );
 }
 
-/** Asked for anew by each game; without an answer the stage has its built-in parts alone. */
+/** Fetched per game; default: the stage's built-in parts. */
 function StageDocument() {
   const { data } = useQuery(FrameLayoutDocument, { variables: { surface: 'game-stage' }, fetchPolicy: 'cache-and-network' });
   return data?.frameLayout ? <DrawnLayout layout={data.frameLayout} /> : null;

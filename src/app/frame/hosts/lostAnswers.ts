@@ -2,14 +2,11 @@ import { t } from '#src/shared/text/t.ts';
 import { isFresh, keyOf, settle, type SettlePorts } from '#src/render/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/**
- * Resends the player's unanswered actions under their IDs. Keeps old ones for a manual retry, drops other players'. Inactive while logged
- * out.
- */
+/** Resends the player's unanswered actions by ID. Keeps old ones for manual retries, drops other players'. Inactive while logged out. */
 export async function findOut(ports: SettlePorts, now: () => number = Date.now): Promise<void> {
   for (const attempt of ports.attempts.all()) {
     const key = keyOf(attempt.action);
-    // Check again: each request may take long.
+    // Check again: requests may be slow.
     const playerId = ports.playerId();
     if (playerId === null || ports.attempts.find(key)?.actionId !== attempt.actionId) continue;
     if (attempt.playerId !== playerId) {

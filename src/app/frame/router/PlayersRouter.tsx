@@ -6,8 +6,8 @@ import { canonicalUrlOf } from '../paths.ts';
 import { DestinationContext } from '#src/render/links/destination.ts';
 
 /**
- * `useDestination` sees a new page at once, the router after the skeleton's paint, as all links re-render. Back, forward and same-page
- * steps, and steps to pages at hand, go to both at once.
+ * `useDestination` changes at once, the router after the skeleton's paint, because all links re-render. Both change at once for back,
+ * forward, same-page steps and pages at hand.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();

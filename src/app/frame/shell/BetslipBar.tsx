@@ -49,7 +49,7 @@ export function BetslipBar() {
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   const shownAt = useRef(pathname);
-  // A link may have opened the slip before this bar mounted.
+  // The slip may be open already.
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
     shownAt.current = pathname;

@@ -8,7 +8,6 @@ import { useVocabulary } from '../vocabulary.tsx';
 export type FrameDrawing = { readonly registry: ReturnType<typeof useVocabulary>['layoutNodes']; readonly layout: PageSlotsFragment };
 export type DrawSlots = (drawn: FrameDrawing) => ReactNode;
 
-/** Follows what is published for it. */
 export function DrawnLayout({
   layout: answered,
   Draw = Slots,
@@ -17,7 +16,7 @@ export function DrawnLayout({
   readonly Draw?: DrawSlots | undefined;
 }) {
   const { layoutNodes } = useVocabulary();
-  // A surface that takes menu shelves alone answers no other kind.
+  // Safe cast: the surface takes menu shelves only.
   const layout = useSteady(answered as PageSlotsFragment);
   useLayoutRevisions(layout, null);
   return <Draw registry={layoutNodes} layout={layout} />;

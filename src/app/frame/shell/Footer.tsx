@@ -35,7 +35,7 @@ const Help = styled('div', {
 });
 const Columns = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$24', '& > *': { flex: '1 1 160px' } });
 const PlainLink = styled(Link, plainLink);
-/** As high as a row of ways to the apps. */
+/** One row of app links. */
 const Apps = styled('div', { minWidth: '100%', height: '44px' });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
@@ -48,7 +48,7 @@ export function Footer() {
   );
 }
 
-/** What stands at the foot of every screen. `isClosed`: no page of the site opens but the legal texts, which the server sends. */
+/** Ends every screen. `isClosed`: only legal texts open. */
 export function Foot({ isClosed = false, children = null }: { readonly isClosed?: boolean; readonly children?: ReactNode }) {
   const { name } = useBrand();
   const { startup } = useStartup();
@@ -80,7 +80,7 @@ export function Foot({ isClosed = false, children = null }: { readonly isClosed?
   );
 }
 
-/** Keeps the place of what the document has, at its height. */
+/** Reserves the document's height. */
 function BuiltIn() {
   const { footerRows } = useBrand();
   return (

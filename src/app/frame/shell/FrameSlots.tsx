@@ -16,7 +16,6 @@ export function FrameSlots({
   readonly surface: string;
   readonly skeleton: ReactNode;
   readonly instead?: ReactNode;
-  /** Request for the player's own fields. */
   readonly own?: { readonly error?: unknown; readonly refetch: () => Promise<unknown> };
   readonly Draw?: DrawSlots;
 }) {

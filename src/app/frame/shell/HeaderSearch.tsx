@@ -6,7 +6,7 @@ import { usePageFrame } from './usePageFrame.ts';
 
 const Room = styled('div', { flex: '1 1 0', display: 'flex', justifyContent: 'center', minWidth: 0, paddingInline: '$8' });
 
-/** Narrow headers have no room: there the pages of the search have the box above them. */
+/** Narrow headers lack room: search pages have the box. */
 export function HeaderSearch() {
   const { searchBox } = usePageFrame();
   const isOn = useFlag('search');

@@ -24,7 +24,6 @@ const drawings: Readonly<Record<string, string>> = {
   help: 'M12 3l8 3v5c0 5-3.5 8-8 10c-4.5-2-8-5-8-10V6ZM9 11.5l2 2l4-4',
 };
 
-/** Our own drawing. */
 export function HelpMark({ id, label, url }: { readonly id: string; readonly label: string; readonly url: string }) {
   const { linkHosts } = useBrand();
   const isElsewhere = isAllowedWebPage(url, linkHosts);

@@ -6,7 +6,7 @@ import type { Startup } from '../../startup/boot/startup.ts';
 type Mark = Omit<Startup['responsibleGaming']['logos'][number], '__typename'>;
 export type Help = { readonly icon: string; readonly text: string; readonly phone: string; readonly marks: readonly Mark[] };
 
-/** Help and marks of the region: of startup, else as the server wrote them into the page, else the national ones. */
+/** The region's help and marks from startup, else from the page, else national. */
 export function useHelp(): Help {
   const { startup } = useStartup();
   if (startup) {
@@ -22,7 +22,7 @@ export function useHelp(): Help {
   };
 }
 
-/** Written only into pages without startup: maintenance, the waiting room, a slow answer. */
+/** Reads it on pages without startup: maintenance, waiting room, slow responses. */
 function helpInPage(): { readonly [Name in 'age' | 'phone' | 'text']: string | undefined } {
   const help = parse(document.getElementById('boot')?.textContent)['help'];
   const read = (name: string): string | undefined => {

@@ -4,10 +4,10 @@ import { PageFrameDocument, type PageFrameQuery } from '#src/gql/graphql.ts';
 
 const NOTHING: Partial<PageFrameQuery> = {};
 
-/** Parts of the frame as published. A part that is absent or failed is left to the built-in frame. */
+/** Published parts; the built-in frame replaces absent and failed ones. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Asks once for each session: the answer in the page is a visitor's. */
+/** Queries once per session: the page has a visitor's answer. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

@@ -4,7 +4,7 @@ import { Page } from '../../page/Page.tsx';
 import { DrawnLayout } from '../shell/DrawnLayout.tsx';
 import { usePageFrame } from '../shell/usePageFrame.ts';
 
-/** Keeps the box above the page while typing leads from one page of the search to the next. */
+/** Typing changes pages: the box stays above. */
 export function SearchPage() {
   const { searchBox } = usePageFrame();
   const isInHeader = useMediaQuery(breakpoints.tablet);

@@ -1,9 +1,9 @@
 import type { Platform } from '#src/platform/index.ts';
 
-/** How long a page fetched ahead is opened without asking again, in milliseconds. */
+/** Age up to which a prefetched page opens without a query, in milliseconds. */
 const AHEAD_MS = 60_000;
 
-/** When pages were fetched ahead; a new session empties the cache, so that none is another player's. */
+/** Times by path; a new session empties the cache. */
 const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();
 
 export const noteFetchedAhead = (client: Platform['client'], canonicalUrl: string): unknown =>

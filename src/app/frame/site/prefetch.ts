@@ -7,7 +7,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-/** A step with more slots is drawn after its skeleton. */
+/** Longer steps draw a skeleton first. */
 const SHORT = 4;
 
 type PrefetchDeps = {
@@ -16,7 +16,7 @@ type PrefetchDeps = {
   readonly atHand: Set<string>;
 };
 
-/** Fetches document and code of a page about to be opened; notes a short step in `atHand`. Never fails: opening the page shows the error. */
+/** Fetches a page's document and code; notes short steps in `atHand`. Never fails: opening shows the error. */
 export function prefetch(
   { client, layoutNodes, atHand }: PrefetchDeps,
   ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>
@@ -29,7 +29,7 @@ export function prefetch(
   );
 }
 
-/** Resolves to the number of slots; 0 for a page that is no document. */
+/** Resolves to the number of slots; 0 without a document. */
 async function fetchPage(client: Platform['client'], layoutNodes: Vocabulary['layoutNodes'], canonicalUrl: string): Promise<number> {
   const own = ownPathOf(canonicalUrl);
   const around = own ?? keptPathOf(canonicalUrl);

@@ -7,7 +7,7 @@ import { writeLocal } from '#src/platform/localState.ts';
 
 const CASHBACK = '/account/award-details/cashback';
 
-/** Writes to storage that a player has opened the cashback page. */
+/** Stores that the cashback page was opened. */
 export function useCashbackSeen(): void {
   const { storage } = usePlatform();
   const { pathname } = useLocation();

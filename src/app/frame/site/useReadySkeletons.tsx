@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { PageSkeleton } from '../../page/PageSkeleton.tsx';
 import { whenIdle } from '../../startup/pauses.ts';
 
-/** Together these use every skeleton style. */
+/** Together use every skeleton style. */
 const TYPES = ['home', 'my-bets'] as const;
 
 /** Renders off-document while idle: inserting rules takes a third of a press. */

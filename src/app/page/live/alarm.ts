@@ -1,15 +1,15 @@
-/** Rings after an instant of server time. */
+/** Rings after a server instant. */
 export type Alarm = {
   /** ISO 8601. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Cached responses may be this old. */
+/** Age of cached responses. */
 const KEPT_MS = 2_500;
-/** Random spread, since every page has the same instant. */
+/** Random, because all pages share the instant. */
 const SPREAD_MS = 5_000;
-/** Timers end at 25 days, and clocks may be corrected. */
+/** Timers end at 25 days, and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -43,7 +43,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Rang but still set: clocks differ, back off.
+      // Still set after ringing: clocks differ, back off.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

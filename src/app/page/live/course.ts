@@ -1,6 +1,6 @@
 import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** `steps` is null for none or an unknown kind. */
+/** Null `steps`: none, or of an unknown kind. */
 export type Told = {
   readonly revision: string;
   readonly from: string | null;
@@ -8,26 +8,26 @@ export type Told = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
-  /** Pages that hear it spread their requests over this time. */
+  /** Pages spread requests over this time. */
   readonly spreadMs: number;
 };
 
-/** Changes received but not applied. */
+/** Changes received, not applied. */
 export type Course = {
   /** Newest announced revision. */
   readonly wanted: string | null;
   /** Oldest first. */
   readonly waiting: readonly Told[];
   readonly isUrgent: boolean;
-  /** Of the newest message; null before the first. */
+  /** Newest message's; null before the first. */
   readonly spreadMs: number | null;
-  /** Last sequence number per stream, newest last. */
+  /** Last number per stream, newest last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
 export const atRest: Course = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Beyond this, the layout is fetched. */
+/** Limit beyond which the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
@@ -51,7 +51,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Uses the waiting changes if they lead to `wanted` without a gap. */
+/** Uses waiting changes if they lead to `wanted` without a gap. */
 export function planFrom(held: string, { wanted, waiting }: Course): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

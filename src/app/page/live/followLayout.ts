@@ -10,18 +10,17 @@ import { toldIn } from './told.ts';
 export type Followed = {
   readonly id: string;
   readonly surface: string;
-  /** Null for a part of the frame. */
+  /** Null for parts of the frame. */
   readonly canonicalUrl: string | null;
 };
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
 
 export type Following = {
-  /** Notes when the layout is due to change. */
   readonly expect: (changesAt: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Subscribes to a layout's changes and fetches them. Calls `onPut` before each revision. */
+/** Subscribes to changes and fetches them. Calls `onPut` before each revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -44,12 +43,12 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Not re-rendered if held: nothing would end what `onPut` begins.
+      // Skip if held: nothing would end `onPut`.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
     },
-    // Nothing is published any more: the refetch finds no page.
+    // Unpublished: the refetch finds no page.
     leave: () => {
       if (canonicalUrl !== null)
         client.refetchQueries({ include: [PageLayoutDocument] }).catch((error: unknown) => reportError('layout', error));
@@ -79,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids of the nodes to fetch; null for all. */
+/** Ids to fetch; null for all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);
@@ -89,7 +88,7 @@ function regionOf(place: string | null): HTMLElement {
   return node?.parentElement ?? document.querySelector('main') ?? document.body;
 }
 
-/** Resolves when `start` calls `act`, or on abort. `start` returns a cancel function. */
+/** Resolves once `start` calls `act`, or on abort. `start` returns a cancel function. */
 const resolvedBy = (until: AbortSignal, start: (act: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     if (until.aborted) {

@@ -3,27 +3,26 @@ import { atRest, type Course, hear, type Plan, planFrom, settled, type Told, wit
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
-  /** Null names the newest. Resolves to null if the revision is gone. */
+  /** Null: the newest. Resolves to null if the revision is gone. */
   readonly fetch: (asked: { readonly revision: string; readonly ids: readonly string[] } | null) => Promise<P | null>;
   readonly outlineOf: (part: P) => Outline;
   readonly put: (revision: string, outline: Outline, part: P | null) => void;
-  /** Called when nothing is published any more. */
+  /** Nothing is published any more. */
   readonly leave: () => void;
-  /** Resolves when the reader is not interacting. */
+  /** Resolves when nobody interacts. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when no payment is under way; null if none is. Not even what is urgent changes the page of one. */
+  /** Resolves when no payment is under way; null if none. Even urgent changes wait. */
   readonly whenFree: () => Promise<void> | null;
-  /** Ends early on abort. */
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
   readonly onFault: (error: unknown) => void;
 };
 
-/** Spreads requests that no message asked for, and repeated ones, as many pages send them at once. */
+/** Spread of requests without a message, and of retries. */
 const SPREAD_MS = 2_000;
 const ATTEMPTS = 6;
 
-/** Applies changes in order, each whole or not at all. */
+/** Applies changes in order, each wholly or not. */
 export class Follower<P extends { readonly revision: string }> {
   #course: Course = atRest;
   #isWorking = false;
@@ -103,7 +102,7 @@ export class Follower<P extends { readonly revision: string }> {
     }
     if (to === NO_REVISION) return this.#leave();
     const ids = unknownAfter(steps, after);
-    // Urgent removals apply at once; the fetch follows.
+    // Urgent removals apply before the fetch.
     const isGone = this.#course.isUrgent && ids.length === 0;
     if (isGone) this.ports.put(to, after, null);
     const part = await this.ports.fetch({ revision: to, ids });
@@ -118,7 +117,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // A failure, to fetch again: another server process may lag.
+    // Fail to fetch again: another process may lag.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 
@@ -127,7 +126,7 @@ export class Follower<P extends { readonly revision: string }> {
     this.ports.leave();
   }
 
-  /** Waits for a safe moment, then checks that the revision is still held. */
+  /** Waits for a safe moment, then checks the revision. */
   async #isStillAt(revision: string): Promise<boolean> {
     if (!this.#course.isUrgent) await this.ports.whenSafe(this.#hurry.signal);
     const held = this.ports.whenFree();

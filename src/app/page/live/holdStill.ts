@@ -1,9 +1,9 @@
-/** Returns a function that restores the scroll position after a re-render. A lost focus goes to the region. */
+/** Returns a function to restore the scroll position after a re-render. Lost focus goes to the region. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
   const hadFocus = isFocusInside(root);
-  // Off: the browser's own anchoring scrolls, too.
+  // The browser's anchoring would scroll, too.
   page.style.overflowAnchor = 'none';
   return () => {
     const mark = marks.find(({ element }) => element.isConnected);

@@ -6,11 +6,11 @@ export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
 /** Layout in the cache, with authored ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Cached layout, replaced in one batch, so it renders once. */
+/** Replaced in one batch: renders once. */
 export type KeptLayout = {
   /** Null if evicted. */
   readonly held: () => Held | null;
-  /** Without `fetched`, all slots must be cached and the title stays. */
+  /** Null `fetched` requires all slots in the cache and keeps the title. */
   readonly put: (
     revision: string,
     outline: Outline,
@@ -21,7 +21,7 @@ export type KeptLayout = {
 export const outlineOf = (slots: Outline, place: string): Outline =>
   slots.map(({ id, parent, region }) => ({ id: authored(id, place), parent: parent === null ? null : authored(parent, place), region }));
 
-/** Suffix of all wire IDs of the layout. */
+/** Suffix of the layout's wire IDs. */
 export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
 export const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
 

@@ -15,7 +15,7 @@ export type Calm = {
 export const isSafe = (calm: Calm): boolean =>
   !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight && !calm.paymentUnderWay;
 
-/** Resolves when no payment is under way; null if there is none. */
+/** Null if none is under way. */
 export function paymentOver(): Promise<void> | null {
   if (!isPaymentUnderWay()) return null;
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function paymentOver(): Promise<void> | null {
   });
 }
 
-/** Runs `act` once nothing in `root` is in use; returns a cancel function. */
+/** Runs `act` once nothing in `root` is in use. Returns a cancel function. */
 export function atSafeMoment(root: HTMLElement, act: () => void): () => void {
   let lastPointer = performance.now();
   const noticePointer = (): void => {

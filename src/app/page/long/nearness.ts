@@ -1,9 +1,9 @@
 export type Watch = (box: HTMLElement) => () => void;
 
-/** Pixels, by shelf; for the page's life, so going back finds them. */
+/** Pixels by shelf, kept for going back. */
 const heights = new Map<string, number>();
 
-/** Empties shelves away from the viewport; they keep box and height. */
+/** Empties shelves off the viewport; boxes and heights stay. */
 export class Nearness {
   readonly #far: Set<string>;
   readonly #listeners = new Map<string, () => void>();
@@ -20,7 +20,6 @@ export class Nearness {
     return () => this.#listeners.get(id) === listener && this.#listeners.delete(id);
   };
 
-  /** Undefined if never drawn. */
   readonly heightOf = (id: string): number | undefined => heights.get(id);
 
   bringNear(id: string): void {

@@ -9,5 +9,5 @@ export type PageShelves = Shelves<Slot>;
 /** Shelves in the first response (PageLayout.graphql). */
 export const FIRST = 8;
 
-/** True if a shelf has mandatory content, which is always drawn. */
+/** Mandatory content is always drawn. */
 export const holdsOwed = (inside: readonly Pick<Slot, 'criticality'>[]): boolean => inside.some(isOwed);

@@ -1,7 +1,7 @@
 import type { Nearness } from './nearness.ts';
 
 const MARGIN = '100% 0px';
-/** May leave state in a shelf: text, a filter, a scrolled row. */
+/** May leave state: text, filters, scrolled rows. */
 const USES = ['click', 'input', 'change', 'scroll', 'toggle'] as const;
 
 type Ports = {
@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Never empties mandatory or used shelves, nor the focused one and its neighbours, where Tab leads. */
+/** Keeps mandatory and used shelves, the focused one and its neighbours, for Tab. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();
@@ -26,9 +26,9 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     if (boxes.length > 0) onNear();
   };
   const emptyFar = (): void => {
-    // Set explicitly: an empty box has no size (src/render/boxed.tsx).
+    // Empty boxes have no size (src/render/boxed.tsx).
     const leaving = [...outside].filter((box) => box.hasChildNodes() && nearness.isNear(idOf(box)) && !isHeld(box));
-    // Measure all before the first change.
+    // Measures all before changing any.
     const heights = leaving.map((box) => box.getBoundingClientRect().height);
     leaving.forEach((box, at) => nearness.sendFar(idOf(box), heights[at] ?? 0));
   };
@@ -37,7 +37,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
     for (let at = target instanceof Element ? target : null; at; at = at.parentElement)
       if (at instanceof HTMLElement && nearness.has(at)) used.add(at);
   };
-  // Without IntersectionObserver everything is near.
+  // All are near without IntersectionObserver.
   if (typeof IntersectionObserver === 'undefined') {
     nearness.watchBy((box) => {
       nearness.bringNear(idOf(box));
@@ -51,7 +51,7 @@ export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () =>
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // Busy browsers repeat a box: the last entry counts.
+      // Busy browsers repeat boxes: the last counts.
       const now = new Map(
         entries.flatMap(({ target, isIntersecting }) => (target instanceof HTMLElement ? [[target, isIntersecting]] : [])),
       );

@@ -28,7 +28,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Runs in a later task: one for everything blocks a phone for 60 ms. */
+/** A task of its own: together they block a phone for 60 ms. */
 function Rest(): ReactNode {
   usePlace();
   useAccountMenu();
@@ -38,10 +38,9 @@ function Rest(): ReactNode {
   return data?.frameLayout ? <Followed layout={data.frameLayout} /> : null;
 }
 
-/** Fetched before an error screen shows one, which may be offline. */
+/** Fetched ahead for error screens, which may appear offline. */
 const loadPictures = (): Promise<unknown> => import('#src/ui/pictures/IllustrationDrawing.tsx');
 
-/** Keeps the words of the error screens up to date before one is shown. */
 function Followed({ layout }: { readonly layout: PageSlotsFragment }): null {
   useLayoutRevisions(layout, null);
   return null;

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Carries focus, typed text and horizontal scroll to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Only scrolled rows: reading every row's position would force layout of both pages.
+  // Scrolled rows only: reading all forces layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(
@@ -21,7 +21,7 @@ export function keepPlace(view: HTMLElement): void {
       }
       if (!same) return;
       after.push(() => {
-        // Shelves stay inert for a frame; the focused one must work now.
+        // Shelves stay inert for a frame; the focused one must work.
         for (let shut = shutAround(same); shut; shut = shutAround(same)) shut.inert = false;
         same.focus({ preventScroll: true });
         if (typed && same instanceof HTMLInputElement) retype(same, typed);

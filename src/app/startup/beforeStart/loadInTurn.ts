@@ -1,11 +1,11 @@
 export type Code = {
   /** Includes style sheets. */
   readonly fetch: readonly string[];
-  /** Dependencies first, the application last. */
+  /** Dependencies first, application last. */
   readonly run: readonly string[];
 };
 
-/** Fetches in parallel, then runs each file in its own task, so input waits for one at most. Rejects if a style sheet or a file fails. */
+/** Fetches in parallel, runs each file in its own task: input waits for one. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),
@@ -22,12 +22,12 @@ export async function loadInTurn(
   }
 }
 
-/** Requests per task: each costs a phone 1 ms. */
+/** Each costs a phone 1 ms. */
 const AT_ONCE = 10;
 
 const nextTask = (): Promise<void> => new Promise((next) => setTimeout(next));
 
-/** Ignores lost scripts: running them reports it. Retries a sheet once, then rejects. */
+/** Ignores lost scripts, which fail when run. Retries a sheet once, then rejects. */
 function fetchAhead(file: string, tries = 2): Promise<void> {
   const link = document.createElement('link');
   const isSheet = file.endsWith('.css');

@@ -2,10 +2,10 @@ import { counterpartOf } from './counterpart.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** Controls that do nothing until the application runs; links do. */
+/** Dead until the application runs, unlike links. */
 const PRESSABLE = 'button, [role="button"], [role="switch"], [role="tab"]';
 
-/** Repeats the first view's last press on the page, also one on a disabled button. */
+/** Repeats the view's last press on the page, disabled buttons included. */
 export function keepPress(view: HTMLElement): void {
   let down: Element | null = null;
   let pressed: Element | null = null;
@@ -47,7 +47,7 @@ export function keepPress(view: HTMLElement): void {
   );
 }
 
-/** Presses a disabled button once enabled; gives up on other input or after `PATIENCE_MS`. */
+/** Presses once enabled; gives up on other input or after `PATIENCE_MS`. */
 function press(button: HTMLElement): void {
   if (!button.matches(':disabled')) return button.click();
   const stop = (): void => {

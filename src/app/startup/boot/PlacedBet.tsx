@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { late } from '#src/render/late.ts';
 
-// Loaded lazily: few bets are shared.
+// Lazy: few bets are shared.
 const ShareDialog = late(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
 
 export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (

@@ -5,7 +5,7 @@ import { nextTask, within } from '../pauses.ts';
 import type { Startup } from './startup.ts';
 import { loadFonts } from './theme.ts';
 
-// The server preloads this file with first views.
+// Preloaded with first views.
 export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
@@ -13,7 +13,7 @@ const PATIENCE_MS = 3_000;
 /** Writes in parts: the first view must stay responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
-/** Waits, so the first render equals the first view. Null if startup failed or anything is late. */
+/** Waits for an equal first render. Null if startup failed or anything is late. */
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([

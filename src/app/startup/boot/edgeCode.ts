@@ -1,4 +1,4 @@
-/** Default region of product §9. */
+/** Default of product §9. */
 const NOWHERE = 'CA-DEFAULT';
 
 /** Product §5: the region's own if listed, else the default; without a region the country's. */

@@ -12,10 +12,10 @@ export const PREFERENCES: StorageItem<Preferences> = {
 
 export const readPreferences = (storage: BrandStorage): Preferences => storage.read(PREFERENCES) ?? defaultPreferences;
 
-/** Cookie of a chosen mode, for which the server sends no first view. */
+/** Chosen modes get no first view of the server. */
 const CHOSEN = 'theme-mode=chosen; path=/; max-age=31536000; samesite=lax';
 
-/** Writes to storage; a chosen mode also sets the cookie. */
+/** Writes to storage, and the cookie for a chosen mode. */
 export function writePreferences(storage: BrandStorage, preferences: Preferences, page: Pick<Document, 'cookie'>): void {
   storage.write(PREFERENCES, preferences);
   if (preferences.themeMode !== null) page.cookie = CHOSEN;

@@ -6,7 +6,6 @@ import { pageShelves } from '#registry/pageShelves/index.ts';
 import { late } from '#src/render/late.ts';
 import type { Vocabulary } from '../../frame/vocabulary.tsx';
 
-/** A page may mix shelf families. */
 export const vocabulary: Vocabulary = {
   layoutNodes: { ...pageShelves, ...casinoShelves, ...menuShelves },
   links: deepLinks,

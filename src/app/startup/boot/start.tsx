@@ -23,7 +23,7 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** Longest wait for the brand's font and for code of given shelves. */
+/** Wait for font and given shelves' code. */
 const PATIENCE_MS = 120;
 
 /** Rejects if no brand loads. */
@@ -32,7 +32,7 @@ export async function start(page: Document): Promise<void> {
   if (!root) return;
   watchLostSheets();
   const scheduler = new Scheduler();
-  // A first view must stay responsive.
+  // The first view must respond.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -74,7 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // In slices: the first view must stay responsive.
+  // Render in slices: the first view must respond.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -84,7 +84,7 @@ async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> 
   return null;
 }
 
-/** Without a `given` startup, as for a visitor whose token owns a slip, fetches one. */
+/** Fetches without a `given` startup, as for visitors with a slip. */
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 
@@ -103,7 +103,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** Requests the layout again: the server counts views by request. */
+/** Requests the layout again, because the server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

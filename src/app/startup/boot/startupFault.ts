@@ -11,7 +11,7 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** What the refusal says: null leaves it to the page. */
+/** Null text: the page's own. */
 export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
 
 export type StartupFault =
@@ -19,13 +19,13 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Null for no number and below one second, against a tight loop. */
+/** Null below one second or without a number, against tight loops. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
 };
 
-/** Product §7; null if not in maintenance. */
+/** Product §7; null without maintenance. */
 export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
   const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
   if (read('enabled') !== 'true') return null;
@@ -39,7 +39,7 @@ export function maintenanceIn(header: (name: string) => string | null | undefine
   };
 }
 
-/** Null if the body is not the waiting room's. */
+/** Null for other bodies. */
 export function waitingRoomIn(body: string | undefined): WaitingRoom | null {
   try {
     const told: unknown = JSON.parse(body ?? '');

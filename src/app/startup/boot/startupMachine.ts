@@ -6,24 +6,23 @@ export type StartupStage = 'loading' | 'done' | 'error' | 'maintenance_mode';
 
 export type StartupProgress = {
   readonly stage: StartupStage;
-  /** Last startup, kept through later faults. */
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
-  /** Poll interval; null when not waiting. */
+  /** Null when not waiting. */
   readonly waitingSeconds: number | null;
-  /** What the waiting room was refused with; null for the built-in text. */
+  /** Waiting room's refusal; null: built-in text. */
   readonly waitingText: string | null;
 };
 
 export type StartupEvent =
   | { readonly type: 'answered'; readonly startup: Startup }
   | { readonly type: 'failed'; readonly fault: StartupFault }
-  /** Another request met maintenance or a waiting room. */
+  /** Another request met maintenance or waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
 /** Wait after the last failed attempt. */
 export const RETRY_MS = 10_000;
-/** Default polling intervals (product §4). */
+/** Default polling (product §4). */
 export const MAINTENANCE_SECONDS = 30;
 export const WAITING_SECONDS = 5;
 
@@ -49,7 +48,7 @@ const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage ==
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Must not restart a wait under way.
+  // Must not restart a wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);

@@ -6,7 +6,7 @@ import { LongSlots } from '../../page/longSlots.ts';
 import { type GivenAnswers, kindsFor, takeFrame, takeLayout, type TakeLong } from './givenAnswers.ts';
 import { vocabulary } from './registries.ts';
 
-/** Loads layout, unless given, and shelf code; code of the frame comes after it. Never rejects. */
+/** Loads layout, unless given, and shelf code, then the frame's. Never rejects. */
 export async function warmPage(
   platform: Pick<Platform, 'client'>,
   canonicalUrl: string,
@@ -21,7 +21,7 @@ export async function warmPage(
     await code;
     void preloadViews(vocabulary.layoutNodes, around);
   } catch {
-    // The page fetches again and shows the error.
+    // The page retries and shows the error.
   }
 }
 

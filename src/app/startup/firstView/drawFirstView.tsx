@@ -20,7 +20,7 @@ export type FirstViewAsked = {
   readonly brand: string;
   /** Canonical path. */
   readonly path: string;
-  /** Responses to render, free of visitor data. */
+  /** Responses without visitor data. */
   readonly answers: string;
   /** Server time, ISO 8601. */
   readonly now: string;
@@ -29,7 +29,7 @@ export type FirstViewAsked = {
 /** `css` leaves with the view; `rules` and `fonts` stay. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
-/** Throws if a response is missing or one of the first three shelves cannot be drawn. */
+/** Throws if a response is missing or a first shelf cannot be drawn. */
 export async function drawFirstView({ brand: brandId, path, answers, now }: FirstViewAsked): Promise<FirstView> {
   standAt(path);
   const brand = await loadBrand(brandId);
@@ -61,12 +61,12 @@ export async function drawFirstView({ brand: brandId, path, answers, now }: Firs
   return { html, css: safe(css + lifted), rules: safe(rules), fonts: fontRules(brand) };
 }
 
-/** Must not end its style element. */
+/** Must not close the element. */
 const safe = (css: string): string => css.replaceAll('<', '');
 
 const FRESH = { type: 'navigate', transferSize: 1 } as const;
 
 const refuse = (): Promise<never> => Promise.reject(new Error('Nothing is asked for while a first view is drawn'));
 
-/** Drops hydration markers: nothing hydrates this markup. */
+/** Drops hydration markers. */
 const bare = (html: string): string => html.replace(/<!--.*?-->|<template[^>]*><\/template>|<link [^>]*>|<title>.*?<\/title>/gs, '');

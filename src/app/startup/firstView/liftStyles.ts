@@ -1,12 +1,12 @@
-/** Inline styles, which the content security policy refuses in markup. */
+/** Refused in markup by the content security policy. */
 const STYLE = / style="([^"]*)"/g;
-/** Could end a rule or the sheet. */
+/** Could end a rule or sheet. */
 const FORBIDDEN = /[<>{}\\]/;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 const plain = (escaped: string): string => escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
 
-/** Moves inline styles into rules; drops forbidden ones. */
+/** Turns inline styles into rules; drops forbidden ones. */
 export function liftStyles(html: string): { readonly html: string; readonly rules: string } {
   const names = new Map<string, number>();
   const lifted = html.replace(STYLE, (_, escaped: string) => {

@@ -1,4 +1,4 @@
-/** Generated class names; rules without any apply to every page. */
+/** Generated names; rules without any apply everywhere. */
 const OWN_CLASSES = /(?<=\.)_\w+/g;
 
 export function rulesFor(html: string, sheet: string): string {

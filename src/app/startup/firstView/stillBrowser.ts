@@ -1,19 +1,19 @@
 /** CSS pixels. */
 const PHONE_WIDTH = 375;
 
-/** Sets the global `matchMedia`. */
+/** Sets `globalThis.matchMedia`. */
 export function standInForBrowser(): void {
   Object.assign(globalThis, { matchMedia });
 }
 
-/** Sets the global `location`. */
+/** Sets `globalThis.location`. */
 export function standAt(path: string): void {
   Object.assign(globalThis, { location: new URL(path, 'https://first-view.invalid') });
 }
 
 const matchMedia = (query: string) => ({ matches: isMet(query), addEventListener: () => undefined, removeEventListener: () => undefined });
 
-/** Knows only `min-width` and `max-width`. */
+/** `min-width` and `max-width` only. */
 function isMet(query: string): boolean {
   const sizes = [...query.matchAll(/\((min|max)-width: ([\d.]+)px\)/g)];
   return (

@@ -2,7 +2,6 @@ import { parentPort } from 'node:worker_threads';
 import { drawFirstView, type FirstViewAsked } from './drawFirstView.tsx';
 import { standInForBrowser } from './stillBrowser.ts';
 
-// Replies carry the request's ID.
 standInForBrowser();
 
 parentPort?.on('message', ({ id, asked }: { readonly id: number; readonly asked: FirstViewAsked }) => {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useStartup } from '../StartupContext.tsx';
 
-/** Polling interval of product §9. */
+/** Interval of product §9. */
 export const POLL_MS = 10_000;
 
-/** Polls startup for players. They skip the waiting room: a login in it asks at once. */
+/** Polls for players, who skip the waiting room: logins there poll at once. */
 export function useStartupPoll(): void {
   const { isLoggedIn } = useAuth();
   const { stage, waitingSeconds, retry } = useStartup();

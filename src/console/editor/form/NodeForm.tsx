@@ -31,7 +31,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // The target may be in another node, whose fields have just mounted.
+  // Fields of another node have just mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);

@@ -17,25 +17,25 @@ export type SchemaFormProps = {
   readonly pointer: string;
   readonly problems: readonly ValueProblem[];
   readonly isReadOnly: boolean;
-  /** `field`: id of the control, for undo steps. */
+  /** `field`: the control's id, for undo steps. */
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** `checkValue` validates, without compiling schemas. */
+/** `checkValue` validates: libraries compile schemas. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Opening a document must not add defaults.
+// Opening must not add defaults.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Removes empty objects, except list items. */
+/** Keeps empty list items. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;
@@ -67,7 +67,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // The library also reports its own defaults.
+        // The library reports its defaults, too.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

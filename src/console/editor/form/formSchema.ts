@@ -3,7 +3,7 @@ import { type JsonSchema, resolved, variantsOf } from './schemas.ts';
 
 export type FormSchema = { readonly schema: RJSFSchema; readonly uiSchema: UiSchema };
 
-/** `uiSchema` key: no name and frame. */
+/** `uiSchema` key: no name or frame. */
 export const FRAMELESS = 'x-frameless';
 /** `uiSchema` key: labels by value. */
 export const CALLED = 'x-called';
@@ -76,7 +76,7 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** The field name says more than the referenced schema. */
+/** The field's name says more than the schema's. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

@@ -17,7 +17,7 @@ import { authoredId } from './authoredId.ts';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Changes of these remount the preview; others rerender in place. */
+/** Remounts on change; other fields rerender in place. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 export function FrameApp({ link }: { readonly link: EditorLink }) {
@@ -67,7 +67,7 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
   );
 }
 
-/** Refetches after changes, one round at a time, and returns the rendered version. */
+/** Refetches after changes, one run at a time; returns the rendered version. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

@@ -39,7 +39,7 @@ export const refusalWords: { readonly [R in Refusal]: string } = {
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };
 
-/** New document or a refusal. `select`: node to select next, null for none. */
+/** `select`: node to select next, null for none. */
 export function apply(document: DraftDocument, command: Command): Outcome {
   switch (command.type) {
     case 'insert':
@@ -107,7 +107,6 @@ function move(document: DraftDocument, { id, to }: Of<'move'>): Outcome {
   return { document: { ...document, lists }, select: id };
 }
 
-/** Copies the subtree after it, with fresh ids. */
 function duplicate(document: DraftDocument, id: string): Outcome {
   const place = placesOf(document).get(id);
   if (!document.nodes.has(id) || !place) return refused('no-such-node');

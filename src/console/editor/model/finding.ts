@@ -6,7 +6,7 @@ import { checkValue } from '../form/checkValue.ts';
 import { schemaNamed } from '../form/schemas.ts';
 import { faultWords, type IsKind, type Line, nameOf, outlineOf } from './outline.ts';
 
-/** Problems block publication, warnings do not. */
+/** Problems block publishing; warnings do not. */
 export type Findings = { readonly problems: readonly Finding[]; readonly warnings: readonly Finding[] };
 
 export type NodeProblem = { readonly pointer: string; readonly message: string };
@@ -33,7 +33,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** Grouped once: every tree row asks on every key press. */
+/** Grouped once: all rows ask on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -51,7 +51,7 @@ export function furtherProblems(findings: Findings, id: string, node: DraftNode)
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // The server reports a missing field at its parent.
+    // The server reports missing fields at their parent.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });
@@ -64,7 +64,7 @@ export type ToMend = {
   readonly words: string;
 };
 
-/** Everything that blocks publication; local checks first, as the server stops after schema errors. */
+/** Blocks publishing; local checks first, because the server stops after schema errors. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);

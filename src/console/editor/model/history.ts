@@ -6,7 +6,7 @@ export type History = {
   readonly document: DraftDocument;
   readonly past: readonly DraftDocument[];
   readonly future: readonly DraftDocument[];
-  /** Last keystroke; null after any other step. */
+  /** Null after a step other than typing. */
   readonly typing: { readonly into: string; readonly at: number } | null;
 };
 
@@ -16,7 +16,7 @@ const MAX_STEPS = 200;
 
 export const beginHistory = (document: DraftDocument): History => ({ document, past: [], future: [], typing: null });
 
-/** `at` in milliseconds; `into` is the field being typed in. */
+/** `at`: milliseconds; `into`: field being typed in. */
 export function perform(
   history: History,
   command: Command,
@@ -37,7 +37,7 @@ export function perform(
   };
 }
 
-/** Merges `document` into every step, so undo keeps it. Drops conflicting steps and all beyond. */
+/** Merges `document` into every step, which undo keeps. Drops conflicting steps and all beyond. */
 export function rebase(history: History, document: DraftDocument): History {
   const whole = (steps: readonly DraftDocument[]): readonly DraftDocument[] => {
     const kept: DraftDocument[] = [];

@@ -14,7 +14,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Unique even if the node occurs twice. */
+  /** Unique even for repeated nodes. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -27,7 +27,7 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** `isDrawn`: named in the container's props; otherwise it blocks publication. */
+/** `isDrawn`: named in the container's props; else it blocks publishing. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
 /** Nodes that no list contains. */
@@ -37,7 +37,7 @@ export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** All nodes, unreachable ones last. Cached by document and `isKind`. */
+/** Unreachable ones last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;

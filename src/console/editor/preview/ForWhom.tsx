@@ -13,7 +13,7 @@ const Controls = styled('div', {
   display: 'grid',
   gap: '$8',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  // Larger on phones to prevent zooming.
+  // Prevents zooming on phones.
   '@tablet': { '& input': { fontSize: '$14' } },
 });
 const More = styled('details', {

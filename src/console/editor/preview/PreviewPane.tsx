@@ -64,7 +64,7 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
   );
 }
 
-/** Says why a node could not be drawn; not for nodes hidden by rules. */
+/** Explains undrawn nodes, except those hidden by rules. */
 function NotDrawn({ failed: { nodeId, reason } }: { readonly failed: Failed }) {
   const name = useEdited(({ history }) => nameOf(nodeId, history.document.nodes.get(nodeId) ?? null));
   return <Text size={13} tone="negative">{`${name} could not be drawn as it is written: ${reason.replaceAll('-', ' ')}.`}</Text>;

@@ -14,13 +14,13 @@ export type Scene = {
   readonly dialogId: string | null;
 };
 
-/** A higher `version` invalidates earlier answers. */
+/** Higher versions invalidate earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
-/** An `answer` has the id of its `ask`, null on failure. */
+/** `answer` repeats the id of its `ask`; null on failure. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
@@ -28,7 +28,7 @@ export type FromFrame =
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string };
 
-/** Distinguishes our messages from others. */
+/** Marks our messages. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 

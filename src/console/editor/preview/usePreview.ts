@@ -13,7 +13,7 @@ export type PreviewOptions = {
   readonly audience: PreviewAudience;
 };
 
-/** Pause of typing. */
+/** Pause of typing before a refresh. */
 const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };
@@ -29,7 +29,7 @@ export function usePreview({ frame, draftId, scene, audience }: PreviewOptions):
   const [failed, setFailed] = useState<Failed | null>(null);
   const version = useRef(0);
   const isReady = useRef(false);
-  /** The document changed while hidden. */
+  /** True if it changed while hidden. */
   const isDue = useRef(false);
   const isInView = useIsPreviewInView();
   const latest = useRef({ scene, audience, isInView });

@@ -22,7 +22,7 @@ export type Viewer = {
   readonly flags: string;
 };
 
-/** Brand and region of the place, or the first match. */
+/** The place's, or the first match. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<House, 'brands' | 'regions'>,
@@ -39,7 +39,7 @@ export function viewerOf(
 export const instantOf = ({ at }: Pick<Viewer, 'at'>): string | null =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(at) ? `${at.slice(0, 16)}:00Z` : null;
 
-/** Drops names that the server rejects. */
+/** Drops names the server rejects. */
 const takenIn = (text: string): readonly string[] => namesIn(text).filter(isName).slice(0, NAMES_MAX);
 
 export function audienceOf(viewer: Viewer): PreviewAudience {

@@ -21,17 +21,17 @@ export type Autosave = {
   readonly store: StoreApi<SaveState>;
   /** Saves without waiting for a pause. */
   readonly flush: () => Promise<void>;
-  /** Applies the choices and ends the conflict. */
+  /** Applies the choices, ending the conflict. */
   readonly resolve: (choices: Choices) => void;
-  /** Takes a newer draft. A closed one freezes the editor. */
+  /** Takes a newer draft; a closed one freezes the editor. */
   readonly take: (draft: ToldDraft) => void;
-  /** Treats the document as saved and deletes the local copy. */
+  /** Counts as saved; deletes the local copy. */
   readonly release: () => void;
   /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;
 };
 
-/** Saves after each pause, based on the last known version. Keeps unsaved text in local storage. */
+/** Saves after pauses, based on the last known version. Keeps unsaved text in local storage. */
 export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Autosave {
   const store = createStore<SaveState>(() => ({ status: 'saved', version: draft.version, message: null, conflict: null }));
   const ground = createGround(editor, store, draft.document);

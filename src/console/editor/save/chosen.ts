@@ -11,7 +11,7 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/** Applies the choices (default: theirs). Every node occurs once: where its side or else the other has it, or at the end. */
+/** Default: theirs. Every node occurs once: where its side or else the other has it, or at the end. */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,
@@ -34,13 +34,13 @@ export function chosen(
   const made: DraftDocument = { nodes, lists, rest };
   const wrong = (): readonly string[] => strayed(made, [yours, theirs]);
   for (const id of wrong()) {
-    // Comes back with its lost parent.
+    // Returns with its lost parent.
     if (nodes.has(id) && mentionsOf(lists, id) === 1 && !ids.includes(id)) continue;
     takeOut(lists, id);
     const side = [sideOf(id), yours, theirs].find((each) => placesOf(each).has(id));
     if (nodes.has(id)) putBack(made, lists, id, side);
   }
-  // Break cycles: the largest subtree moves to the top level.
+  // Breaks cycles: moves the largest subtree to the top level.
   for (let lost = wrong(); lost.length > 0; lost = wrong()) {
     const [id = ''] = lost.toSorted((one, other) => subtreeOf(made, other).length - subtreeOf(made, one).length);
     takeOut(lists, id);
@@ -89,7 +89,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Inserts a node after its nearest remaining predecessor; at the end of the page if its list is gone. */
+/** Inserts after its nearest remaining predecessor; at the page's end if its list is gone. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

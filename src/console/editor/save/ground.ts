@@ -8,13 +8,12 @@ import type { SaveState, Stored } from './saveState.ts';
 /** Longest delay before text reaches local storage. */
 export const KEEP_MS = 250;
 
-/** Last known server version. */
 export type Ground = {
   readonly base: () => DraftDocument;
   readonly stand: (now: Stored) => void;
-  /** Three-way merge into the edited document; false on a conflict. */
+  /** Three-way merge into the document; false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
-  /** True while the merge itself changes the document. */
+  /** The merge is changing the document. */
   readonly isJoining: () => boolean;
 };
 
@@ -47,7 +46,7 @@ export function createGround(editor: Editor, store: StoreApi<SaveState>, documen
 
 export type Keeper = { readonly now: () => void; readonly soon: () => void; readonly drop: () => void };
 
-/** Writes unsaved text to local storage, throttled for large documents. */
+/** Writes unsaved text to local storage, throttled. */
 export function createKeeper(kept: KeptText, editor: Editor, store: StoreApi<SaveState>, ground: Ground): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = (): void => {

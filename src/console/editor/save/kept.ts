@@ -1,19 +1,19 @@
 import { isObject } from '#src/shared/layouts/draft/document.ts';
 
-/** Unsaved `document` and the server's `base` below it, in stored form. */
+/** Unsaved `document` and its server `base`, in stored form. */
 export type Kept = { readonly version: number; readonly base: unknown; readonly document: unknown };
 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over text left by another page; null if none. */
+  /** Takes over another page's text; null if none. */
   readonly restore: () => Kept | null;
 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 export type Owner = { readonly operatorId: string; readonly draftId: string };
 
-/** One key per operator, draft and page: pages never overwrite each other. Ignores storage errors. */
+/** One key per operator, draft and page: no page overwrites another. Ignores storage errors. */
 export function keptText(storage: Store, { operatorId, draftId }: Owner, page: string = Math.random().toString(36).slice(2)): KeptText {
   const prefix = `linemaker-draft/${[operatorId, draftId].map(encodeURIComponent).join('/')}/`;
   const own = `${prefix}${page}`;
@@ -32,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Write first: a full storage loses nothing.
+            // First: full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });

@@ -7,14 +7,14 @@ export type Conflict = Stored & {
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Merge of both, with `theirs` for conflicts. */
+  /** Takes `theirs` for conflicts. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** `offline` retries; `conflict` needs a choice; `refused` needs what `message` says. */
+  /** `offline` retries, `conflict` needs a choice, `refused` an act named by `message`. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

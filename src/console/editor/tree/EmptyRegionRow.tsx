@@ -25,7 +25,7 @@ export type EmptyRegionRowProps = {
   readonly onAdd: (list: string) => void;
 };
 
-/** An undeclared region can be removed. */
+/** Undeclared regions can be removed. */
 export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onAdd }: EmptyRegionRowProps) {
   const { editor } = useEditor();
   const where = listWords(editor.store.getState().history.document, list);

@@ -65,7 +65,7 @@ export type TreeRowProps = {
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
-  /** Called after an act, which may have removed the row. */
+  /** The act may have removed the row. */
   readonly onActed: () => void;
 };
 
@@ -134,7 +134,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Stops the click: the row would select a removed node. */
+/** The row would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

@@ -5,7 +5,7 @@ import { type Answer, type ConsoleClient, type Refusal, useConsole } from '../..
 
 export type Begun = { readonly place: Place; readonly title: string; readonly sourceHash: string | null };
 
-/** Creates a draft, with the content of a published document if given. */
+/** Creates a draft, from a published document if given. */
 export function useStart(): {
   readonly start: (begun: Begun) => Promise<Answer<DraftWithDocument>>;
   readonly isBusy: boolean;
@@ -26,7 +26,7 @@ export function useStart(): {
 }
 
 async function begin({ run }: ConsoleClient, { place, title, sourceHash }: Begun): Promise<Answer<DraftWithDocument>> {
-  // Read first: if this fails, no empty draft is left.
+  // First: a failure must leave no empty draft.
   const source = sourceHash === null ? null : await run('readRevision', { hash: sourceHash });
   if (source && !source.ok) return source;
   const created = await run('createDraft', { ...place, title });

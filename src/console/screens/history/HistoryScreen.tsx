@@ -28,7 +28,7 @@ export function HistoryScreen() {
       </Screen>
     );
   return (
-    // Keyed, so the focus moves to each place's heading.
+    // Moves the focus to each place's heading.
     <Screen
       key={keyOfPlace(place)}
       title={`History: ${surfaceName(place.surface)}`}

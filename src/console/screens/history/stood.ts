@@ -1,9 +1,9 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Document a place has had; a null hash is an empty place. `move` is null before the first publication. */
+/** Null hash: empty place. Null `move`: before the first publication. */
 export type Stood = { readonly hash: string | null; readonly move: Publication | null };
 
-/** Documents a place has had, newest first, each once. */
+/** Lists each document once, newest first. */
 export function stoodAt(moves: readonly Publication[]): readonly Stood[] {
   const first = moves.at(-1);
   if (!first) return [];

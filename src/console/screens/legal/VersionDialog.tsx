@@ -13,7 +13,7 @@ const CHANGES = [
 
 type VersionDialogProps = { readonly from: LegalVersionView; readonly onDone: () => void; readonly onClose: () => void };
 
-/** Begins with the text of an earlier version. */
+/** Starts with an earlier version's text. */
 export function VersionDialog({ from: { brand, document, ...from }, onDone, onClose }: VersionDialogProps) {
   const house = useHouse();
   const [region, setRegion] = useState(from.region);

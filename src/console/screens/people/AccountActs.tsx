@@ -10,7 +10,7 @@ import { GivenLogin } from './GivenLogin.tsx';
 
 type ActsProps = { readonly colleague: Colleague; readonly onChange: () => void };
 
-/** Buttons for a colleague's account, as far as the reader's role allows them. */
+/** Buttons the reader's role allows on a colleague's account. */
 export function AccountActs({ colleague, onChange }: ActsProps) {
   const { id, name, lockedAt, hasFactor } = colleague;
   const [act, setAct] = useState<AccountAct | null>(null);

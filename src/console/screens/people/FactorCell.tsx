@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { useNow } from '../../ui/now.tsx';
 import { When } from '../../ui/When.tsx';
 
-/** Whether a second factor is registered, and until when one that was replaced keeps the account from signing. */
+/** Second factor, and when signing is allowed after a replacement. */
 export function FactorCell({ colleague: { hasFactor, signsFrom } }: { readonly colleague: Colleague }) {
   const now = useNow();
   return (

@@ -11,7 +11,7 @@ import { When } from '../../ui/When.tsx';
 import { type Decision, DecideDialog } from './DecideDialog.tsx';
 import { exclusionsText } from './words.ts';
 
-/** Shows names once the operator has said why they look. */
+/** Names need a reason for looking. */
 export function PersonPair({ review: { playerId, otherId } }: { readonly review: PersonReviewView }) {
   const { run, isBusy, refusal } = useAct('readPersonReview');
   const [isAsking, setAsking] = useState(true);

@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, string>> = {
   split: 'joined before',
   vendor: 'vendor’s reference',
 };
-/** An unknown reason, of a newer server, is shown as it is. */
+/** Shows unknown reasons of newer servers as they are. */
 export const reasonsText = ({ reasons }: PersonReviewView): string =>
   reasons.map((reason) => (Object.hasOwn(REASONS, reason) ? REASONS[reason] : reason)).join(', ');
 

@@ -25,7 +25,7 @@ export function WhatWasSeen() {
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
-  // True if submitted before the time is resolved: continues then.
+  // Submitted early: continues once the time is resolved.
   const isWaiting = useRef(false);
 
   async function lookAt(instant: ToldInstant): Promise<void> {

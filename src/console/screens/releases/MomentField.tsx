@@ -20,7 +20,7 @@ export type MomentFieldProps = {
   readonly hint?: string;
   /** UTC; null while unknown or refused. */
   readonly onTold?: (told: ToldInstant | null) => void;
-  /** A new number repeats the request. */
+  /** New numbers repeat the request. */
   readonly attempt?: number;
 };
 

@@ -36,7 +36,7 @@ const marks = {
   edited: { tone: 'warning', label: 'changed' },
 } as const;
 
-/** A part with more fields than these keeps them folded. */
+/** Folds parts with more fields. */
 const READ_AT_ONCE = 8;
 
 export function ChangeList({ diff: { title, nodes } }: { readonly diff: DocumentDiff }) {

@@ -25,7 +25,7 @@ export function DecisionActs({ draft, check, shown }: { readonly draft: DraftVie
   const isAskedToDecide = notPublish === null || (!isApproved && notApprove === null);
 
   async function approved(): Promise<void> {
-    // The hash on screen: a concurrent change is not approved unseen.
+    // Hash on screen: concurrent changes are not approved unseen.
     const answer = await approve.run({ draftId: draft.id, contentHash: check.contentHash });
     if (answer.ok) toast({ type: 'success', title: 'Approved', body: draft.title });
   }

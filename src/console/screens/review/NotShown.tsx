@@ -9,7 +9,7 @@ const words = {
   none: 'The changes could not be shown, and nothing is decided unseen.',
 } as const;
 
-/** Explains that nothing can be decided without the changes on screen. */
+/** Explains why nothing can be decided. */
 export function NotShown({ shown: { state, reload } }: { readonly shown: Shown }) {
   if (state === 'same') return null;
   return (

@@ -1,7 +1,7 @@
 import type { Coverage } from '#src/shared/console/review.ts';
 import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 
-/** `12%`; never rounds a partial share to 0% or 100%. */
+/** `12%`; partial shares are never 0% or 100%. */
 export function shareInWords(share: number): string {
   if (share > 0 && share < 0.01) return 'less than 1%';
   if (share < 1 && share > 0.99) return 'more than 99%';
@@ -10,7 +10,7 @@ export function shareInWords(share: number): string {
 
 const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one session' : `${sessions.toLocaleString('en')} sessions`);
 
-/** Null coverage means it is not measured. */
+/** Null: not measured. */
 export function reachInWords(coverage: Coverage | null): string {
   if (coverage === null) return 'Which clients could draw it is not counted at this place.';
   const { sessions, share, own, unknown } = coverage;
@@ -22,10 +22,10 @@ export function reachInWords(coverage: Coverage | null): string {
   return rest < ROUNDING ? `None ${whom} is known to draw it.` : `${shareInWords(rest)} ${whom} can draw all of it.`;
 }
 
-/** Below it, what is left of shares that add up to one is no share. */
+/** Rounding error in a sum of shares. */
 const ROUNDING = 1e-9;
 
-/** Of those who see nothing of the change, and of those of whom nothing is known. */
+/** Viewers who see nothing of the change, and unknown ones. */
 export const restInWords = (coverage: Coverage): readonly string[] =>
   [ownInWords(coverage), unknownInWords(coverage)].filter((words) => words !== null);
 
@@ -59,7 +59,7 @@ export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId'
   return kind === 'FallbackAmountLine' ? 'see a plain line with its amount instead of' : 'see its fallback instead of';
 }
 
-/** Nodes grouped by their effect, in document order. */
+/** Grouped by effect, in document order. */
 export function toldTogether(
   nodes: readonly Uncovered[],
   document: unknown,

@@ -2,14 +2,14 @@ import type { OutputOf } from '#src/shared/console/operations.ts';
 import type { Loaded } from '../../api/index.ts';
 import type { Check } from './why.ts';
 
-/** State of the visible changes, compared with the checks. */
+/** Compares visible changes with the checks. */
 export type Shown = {
-  /** `other`: of different content; `none`: no changes could be loaded. */
+  /** `other`: of different content; `none`: not loaded. */
   readonly state: 'same' | 'looking' | 'other' | 'none';
   readonly reload: () => void;
 };
 
-/** Guards against a save between the two responses. */
+/** Detects a save between the two responses. */
 export function shownOf(diff: Loaded<OutputOf<'diffDraft'>>, check: Loaded<Check>): Shown {
   const reload = (): void => {
     diff.reload();

@@ -9,7 +9,6 @@ import type { Switching } from './SwitchDialog.tsx';
 
 type DeclaredFlagsProps = { readonly switched: readonly Switch[]; readonly onSwitch: (switching: Switching) => void };
 
-/** Flags without a switch, at their defaults. */
 export function DeclaredFlags({ switched, onSwitch }: DeclaredFlagsProps) {
   const rows = flagNames.filter((flag) => !switched.some(({ name }) => name === flag));
   const columns: readonly Column<FlagName>[] = [

@@ -5,7 +5,7 @@ import { centsIn, dollars } from './cents.ts';
 /** Cents. */
 export type ChosenLimits = { readonly mostStakeCents: number | null; readonly mostExposureCents: number | null };
 
-/** Two amounts. `chosen`: shows the problems from now on; null while there is one. */
+/** `chosen`: shows problems from now on; null while there is one. */
 export function useLimitFields(now: ChosenLimits, emptyHint: string) {
   const [stake, setStake] = useState(textOf(now.mostStakeCents));
   const [exposure, setExposure] = useState(textOf(now.mostExposureCents));

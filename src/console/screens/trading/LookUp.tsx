@@ -8,7 +8,6 @@ import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
 
 type LookUpProps = {
-  /** Accessible name of the form. */
   readonly name: string;
   readonly idLabel: string;
   readonly isBusy: boolean;
@@ -16,7 +15,7 @@ type LookUpProps = {
   readonly onLook: (id: string, reason: string) => void;
 };
 
-/** The audit records who looked and why. */
+/** Audits reader and reason. */
 export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) {
   const [id, setId] = useState('');
   const [why, setWhy] = useState('');

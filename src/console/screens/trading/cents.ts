@@ -1,6 +1,5 @@
 import { formatCents, parseAmount } from '#src/shared/money/money.ts';
 
-/** One billion dollars. */
 const MOST_CENTS = 100_000_000_000n;
 
 export const dollars = (cents: number): string => formatCents(BigInt(cents));

@@ -1,7 +1,7 @@
 import type { BetMinimumsSetting, HalfPointsSetting } from '#src/shared/console/trading.ts';
 import { dollars } from './cents.ts';
 
-/** Margin such as `1/20`; null if malformed or more than a half. */
+/** `1/20`; null if malformed or over a half. */
 export function marginIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*(\d{1,5})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   if (num === undefined || den === undefined || 2 * Number(num) > Number(den)) return null;

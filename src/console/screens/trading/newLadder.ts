@@ -3,7 +3,7 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
-/** `prices` are profit to stake, by commas, for `legs` and up. */
+/** `prices`: profit to stake, by commas, for `legs` and up. */
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;

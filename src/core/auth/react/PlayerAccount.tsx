@@ -20,7 +20,7 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
   const account = data?.account ?? (error ? null : undefined);
   useOddsOfAccount(account?.userPreferences.oddsFormat ?? null, setPreference);
   useEffect(() => onChange(account), [onChange, account]);
-  // Clears the account on unmount: the next player must never see it.
+  // The next player must never see it.
   useEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }
@@ -36,6 +36,6 @@ export function useAskForAccount(): () => void {
 const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
   void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
 
-/** Shows a toast on failure, never rejects. */
+/** Shows a toast on failure; never rejects. */
 export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> =>
   setPreference(client, { autoAcceptOddsChanges: isOn }).catch(tellLost);

@@ -38,7 +38,7 @@ export function createAuthRunner(ports: AuthPorts, store: StoreApi<AuthState> = 
   const dispatch = (event: AuthEvent): void => {
     const { state, effects } = stepAuth(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
-    // A failed effect must neither stop others nor log out.
+    // Failed effects neither stop others nor log out.
     for (const effect of effects) {
       try {
         perform(effect, hands);

@@ -9,7 +9,7 @@ export type AuthPorts = {
   readonly platform: Platform;
   readonly brandId: string;
   readonly onTell: (reason: LogoutReason, message: string) => void;
-  /** Warns before an idle logout; null withdraws the warning. */
+  /** Null withdraws the idle warning. */
   readonly onWarn: (secondsLeft: number | null, stay: () => void) => void;
   readonly onLeave: (reason: LogoutReason, destination: LogoutDestination) => void;
 };
@@ -22,6 +22,6 @@ export type Hands = AuthPorts & {
   readonly dispatch: (event: AuthEvent) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
   heldBy: string | null;
-  /** Idempotency key of the refresh, reused by its retries. */
+  /** Idempotency key, reused by retries. */
   refreshKey: string | null;
 };

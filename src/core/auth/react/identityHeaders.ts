@@ -11,7 +11,7 @@ export const locationOf = ({ credentials }: Kept): { readonly regionCode: string
   return credentials.location() ?? { regionCode: headers['x-region-code'] ?? '', countryCode: headers['x-country-code'] ?? '' };
 };
 
-/** Headers for the identity server (product §7). Stores an install id on first use. */
+/** Product §7. Writes an install id on first use. */
 export function identityHeaders(platform: Kept): Readonly<Record<string, string>> {
   const { regionCode, countryCode } = locationOf(platform);
   return {

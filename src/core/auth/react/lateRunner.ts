@@ -13,9 +13,9 @@ const LOST = { message: OFFLINE.message, isOver: false };
 
 type Load = () => Promise<Pick<typeof import('./toldRunner.ts'), 'createToldRunner'>>;
 
-/** Loads the runner on first use. After two failures nobody is logged in and the login is refused; the next call loads again. */
+/** Loads on first use. After two failures nobody is logged in and logins are refused; the next call retries. */
 export function createLateRunner(ports: Omit<AuthPorts, 'onTell' | 'onWarn'>, load: Load = () => import('./toldRunner.ts')): AuthRunner {
-  // Without an earlier login, a visitor at once.
+  // A visitor unless logged in before.
   const isKnownVisitor = !(ports.platform.storage.read(EXISTING_USER) ?? false);
   const store = createStore<AuthState>(() => (isKnownVisitor ? { ...initialAuth, isLoggedIn: false } : initialAuth));
   let loading: Promise<AuthRunner | null> | null = null;

@@ -15,9 +15,9 @@ export type OtherTabs = {
   readonly shareLogout: (reason: LogoutReason) => void;
   readonly shareLife: () => void;
   readonly shareHeartbeat: () => void;
-  /** Null when no tab answers in time or the channel is closed. */
+  /** Null without a timely answer, or once closed. */
   readonly askForTokens: () => Promise<Tokens | null>;
-  /** Runs changes of the session cookie one at a time, across tabs if the browser has Web Locks. */
+  /** Changes the session cookie one at a time, across tabs with Web Locks. */
   readonly exclusively: <T>(act: () => Promise<T>) => Promise<T>;
   readonly open: () => void;
   readonly close: () => void;
@@ -33,10 +33,10 @@ export type OtherTabsListener = {
 
 const ANSWER_WITHIN_MS = 150;
 
-/** Longest wait for the lock: twice the request timeout (product §7). */
+/** Twice the request timeout (product §7). */
 const TURN_WITHIN_MS = 10_000;
 
-/** Shares one session between tabs: reusing a refresh token would end it (reuse detection). */
+/** Shares a session between tabs, because reusing a refresh token ends it. */
 export function createOtherTabs(brandId: string, listener: OtherTabsListener): OtherTabs {
   const name = `${brandId}.auth`;
   const waiting = new Set<(tokens: Tokens) => void>();
@@ -113,7 +113,7 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Validates messages: other tabs may run other builds. */
+/** Other tabs may run other builds. */
 function isMessage(data: unknown): data is Message {
   if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);

@@ -3,7 +3,7 @@ import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
 
-/** Loads session settings. Never rejects. */
+/** Loads session settings; never rejects. */
 export async function loadSession({ client, clock }: Platform, userId: string, dispatch: (event: AuthEvent) => void): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionDataDocument, fetchPolicy: 'network-only' });
@@ -28,7 +28,7 @@ export type Heartbeat = {
   readonly begin: () => void;
 };
 
-/** Two server errors without a success between them count as a refusal; network and proxy errors do not (docs/decisions/0079). */
+/** Two server errors in a row count as a refusal; network and proxy errors do not (docs/decisions/0079). */
 export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEvent) => void): Heartbeat {
   let hasMissed = false;
   const fail = (error: unknown): void => {

@@ -7,7 +7,7 @@ import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
 import { identityHeaders } from './identityHeaders.ts';
 
-/** `isOver`: the limited token is gone, log in again. */
+/** `isOver`: log in again. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 export type StepUp = {
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;
@@ -25,7 +25,7 @@ function refusalOf({ status, body, code }: HttpFault): CodeRefusal {
 
 type Hands = { readonly platform: Platform; readonly store: StoreApi<AuthState>; readonly dispatch: (event: AuthEvent) => void };
 
-/** Verifies a one-time code, then has the limited token exchanged for a full one (product §4, §7). */
+/** Verifies a one-time code and exchanges the limited token (product §4, §7). */
 export function createStepUp({ platform, store, dispatch }: Hands): StepUp {
   const post = async (path: string, more: object): Promise<Result<undefined, CodeRefusal>> => {
     const { limitedToken } = store.getState();

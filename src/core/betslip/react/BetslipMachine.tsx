@@ -22,7 +22,7 @@ export type BetslipMachineProps = {
   readonly held: HeldEvents;
   readonly store: StoreApi<BetslipState>;
   readonly owner: Owner;
-  /** Latest callbacks, read at call time. */
+  /** Latest, at call time. */
   readonly callbacks: { readonly current: SlipCallbacks };
 };
 

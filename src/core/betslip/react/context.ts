@@ -8,19 +8,19 @@ import type { BetslipRunner } from './placement/betslipRunner.ts';
 export type BetslipFrame = {
   /** Open as a sheet, on narrow screens. */
   readonly isOpen: boolean;
-  /** Panel reduced to a button, on wide screens. */
+  /** Reduced to a button, on wide screens. */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets waiting for the player to add or replace. */
+  /** Bets to add, or to replace others with. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Called before every placement; refuses with text for the player. */
+  /** Precedes every placement; refuses with text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** Resolves to true when the location was verified. */
+  /** True once the location is verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
@@ -34,9 +34,9 @@ export type BetslipContextValue = BetslipRunner &
   Omit<SlipCallbacks, 'verifyLocation'> & {
     readonly frame: StoreApi<BetslipFrame>;
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
-    /** Adds all selections, or none if one lacks a price. */
+    /** All selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** `asks`: a dialog asks whether to keep or replace other selections. */
+    /** `asks`: by a dialog to keep or replace others. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

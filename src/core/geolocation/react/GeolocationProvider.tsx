@@ -13,7 +13,7 @@ import { useWalkWatch } from './useWalkWatch.ts';
 export type GeolocationDoor = {
   readonly status: GeoStatus;
   readonly error: GeoFault | null;
-  /** The refusal is text for the player. */
+  /** Refuses with text for the player. */
   readonly check: (trigger: GeoTrigger) => Promise<Result<undefined, string>>;
 };
 
@@ -25,14 +25,14 @@ export type GeolocationProviderProps = {
   readonly onDifferentRegion?: () => void;
   /** Must be a stable function. */
   readonly onState?: (state: GeoState) => void;
-  /** Casino flag of product §3; must be a stable function. */
+  /** Casino flag (product §3). Stable. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
 
 const GeolocationContext = createContext<GeolocationDoor | null>(null);
 
-/** Shows and refreshes the server's verdict. */
+/** Shows and refreshes the server's result. */
 export function GeolocationProvider(props: GeolocationProviderProps) {
   const { playerId, arrival, waysOut, onDifferentRegion, onState, hasVisitedCasino, children } = props;
   const platform = usePlatform();
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** True for players in another served region, except on arrival: they may still browse and deposit. */
+/** Players of another served region; on arrival they may still browse and deposit. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 

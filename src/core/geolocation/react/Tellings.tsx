@@ -27,7 +27,7 @@ export function Tellings({ runner, waysOut }: Props) {
   return shown?.as === 'dialog' ? <FaultDialog fault={shown.fault} perform={perform} /> : null;
 }
 
-/** Stable function, since open toasts keep it. */
+/** Stable function: open toasts keep it. */
 function usePerform(runner: GeoRunner, waysOut: WaysOut): Perform {
   const ways = useRef(waysOut);
   useEffect(() => {
@@ -66,7 +66,6 @@ function useFaultToast(fault: GeoFault | null, perform: Perform): void {
   }, [fault, perform]);
 }
 
-/** Shown while the vendor's service is unreachable. */
 function useServiceWarning({ store }: GeoRunner, perform: Perform): void {
   const fault = useStore(store, (state) => (state.fault !== null && isServiceAway(state.fault) ? state.fault : state.serviceFault));
   const isWhy = useStore(store, (state) => state.status === 'error' && state.fault === fault);

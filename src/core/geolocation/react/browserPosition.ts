@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import type { BrowserFault } from '../faults.ts';
 import type { Position } from '../types.ts';
 
-/** Product §9: maximum age of a position. */
+/** Maximum age of product §9. */
 const MAX_AGE_MS = 30_000;
 const GIVE_UP_MS = 5_000;
 

@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import { metresBetween } from '#src/shared/text/distance.ts';
 import type { GeoRunner } from './geoRunner.ts';
 
-/** Verdicts are short within a mile of a border (ME 3.B(2)(a)). */
+/** Results within a mile of a border expire soon (ME 3.B(2)(a)). */
 export const A_MILE_METRES = 1_609;
-/** Product §9: maximum age of a position. */
+/** Maximum age of product §9. */
 const MAX_AGE_MS = 30_000;
 
-/** Starts a check after the player has moved a mile. Never prompts: it needs an earlier position. */
+/** Checks after a mile. Never prompts: needs an earlier position. */
 export function useWalkWatch(runner: GeoRunner, source: Geolocation | undefined = navigator.geolocation): void {
   const isLocated = useStore(runner.store, ({ status, position }) => status === 'success' && position !== null);
   const run = useStore(runner.store, (state) => state.run);

@@ -3,10 +3,10 @@ import { ratio, scaleHalfUp } from '../../money/ratio.ts';
 
 export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most: Cents };
 
-/** Smallest cashed-out part and smallest rest, as a share of the stake. */
+/** Share of the stake: least part and least rest. */
 const TENTH = 10n;
 
-/** Parts of a positive stake that split into whole cents over the combinations (domain rules §2.5, 2.8). Null if none does. */
+/** Parts that split into whole cents over the combinations (domain rules §2.5, 2.8). Null if none does. */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;
@@ -16,7 +16,7 @@ export function partsOf(stake: Cents, combinations: number): Parts | null {
 
 export const isPart = (part: Cents, { unit, least, most }: Parts): boolean => part >= least && part <= most && part % unit === 0n;
 
-/** Largest part at or below `percent`, clamped to the allowed range. */
+/** Largest part up to `percent`, within the range. */
 export function partAt(percent: number, stake: Cents, { unit, least, most }: Parts): Cents {
   const wanted = ((stake * BigInt(Math.round(percent))) / (100n * unit)) * unit;
   return wanted < least ? least : wanted > most ? most : wanted;

@@ -1,7 +1,7 @@
 import { t } from '../../text/t.ts';
 import { isKeyOf } from '../../values/isKeyOf.ts';
 
-/** Cash-out refusals (domain rules §1.1, 2.8). `suspensions` concern the bet, not the player. */
+/** Domain rules §1.1, 2.8. `suspensions` concern the bet, not the player. */
 export const suspensions = {
   'bet-closed': t`This bet is no longer open.`,
   'event-closed': t`A game of this bet is about to begin, over, or being settled.`,

@@ -10,7 +10,7 @@ const FULL: KeptOut = { code: 'same-event-combination', message: t`At most ${MOS
 const APART: KeptOut = { code: 'same-event-combination', message: t`This pick cannot be combined with others.` };
 const NEVER: KeptOut = { code: 'impossible-combination', message: t`This can never win together with your other picks.` };
 
-/** Returns why another pick cannot join the chosen ones; null if it can. */
+/** Why another pick cannot join; null if it can. */
 export function keptOutBeside(chosen: readonly Proposition[]): (other: Proposition) => KeptOut | null {
   const lists = chosen.map((pick) => regionsOf(pick));
   const scores = scoresOf(lists.filter((regions) => regions !== null));

@@ -1,6 +1,6 @@
 import { t } from '../../text/t.ts';
 
-/** Rules for a pushed or void pick, in the words shown before placing (domain rules §2.4). */
+/** Rules shown before placing (domain rules §2.4). */
 export const sameGamePushes = {
   REPRICE: t`If one of several picks from a game is void or ends level, the others count at their price without it.`,
   VOID_ALL: t`If one of several picks from a game is void, all of them are void, even beside a lost one. If one ends level, they are void unless another has lost.`,

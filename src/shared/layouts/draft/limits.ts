@@ -1,14 +1,14 @@
 import { type ListKey, TOP } from './document.ts';
 
-/** Publishing rejects a document beyond these; a stored one is truncated and reported. */
+/** Publishing rejects more; stored ones are truncated and reported. */
 export const limits = {
-  /** The longest lobby has 500 shelves. */
+  /** The longest lobby has 500. */
   nodes: 600,
   depth: 6,
-  /** Per region; the top level may hold `nodes`. */
+  /** Per region; the top holds `nodes`. */
   list: 100,
   nesting: 64,
-  /** Canonical JSON, in UTF-16 code units. */
+  /** Canonical JSON in UTF-16 code units. */
   size: 262_144,
 } as const;
 

@@ -1,13 +1,10 @@
 import { canonicalJson } from '../../values/canonicalJson.ts';
 import { type DraftDocument, type DraftNode, parentOf, TOP } from './document.ts';
 
-/** Conflicts are node ids, `list:<key>` or `title`, with the value of `theirs`. */
+/** Conflicts: node ids, `list:<key>` or `title`, with `theirs`. */
 export type MergedDraft = { readonly document: DraftDocument; readonly conflicts: readonly string[] };
 
-/**
- * Three-way merge of nodes, lists and title. Different changes conflict. Equal values keep the identity of `mine`; other members prefer
- * `theirs`.
- */
+/** Three-way merge; different changes conflict. Equal values keep `mine`'s identity; other members prefer `theirs`. */
 export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: DraftDocument): MergedDraft {
   const conflicts = new Set<string>();
   const besides = ({ rest }: DraftDocument): ReadonlyMap<string, unknown> => new Map(Object.entries(rest));
@@ -21,7 +18,7 @@ export function mergeDrafts(base: DraftDocument, mine: DraftDocument, theirs: Dr
     if (chosen !== undefined) lists.set(key, chosen);
   }
   const document: DraftDocument = { nodes, lists, rest: Object.fromEntries(rest) };
-  // A node misplaced by the merged order is a conflict, too.
+  // Misplaced nodes are conflicts, too.
   if (conflicts.size === 0) for (const id of strayed(document, [mine, theirs])) conflicts.add(id);
   return { document, conflicts: [...conflicts].toSorted() };
 }
@@ -49,7 +46,7 @@ function pick<T>(base: T, mine: T, theirs: T, clash: () => void): T {
   return theirs;
 }
 
-/** Null if both sides reordered differently or one deleted what the other changed. */
+/** Null if both reordered differently or one deleted what the other changed. */
 function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | undefined): Ids | undefined | null {
   if (isSame(mine, theirs)) return mine;
   if (isSame(base, mine)) return theirs;
@@ -72,7 +69,7 @@ function mergeLists(base: Ids | undefined, mine: Ids | undefined, theirs: Ids | 
   return merged;
 }
 
-/** Nodes duplicated, dangling or unreachable in the merge, but in neither side. */
+/** Duplicated, dangling or unreachable in the merge only. */
 export function strayed(made: DraftDocument, sides: readonly DraftDocument[]): readonly string[] {
   const wasWrong = sides.map(wrongIn);
   return [...wrongIn(made)].filter((id) => !wasWrong.some((wrong) => wrong.has(id)));
@@ -86,7 +83,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // Iterative, because the sender controls the depth.
+  // Iterative: senders choose the depth.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));

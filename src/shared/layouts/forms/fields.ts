@@ -17,7 +17,7 @@ export type FieldSort =
   | 'checkbox'
   | 'consent';
 
-/** `given` fields must be empty or equal their default. */
+/** `given`: empty or the default. */
 export type Field = {
   readonly name: string;
   readonly sort: FieldSort;
@@ -26,7 +26,7 @@ export type Field = {
   readonly schema: Json;
 };
 
-/** In schema order; none without a form schema. Unknown formats become `text`. */
+/** Fields in schema order; none without a schema. Unknown formats become `text`. */
 export function fieldsOf(schema: unknown): readonly Field[] {
   if (!isPlainObject(schema) || !isPlainObject(schema['properties'])) return [];
   const required: readonly unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];

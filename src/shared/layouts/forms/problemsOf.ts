@@ -5,12 +5,12 @@ import { type Field, fieldsOf, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
 
-/** Empty `field`: the whole answer is invalid. */
+/** Empty `field`: the whole answer. */
 export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Validates an answer for page and server. Without a schema there are no problems; an unknown field is one. */
+/** Validates for page and server. No problems without a schema; unknown fields are problems. */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
   if (!isPlainObject(schema['properties'])) return valueProblem(schema, answer).map((message) => ({ field: '', message }));
@@ -30,7 +30,7 @@ const ownOf = (answer: Json, name: string): unknown => (Object.hasOwn(answer, na
 function fieldProblem({ isRequired, given, sort, schema }: Field, value: unknown): readonly string[] {
   const isEmpty = value === undefined || value === null || value === '';
   if (given !== null) return value === schema['default'] || isEmpty ? [] : [t`This cannot be changed.`];
-  // An untouched checkbox counts as answered.
+  // An untouched checkbox is an answer.
   if (value === undefined && sort === 'checkbox') return [];
   const isMissing = isEmpty || (sort === 'consent' && value === false);
   if (isMissing) return isRequired ? [wordsFor(schema, 'required', t`This field is required.`)] : [];

@@ -8,7 +8,7 @@ import { wordsFor } from './words.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const MOST = 10_000;
-/** Matching time grows with the length. */
+/** Matching time grows with it. */
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {
@@ -23,7 +23,7 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // Unsupported patterns accept nothing; publishing rejects them.
+  // Unsupported patterns, refused at publishing, accept nothing.
   return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`This does not have the right form.`)];
 }
 

@@ -1,6 +1,6 @@
 import type { Outline, Placed, Step } from './types.ts';
 
-/** Null if a step does not fit: a node missing or there already, a missing predecessor, or a child before its parent. */
+/** Null if a step does not fit: node missing or present, predecessor missing, child before parent. */
 export function apply(steps: readonly Step[], outline: Outline): Outline | null {
   const list: Placed[] = [...outline];
   for (const step of steps) if (!take(step, list)) return null;
@@ -33,7 +33,7 @@ function isSound(list: Outline): boolean {
   return list.every(({ id, parent }) => seen.has(parent) && !seen.has(id) && seen.add(id));
 }
 
-/** Ids the steps insert or replace, without carrying their content. */
+/** Inserted or replaced without content. */
 export function unknownAfter(steps: readonly Step[], after: Outline): readonly string[] {
   const there = new Set(after.map(({ id }) => id));
   return [...new Set(steps.flatMap(({ op, id }) => ((op === 'INSERT' || op === 'REPLACE') && there.has(id) ? [id] : [])))];

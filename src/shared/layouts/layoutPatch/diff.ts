@@ -1,10 +1,9 @@
 import { longestRise } from '../longestRise.ts';
 import type { Outline, Placed, Step } from './types.ts';
 
-/** Digest of a node's content. */
 export type Digests = (id: string) => string;
 
-/** Smallest list of steps. Ids must be unique in both. */
+/** Smallest list. Ids must be unique. */
 export function diff(before: Outline, after: Outline, was: Digests, is: Digests): readonly Step[] {
   const old = new Map(before.map((node, at) => [node.id, { node, at }]));
   const wanted = new Set(after.map(({ id }) => id));

@@ -1,11 +1,11 @@
-/** In place of a revision: nothing is published any more, so the layout is empty. */
+/** Unpublished: the layout is empty. */
 export const NO_REVISION = 'none';
 
-/** Flat list, parents before children. */
+/** Flat, parents first. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 
-/** `after` is the preceding node; null for the first place. */
+/** `after`: preceding node; null: first. */
 export type Step =
   | ({ readonly op: 'INSERT' | 'MOVE'; readonly after: string | null } & Placed)
   | { readonly op: 'REPLACE' | 'REMOVE'; readonly id: string };

@@ -1,4 +1,4 @@
-/** Ascending, disjoint code point ranges, ends inclusive. */
+/** Ascending, disjoint, inclusive code points. */
 export type CharSet = readonly (readonly [number, number])[];
 
 const LAST = 0x10_ff_ff;

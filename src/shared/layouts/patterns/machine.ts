@@ -1,7 +1,7 @@
 import type { CharSet } from './charSet.ts';
 import { NotOffered, type Pattern } from './parse.ts';
 
-/** NFA state: consumes, branches for free, asserts a position, or accepts. */
+/** NFA: consumes, branches freely, asserts a position, or accepts. */
 export type State =
   | { readonly eats: CharSet; readonly to: number }
   | { readonly free: readonly number[] }
@@ -13,7 +13,7 @@ export type Machine = { readonly states: readonly State[]; readonly first: numbe
 
 const MAX_STATES = 1_000;
 
-/** Expands counts: `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if too large. */
+/** `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if too large. */
 export function machineOf(pattern: Pattern): Machine {
   const states: State[] = [{ isLast: true }];
   const add = (state: State): number => {

@@ -2,13 +2,13 @@ import { has } from './charSet.ts';
 import { type Machine, machineOf } from './machine.ts';
 import { parsePattern } from './parse.ts';
 
-/** Unanchored, like `RegExp.test`. */
+/** Unanchored, as `RegExp.test`. */
 export type Matcher = (text: string) => boolean;
 
 const MAX_KNOWN = 200;
 const known = new Map<string, Matcher | null>();
 
-/** Null for an unsupported pattern. Cached, because it runs on every key press. */
+/** Null if unsupported. Cached for key presses. */
 export function matcherOf(pattern: string): Matcher | null {
   const before = known.get(pattern);
   if (before !== undefined) return before;
@@ -27,7 +27,7 @@ function compiled(pattern: string): Matcher | null {
   }
 }
 
-/** Simulates all states in parallel: time is text length times pattern size, where `RegExp` may be exponential. */
+/** Simulates states in parallel: time is text length times pattern size; `RegExp` may be exponential. */
 function isFound({ states, first }: Machine, text: string): boolean {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
   let here = new Set<number>();

@@ -6,34 +6,34 @@ import { formatLater } from './formatLater.ts';
 import type { MoneyInputProps } from './moneyInput.ts';
 import { MoneyPlain } from './MoneyPlain.tsx';
 
-/** Dollars: bets and wins (product §5). */
+/** Maximum bet in dollars (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** Cents: any field (product §5). */
+/** Maximum of any field (product §5). */
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {
   /** `1234.5`; empty for none. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Replaces the default formatting. */
+  /** Replaces the formatting. */
   readonly onBlur?: () => void;
-  /** Dollars; less is cleared on blur. */
+  /** Dollars; clears less on blur. */
   readonly min?: number;
-  /** Dollars; more cannot be typed. */
+  /** Dollars; no more can be typed. */
   readonly max?: number;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly compact?: boolean;
   readonly name?: string;
   readonly inputRef?: React.Ref<HTMLInputElement>;
-  /** The input that formats while typing. */
+  /** Formats while typing. */
   readonly format?: Upgrade<ComponentType<MoneyInputProps>>;
 };
 
 /**
- * Ignores keys that would exceed `max`. On blur, pads one decimal to two and clears less than `min` (product §5). The input that keeps the
- * caret comes with a library of its own: until then a plain one takes amounts, and it is never replaced while somebody types in it.
+ * Ignores keys beyond `max`. On blur pads to two decimals and clears less than `min` (product §5). Uses a plain input until the formatting
+ * one loads, and never swaps them while typing.
  */
 export function MoneyField({
   label,
@@ -86,7 +86,7 @@ export function MoneyField({
   );
 }
 
-/** Clears less than `min`, pads one decimal to two, drops a point without decimals. */
+/** Clears less than `min`, pads to two decimals, drops a bare point. */
 function settledText(text: string, min: number): string {
   if (text !== '' && Number(text) < min) return '';
   const read = parseAmount(text, MOST_CENTS);

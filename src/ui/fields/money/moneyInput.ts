@@ -1,7 +1,6 @@
 import type { AriaAttributes, Ref } from 'react';
 import { inputFace } from '../Field.tsx';
 
-/** Both inputs look and say the same. */
 export const moneyFace = {
   ...inputFace,
   fontVariantNumeric: 'tabular-nums',
@@ -15,7 +14,7 @@ export type MoneyInputProps = AriaAttributes & {
   /** `1234.5`; empty for none. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Dollars; more cannot be typed. */
+  /** Dollars; no more can be typed. */
   readonly max: number;
   readonly onBlur: () => void;
   readonly readOnly?: boolean;

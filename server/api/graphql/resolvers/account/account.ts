@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { money } from '#server/platform/money.ts';
 
-/** Start of the previous login; null in the first session. */
+/** Null in the first session. */
 export async function previousLogin(context: GraphQLContext): Promise<string | null> {
   const session = await context.deps.db
     .selectFrom('sessions')

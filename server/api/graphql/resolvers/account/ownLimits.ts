@@ -37,7 +37,7 @@ async function resultOf(
   };
 }
 
-/** Throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` unless the limit is this player's. */
+/** Throws `UNAUTHENTICATED` for visitors and `BAD_USER_INPUT` unless it is the player's limit. */
 async function ownKey(context: GraphQLContext, limitId: string): Promise<{ playerId: string; key: OwnLimitKey }> {
   const { playerId } = sessionIn(context);
   const key = await keyOfLimit(context.deps.db, playerId, limitId);

@@ -22,7 +22,7 @@ const RISK_OF_PLAY = disclaimer(
   t`Play only with what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.`,
 );
 
-/** True for a casino-only brand. Its casino shows everywhere; `validRegion` says whether it is open. */
+/** True for a casino-only brand, shown everywhere; `validRegion` says whether it is open. */
 const isAlone = ({ deps, viewer }: GraphQLContext): boolean => deps.config.withoutSportsbook.includes(viewer.brand);
 const hasCasino = (context: GraphQLContext): boolean => hasCasinoIn(context.viewer.addressRegion, isAlone(context));
 

@@ -22,7 +22,7 @@ import { moneyOrNull } from '#server/platform/money.ts';
 
 type Parents = ResolversParentTypes;
 
-/** Codes unknown to this build get a generic message and the lowest priority. */
+/** Unknown codes get a generic message and the lowest priority. */
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
   const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : t`This bet cannot be placed.`);
   return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
@@ -39,7 +39,7 @@ export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { 
   return { ...error, message };
 }
 
-/** The catalogue's selection, or else the offer's, at the slip's price and status. */
+/** Selection at the slip's price and status. */
 export function selectionNow({ selectionId, offer }: DraftLegView, { deps }: GraphQLContext): SelectionParent {
   const status = offer.marketStatus === 'OPEN' ? offer.selectionStatus : offer.marketStatus;
   const now = { num: offer.price.num, den: offer.price.den, points: offer.points, status };
@@ -157,7 +157,7 @@ export function teaserOf(draft: TeaserDraftView, currency: string, context: Grap
 }
 
 export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents['DraftBetEventGrouping'][] {
-  // The parlay contains all selections, with same-game prices.
+  // The parlay has all selections, with same-game prices.
   const legs = slip.parlay.draftBet?.legs ?? slip.straight.groups.flatMap(({ draftBets }) => draftBets.flatMap((draft) => draft.legs));
   const groups = new Map(legGroupsOf(legs).map((group) => [group.eventId, group]));
   return slip.straight.groups.map(({ eventId, draftBets }) => {
@@ -174,7 +174,7 @@ export function groupingsOf(slip: BetslipView, context: GraphQLContext): Parents
   });
 }
 
-/** Event statuses, ordered by how strongly each prevents betting. */
+/** Event statuses, strongest obstacle to betting first. */
 const STATUSES = ['CANCELLED', 'FINISHED', 'HIDDEN', 'INVALID', 'IN_PLAY', 'PRE_GAME'] as const satisfies readonly EventStatus[];
 const statusOf = (legs: readonly DraftLegView[]): EventStatus =>
   STATUSES.find((status) => legs.some(({ offer }) => offer.eventStatus === status)) ?? 'INVALID';

@@ -4,7 +4,7 @@ import { pageOf } from '#server/kinds/values.ts';
 
 const legsOf = ({ bet, eventId }: LegGroupParent) => bet.legs.filter((leg) => leg.eventId === eventId);
 
-/** Null if only the whole bet has a price. */
+/** Null if only the whole bet is priced. */
 function priceOf(group: LegGroupParent) {
   const { terms, type } = group.bet;
   if (type === 'TEASER') return null;

@@ -14,7 +14,7 @@ import { betsById } from './bets.ts';
 import { pointsIn, termsIn, totalIn } from './terms.ts';
 import { money } from '#server/platform/money.ts';
 
-/** Throws `BAD_USER_INPUT` for more than one reward, or if bonus bet and amount source do not match. */
+/** Throws `BAD_USER_INPUT` for several rewards, or a bonus bet with another amount source. */
 function rewardIn({ amountSourceType, freeBetId, profitBoostId }: PlaceBetInput): RewardUse | null {
   const source = amountSourceType ?? 'CASH';
   const [freeBet, boost] = [freeBetId ?? null, profitBoostId ?? null];

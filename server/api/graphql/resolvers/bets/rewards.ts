@@ -21,7 +21,7 @@ const common = ({ token, isRestricted }: TokenChoice<FreeBet | ProfitBoost>) => 
   expiresTime: token.expiresAt?.toISOString() ?? null,
 });
 
-/** Reward fields; the credit balance is null for visitors. */
+/** Null credit balance for visitors. */
 export function rewardFields(draft: DraftBetView, currency: string, { viewer }: GraphQLContext) {
   const { freeBets, boosts, use, creditCents, boostedWinCents, boostedPrice } = draft.rewards;
   return {
@@ -47,7 +47,7 @@ export function rewardFields(draft: DraftBetView, currency: string, { viewer }: 
 
 const asked = new WeakMap<GraphQLContext, Promise<boolean>>();
 
-/** False for a player whose rewards cannot be used. From the database: the token says that nothing is offered, and not why. */
+/** False if rewards cannot be used. From the database: the token does not say why nothing is offered. */
 function keepsRewards(context: GraphQLContext): Promise<boolean> {
   const { viewer, deps } = context;
   if (!getsNoOffers(viewer)) return Promise.resolve(true);
@@ -57,7 +57,7 @@ function keepsRewards(context: GraphQLContext): Promise<boolean> {
   return answer;
 }
 
-/** Offers no reward to a player who may not play. */
+/** No reward for players who may not play. */
 export const rewardResolvers = {
   DraftBet: {
     availableFreeBets: async ({ availableFreeBets }, _args, context) => ((await keepsRewards(context)) ? availableFreeBets : []),

@@ -31,7 +31,7 @@ export const sharingResolvers = {
     sharedBet: async (_root, { shareBetId }, context) => {
       const bet = await findSharedBet(context.deps.db, shareBetId);
       if (!bet) return null;
-      // New leg ids: a leg's own id contains the bet's id.
+      // New ids: a leg's own contains the bet's.
       const legs = bet.legs.map((leg) => sharedLeg({ ...leg, id: `${shareBetId}-${leg.ordinal}` }, context));
       return {
         __typename: 'SharedBet',
@@ -61,7 +61,7 @@ export const sharingResolvers = {
   },
 } satisfies Resolvers;
 
-/** Copies field by field, so new fields of a bet are not shared by default. */
+/** Copies field by field: new fields must not be shared by default. */
 const placedBetOf = ({ type, outcome, legs, price, teaserPoints }: BetView) => ({
   __typename: 'SharedPlacedBet' as const,
   type,
@@ -98,7 +98,7 @@ function sharedLeg(
   };
 }
 
-/** Reason why a leg cannot be bet now; null if it can. */
+/** Null if the leg can be bet now. */
 function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
   if (!event) return t`This game is not shown any more.`;
   if (event.status === 'FINISHED') return t`This game is over.`;

@@ -18,14 +18,14 @@ export function termsIn({ oddsNumerator, oddsDenominator, points }: TermsInput) 
   return { price: { num: BigInt(oddsNumerator), den: BigInt(oddsDenominator) }, points: pointsOf(points ?? null) };
 }
 
-/** Price of a combined bet, as long as `Long` takes: clients round it to that. Throws `BAD_USER_INPUT` if invalid. */
+/** Price of a combined bet, in digits of `Long`, to which clients round. Throws `BAD_USER_INPUT` if invalid. */
 export function totalIn(oddsNumerator: string, oddsDenominator: string): Price {
   const isPrice = [oddsNumerator, oddsDenominator].every((text) => BigInt(text) > 0n);
   if (!isPrice) throw badInput('A price has a positive numerator and denominator.', ['totalOddsNumerator']);
   return ratio(BigInt(oddsNumerator), BigInt(oddsDenominator));
 }
 
-/** Hundredths of a point. Throws `BAD_USER_INPUT` unless a decimal of at most two places. */
+/** Hundredths of a point. Throws `BAD_USER_INPUT` beyond two decimal places. */
 export function pointsIn(points: string): number {
   const hundredths = LINE.test(points) ? pointsOf(points) : null;
   if (hundredths === null) throw badInput('Points are a decimal number.', ['points']);

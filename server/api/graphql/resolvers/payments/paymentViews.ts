@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { money } from '#server/platform/money.ts';
 
-/** `owed`: cards that must be paid back first. */
+/** `owed`: cards to pay back first. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
   const description = cents === undefined ? t`Kept by the provider` : t`Paid back first: ${formatCents(cents)}`;
@@ -42,7 +42,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   methods: provider.methods.map((method) => methodOf(method, owed)),
   methodOptions: {
     __typename: 'PaymentMethodOptions' as const,
-    // Withdrawals go only to cards that deposited; counter payments have no account.
+    // Withdrawals go to cards that deposited; counter payments have no account.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
     paymentsMethodsHeader: isOut ? t`Paid to` : t`Pay with`,
@@ -51,7 +51,6 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
 
 type Shown = {
   readonly currency: string;
-  /** True if payments of this type need a one-time code. */
   readonly needsCode: boolean;
   readonly owed: readonly OwedCard[];
   readonly isOut: boolean;
@@ -96,7 +95,7 @@ export const resultOf = (outcome: Outcome, uri: PaymentUri | null = null): Payme
   uri,
 });
 
-/** Throws if no receipt is published for the transaction. */
+/** Throws without a published receipt. */
 export function transactionOf(transaction: Transaction, { deps, viewer }: GraphQLContext) {
   const receipt = deps.layouts.receipt(receiptSubject(transaction), audienceOf(viewer));
   if (!receipt) throw new Error(`No receipt is published for ${transaction.type} ${transaction.status}`);

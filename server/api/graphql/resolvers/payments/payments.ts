@@ -57,7 +57,7 @@ function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
-/** Links to the vendor's page or, without one, to the receipt with instructions. */
+/** The vendor's page or, without one, the receipt with instructions. */
 const uriOf = (depositId: string, paymentProviderId: string): PaymentUri => ({
   __typename: 'PaymentUri',
   deepLink: hasPageFor(paymentProviderId, 'in')
@@ -133,7 +133,7 @@ export const paymentResolvers = {
       return facilitiesOf(paymentProviderId, region).map((facility) => ({
         __typename: 'PaymentFacility' as const,
         ...facility,
-        // The page computes it if it knows the player's position.
+        // Computed by pages that know the position.
         distance: null,
         workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
       }));

@@ -51,13 +51,13 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
   const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
   const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
-  // The consent is no part of the body: a repeat by a page of another revision is the same withdrawal.
+  // The consent is outside the body: a page of another revision repeats the same withdrawal.
   const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(wish, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
   await tellBalance(context.deps, playerId).catch(missed('balance-not-told'));
-  // Not awaited: a failed submission is retried later.
+  // Failures are retried later.
   void submitWithdrawal(context.deps, paymentVendor, reference).catch(missed('withdrawal-not-submitted'));
   return resultOf(outcome, uriOf(reference, deepLinkOf(reference, input)));
 }

@@ -21,7 +21,7 @@ export type MarketGrades = {
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Change of payouts that a feed makes alone; nothing for other origins. */
+  /** Change of payouts that a feed settles alone; none for other origins. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
@@ -29,7 +29,7 @@ type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) =>
 
 /**
  * Writes grades over the score, hides the market, locks the event. `finish` settles after the commit, changed grades as corrections. Throws
- * `DecidedTooEarly` and other errors.
+ * `DecidedTooEarly` and others.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);
@@ -47,7 +47,7 @@ export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): 
   });
 }
 
-/** Hides the market if the grades can be. Locks the event first, as writers of prices and results do. */
+/** Hides the market if gradable. Locks the event first, as writers of prices and results do. */
 async function takeMarket(trx: Trx, asked: MarketGrades): Promise<Result<{ readonly eventId: string }, GradeRefusal>> {
   const { marketId } = asked;
   await trx

@@ -8,8 +8,8 @@ import { checkGrades, type GradeRefusal, type MarketGrades } from '../grades/sel
 import { type BetChange, betChanges } from './betChanges.ts';
 
 /**
- * Changes that this result or void would make to bets; locks and writes nothing. Null without such an event. Throws `EventIsVoid` and
- * `DecidedTooEarly`, as recording it would.
+ * Changes a result or void would make to bets; locks and writes nothing. Null without such an event. Throws `EventIsVoid` and
+ * `DecidedTooEarly`.
  */
 export async function previewEnding(
   trx: Trx,
@@ -30,7 +30,7 @@ export async function previewEnding(
   return gradedBy(trx, { event_id: eventId, ...ending }, await gradesOf(trx, eventId));
 }
 
-/** Changes that these grades would make to bets; locks and writes nothing. Throws `DecidedTooEarly`. */
+/** Locks and writes nothing. Throws `DecidedTooEarly`. */
 export async function previewGrades(
   trx: Trx,
   asked: Omit<MarketGrades, 'origin'>,
@@ -53,7 +53,7 @@ export async function previewGrades(
   return ok({ eventId, changes: await gradedBy(trx, past ?? nothing, [...kept, ...said]) });
 }
 
-/** Changes that this void would make to bets; locks and writes nothing. Null without such a target; `eventId` is null for a bet. */
+/** Locks and writes nothing. Null without such a target; `eventId` is null for a bet. */
 export async function previewVoid(
   trx: Trx,
   { scope, target, reason }: Omit<HandVoid, 'origin'>,

@@ -11,20 +11,20 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
-/** Origins of people begin with `trader:`; those of feeds are a file and a line. */
+/** People's origins begin with `trader:`; feeds' are file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
-/** People have signed it: by hand, or as the second signature of the feed's own. */
+/** Signed by people: by hand, or as a feed's second signature. */
 export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
-/** Adds to the history of who said how an event or a market of it ended. What the same source said last is not repeated. */
+/** Records who stated an ending of the event or market. Skips a source's repeats. */
 export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);
   const row = contentOf(said);
   const last = await lastWord(trx, said);
-  // What was not applied counts against no amount.
+  // Only applied statements use the allowance.
   if (last && last.is_applied === isApplied && (amountCents === 0n || !isApplied)) return;
   const grades = row.grades && JSON.stringify(row.grades);
   await trx
@@ -33,7 +33,7 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
     .execute();
 }
 
-/** The source's last statement about the same thing, if it is the same as this one. */
+/** The source's last statement, if it equals this one. */
 export async function lastWord(trx: Trx, said: Said): Promise<Row<'event_statements'> | null> {
   const row = contentOf(said);
   const last = await lastStatement(trx, { eventId: said.eventId, source: sourceOf(said.origin), marketId: row.market_id });
@@ -64,7 +64,7 @@ const isSame = (one: Content, other: Content): boolean =>
 
 type Asked = { readonly eventId: string; readonly source: Source; readonly marketId: string | null };
 
-/** A source's last statement about the ending of an event, or about one of its markets. */
+/** A source's last statement on an event or one of its markets. */
 export const lastStatement = (trx: Trx, { eventId, source, marketId }: Asked) =>
   trx
     .selectFrom('event_statements')

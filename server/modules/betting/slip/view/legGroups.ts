@@ -14,7 +14,7 @@ export type LegGroup = {
 
 const known = new WeakMap<readonly DraftLegView[], readonly LegGroup[]>();
 
-/** Cached by the `legs` array, which a parlay and its round robins share. */
+/** Caches by `legs` array, which a parlay and its round robins share. */
 export function legGroupsOf(legs: readonly DraftLegView[]): readonly LegGroup[] {
   const groups = known.get(legs) ?? reckon(legs);
   known.set(legs, groups);

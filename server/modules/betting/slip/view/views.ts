@@ -9,7 +9,7 @@ import type { SlipOrigin } from '../slipContent.ts';
 
 export type Trend = 'DOWN' | 'NO_CHANGE' | 'UP';
 
-/** The stake of a bonus bet counts in `totalBetCents`, but in no return. */
+/** `totalBetCents` includes bonus stakes; returns do not. */
 export type BetslipView = {
   readonly owner: string;
   readonly version: bigint;
@@ -55,7 +55,7 @@ export type DraftBetView = {
   readonly id: string;
   readonly type: Ticket['type'];
   readonly combinations: number;
-  /** Stake per combination, null until known; `winCents` covers all combinations. */
+  /** Per combination, null until known; `winCents` covers all. */
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   readonly field: 'BET' | 'WIN';
@@ -92,6 +92,6 @@ export type TeaserPreview = {
   readonly rule: string | null;
   readonly drop: string | null;
   readonly dropsTo: TeaserTerms['ladder'];
-  /** Hash of the terms by `nameOfTerms`; empty if not sold. */
+  /** Hash by `nameOfTerms`; empty if not sold. */
   readonly terms: string;
 };

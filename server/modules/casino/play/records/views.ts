@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '#server/modules/betting/history/index.t
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** In cents; `wagered` excludes returns. */
+/** Cents; `wagered` excludes returns. */
 export type SessionView = {
   readonly id: string;
   readonly gameId: string;
@@ -37,7 +37,7 @@ export type RoundView = {
 
 type Owned = { readonly playerId: string; readonly id: string };
 
-/** Null if it is not the player's. */
+/** Null unless it is the player's. */
 export async function findSession(db: Kysely<Schema>, { playerId, id }: Owned): Promise<SessionView | null> {
   const session = await db
     .selectFrom('casino_sessions')
@@ -98,7 +98,7 @@ const viewOf = (row: RoundRow): RoundView => ({
   reference: row.reference,
 });
 
-/** Null if it is not the player's. */
+/** Null unless it is the player's. */
 export async function findRound(db: Kysely<Schema>, { playerId, id }: Owned): Promise<RoundView | null> {
   const row = await roundsOf(db, playerId).where('r.id', '=', id).executeTakeFirst();
   return row ? viewOf(row) : null;

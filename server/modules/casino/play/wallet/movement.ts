@@ -22,13 +22,13 @@ export type Moved = {
 
 const NOTHING = { roundId: null, cash: 0n, bonus: 0n };
 
-/** Refusal that is stored: the provider must use another id. */
+/** Refusal to store: retries need another id. */
 export const refusedForGood = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: true });
-/** Refusal that is not stored: the same id may be retried. */
+/** Refusal not stored: the id may be retried. */
 export const refusedForNow = (refusal: WalletRefusal): Moved => ({ ...NOTHING, refusal, isKept: false });
 export const accepted = (moved: Partial<Moved> = {}): Moved => ({ ...NOTHING, refusal: null, isKept: true, ...moved });
 
-/** Locks a round of this session. */
+/** Locks a round of the session. */
 export const roundOf = ({ trx, session }: Movement, reference: string): Promise<Row<'casino_rounds'> | undefined> =>
   trx
     .selectFrom('casino_rounds')

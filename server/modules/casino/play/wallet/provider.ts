@@ -26,7 +26,7 @@ export const customerName = ({ secret }: GameProvider, playerId: string): string
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Null unless signed by the provider for this act, recently. */
+/** Null unless signed recently by the provider for this act. */
 export async function readWalletCall({ secret }: GameProvider, ports: Ports, act: WalletAct, token: unknown): Promise<WalletCall | null> {
   if (typeof token !== 'string') return null;
   try {
@@ -60,14 +60,13 @@ export type GameOpening = {
     readonly maxCents: Cents;
   };
   readonly session: string | null;
-  /** Pseudonym that links a player's rounds; null for practice. */
+  /** Pseudonym linking a player's rounds; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
-  /** Origin that receives the page's messages. */
   readonly hostOrigin: string;
 };
 
-/** Sends the game to the provider. Null on failure, or for a URL off `pageOrigin`. */
+/** Sends the game to the provider. Null on failure or for a URL off `pageOrigin`. */
 export async function openGame(provider: GameProvider, { game, ...opening }: GameOpening): Promise<string | null> {
   const body = { ...opening, game: { ...game, minCents: String(game.minCents), maxCents: String(game.maxCents) } };
   const answer = await askVendor(provider, TIMEOUT_MS, '/games', {
@@ -80,7 +79,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
   return isOurs ? url : null;
 }
 
-/** `VOID`: not played, wagers are returned. */
+/** `VOID`: unplayed, wagers are returned. */
 export type RoundWord = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';
@@ -88,7 +87,7 @@ export type RoundWord = {
   readonly description: string | null;
 };
 
-/** Asks the provider; `isToEnd` makes it end the round. Null without a valid answer. */
+/** Sends; `isToEnd` makes the provider end the round. Null without a valid answer. */
 export async function askRound(provider: GameProvider, reference: string, isToEnd: boolean): Promise<RoundWord | 'unknown' | null> {
   const path = `/rounds/${encodeURIComponent(reference)}`;
   const answer = await (isToEnd

@@ -5,14 +5,14 @@ import { accepted, type Moved, type Movement, refusedForGood, refusedForNow, rou
 import type { WagerCall } from './walletCall.ts';
 
 /**
- * Writes a wager, opening its round if new. Fails closed: needs an open session, a live login, a permitted location and room in every
- * limit, and a fresh answer of the register of excluded persons.
+ * Writes a wager, opening its round if new. Fails closed: needs an open session, live login, permitted location, room in every limit and a
+ * fresh answer of the exclusion register.
  */
 export async function takeWager(movement: Movement, call: WagerCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
   const player = await readPlayerStanding(trx, { playerId, loginId, cashCents, now });
-  // Names the login: it ends a moment before its games close.
+  // The login ends a moment before its games close.
   if (session.closed_at !== null) return refusedForGood(player.standing.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });
@@ -69,7 +69,6 @@ const openRound = ({ trx, now, session }: Movement, { id, reference, wagered, ba
     })
     .execute();
 
-/** Counts as activity, which keeps the login alive. */
 async function noteAct({ trx, now, session }: Movement): Promise<void> {
   await trx.updateTable('casino_sessions').set({ last_wager_at: now }).where('id', '=', session.id).execute();
   await trx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', session.login_id).where('ended_at', 'is', null).execute();

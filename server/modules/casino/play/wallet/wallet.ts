@@ -15,8 +15,8 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Decides a movement once, under the wallet lock, and writes its answer for repeats, unless the refusal may be retried. Publishes the
- * balance after the commit.
+ * Decides a movement once, under the wallet lock, and writes its answer for repeats, unless refused for now. Publishes the balance after
+ * the commit.
  */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
   const session = await sessionOf(deps.db, call.session);
@@ -36,7 +36,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Asks the register between two attempts, outside of their transactions. */
+/** Asks the register between two attempts, outside their transactions. */
 async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decided = await decideOnce(deps, session, call);
   const isUnchecked = decided.answer.refusal === 'register-unchecked';
@@ -128,6 +128,6 @@ async function tell(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await tellBalance(deps, playerId);
   } catch {
-    // The movement is committed; clients read the balance on reconnect.
+    // Committed already; clients read the balance on reconnect.
   }
 }

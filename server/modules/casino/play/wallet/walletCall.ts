@@ -11,14 +11,14 @@ type OfSession = {
   readonly currency: string;
 };
 type Moving = OfSession & {
-  /** Idempotency key: moves money at most once. */
+  /** Idempotency key. */
   readonly transaction: string;
   readonly round: string;
 };
 export type WagerCall = Moving & {
   readonly act: 'wager';
   readonly cents: Cents;
-  /** Player's address as the provider sees it: geolocation is per address. */
+  /** Seen by the provider: geolocation is per address. */
   readonly playerIp: string;
 };
 export type WinCall = Moving & {

@@ -8,9 +8,9 @@ import { readSetting, type Setter, type Setting, writeSetting } from '../trading
 
 /** Domain rules §1.1. */
 export type BetMinimums = {
-  /** Per combination; bonus bets are exempt. */
+  /** Per combination; not for bonus bets. */
   readonly leastStakeCents: Cents;
-  /** Profit to stake before boosts; null: no minimum. */
+  /** Profit to stake before boosts; null: none. */
   readonly leastPrice: Price | null;
 };
 
@@ -41,7 +41,7 @@ export function minimumsOf(stored: unknown): BetMinimums {
   };
   const [stake, floor] = [BigInt(leastStake), BigInt(STAKE_FLOOR_CENTS)];
   return {
-    // Raises one that was set before there was a floor.
+    // Raises minimums older than the floor.
     leastStakeCents: stake < floor ? floor : stake,
     leastPrice: leastPrice && ratio(BigInt(leastPrice.num), BigInt(leastPrice.den)),
   };

@@ -4,16 +4,16 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
 export type HalfPointTerms = {
-  /** Farthest line sold from the main one, hundredths of a point. */
+  /** Farthest line sold, hundredths of a point from the main one. */
   readonly most: number;
-  /** Cents of American odds per half point; null: lines have their own prices. */
+  /** American cents per half point; null: lines have own prices. */
   readonly cents: number | null;
-  /** Common margins: a half point onto or off them costs `cents`. */
+  /** Common margins, where a half point costs `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
 
-/** Default share of a bet's fair value paid at cash-out (domain rules §2.8). */
+/** Default share of fair value paid at cash-out (domain rules §2.8). */
 export const USUAL_KEPT: Ratio = ratio(19n, 20n);
 
 export const CASH_OUT_KEY = 'cash-out-kept';
@@ -21,7 +21,7 @@ export const HALF_POINTS_KEY = 'half-points';
 
 export const readCashOutKept = (db: Kysely<Schema>): Promise<Setting<Ratio>> => readSetting(db, CASH_OUT_KEY, keptOf, USUAL_KEPT);
 
-/** A null table means no limit. */
+/** Null: no limit. */
 export const readHalfPoints = (db: Kysely<Schema>): Promise<Setting<HalfPoints | null>> =>
   readSetting<HalfPoints | null>(db, HALF_POINTS_KEY, halfPointsOf, null);
 
@@ -54,7 +54,7 @@ export function halfPointsProblem(table: HalfPoints): string | null {
     const odd = numbers.find((points) => points % 50 !== 0);
     if (odd !== undefined) return `${name}: ${odd / 100} is no number of half points.`;
     if (new Set(numbers).size < numbers.length) return `${name}: a key number stands there twice.`;
-    // A half point would have two prices.
+    // Two prices for one half point.
     if (numbers.some((points) => numbers.includes(points + 50))) return `${name}: key numbers are a whole point apart at least.`;
     seen.add(name);
   }

@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { Plan } from '../plan.ts';
 import { eventOf } from './eventOf.ts';
 
-/** Locks an event against placements, cash outs, results and prices. */
+/** Locks the event against placements, cash outs, results and prices. */
 export async function lockEvent(trx: Trx, eventId: string): Promise<void> {
   await trx.selectFrom('events').select('id').where('id', '=', eventId).forUpdate().execute();
 }

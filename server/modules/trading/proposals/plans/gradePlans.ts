@@ -33,10 +33,7 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
   });
 }
 
-/**
- * Signer of a grade that these contradict, also by another instant of the outcome alone; null if people have signed none of them differently.
- * `isSame`: true if they change nothing.
- */
+/** Signer of a grade these contradict, even only in the time of the outcome, or null. `isSame`: they change nothing. */
 export async function standingGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {
     const isMoved = asked.decidedAt !== null && row.decidedAt?.getTime() !== asked.decidedAt.getTime();
@@ -45,7 +42,7 @@ export async function standingGrades(trx: Trx, asked: Grades): Promise<{ readonl
   return { signedBy: others.find(({ origin }) => isSigned(origin))?.origin ?? null, isSame: others.length === 0 };
 }
 
-/** Selections that are graded by these, in the order of their ids. */
+/** Selections in the order of their ids. */
 const gradesBefore = (trx: Trx, { grades }: Grades) =>
   trx
     .selectFrom('selections')
@@ -66,7 +63,7 @@ function gradeOf({ id, outcome, places, tied }: Before): readonly Grade[] {
   return [{ selectionId: id, outcome, deadHeat: places === null || tied === null ? null : { places, tied } }];
 }
 
-/** One sentence about the grades of `said` that say something else of a selection; none where they agree. */
+/** Sentence on grades of `said` that differ; none if they agree. */
 function against(grades: readonly Grade[], said: readonly Grade[], sentence: (other: readonly Grade[]) => string): readonly string[] {
   const own = new Map(grades.map((grade) => [grade.selectionId, grade]));
   const other = said.filter((one) => {
@@ -86,7 +83,7 @@ const WORDS: Readonly<Record<Grade['outcome'], string>> = {
   DEAD_HEAT: 'ties for a place',
 };
 
-/** `Ada wins, Ben loses`, in the order of the selections. */
+/** `Ada wins, Ben loses`, in selection order. */
 export function gradesText(grades: readonly Grade[], selections: readonly { readonly id: string; readonly name: string }[]): string {
   const outcomes = new Map(grades.map(({ selectionId, outcome }) => [selectionId, outcome]));
   return selections

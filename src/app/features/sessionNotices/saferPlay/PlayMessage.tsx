@@ -11,7 +11,7 @@ export type PlayMessageProps = {
   readonly onClose: () => void;
 };
 
-/** Closes nothing: bets are taken whether it was read or not. */
+/** Blocks no bets. */
 export function PlayMessage({ seen, onConfirm, onClose }: PlayMessageProps) {
   const { state, press } = useConfirming(onConfirm);
   if (!useQuietNotice(true)) return null;

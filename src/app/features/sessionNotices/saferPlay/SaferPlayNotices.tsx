@@ -6,14 +6,14 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type SaferPlayNoticesProps = {
   readonly notice: SaferPlay;
-  /** Counts refused wagers: each one opens again what was put off. */
+  /** Refused wagers; each reopens postponed notices. */
   readonly refusals: number;
-  /** False if the server did not take it. */
+  /** False if the server refused. */
   readonly onConfirm: (ackType: string) => Promise<boolean>;
   readonly onPutOff: () => void;
 };
 
-/** All can be put off, as nothing but wagers depends on them. The server refuses wagers until the guide is confirmed or the wait is over. */
+/** Postponable, because only wagers depend on it: the server refuses them until the guide is confirmed or the wait over. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);

@@ -26,7 +26,6 @@ const TOOLS = [
   { label: t`Exclude yourself`, to: '/account/responsible-gaming/self-exclusion' },
 ] as const;
 
-/** Ways out of the notice to what helps. */
 export function Tools({ onClose }: { readonly onClose: () => void }) {
   return (
     <Stack gap={8}>

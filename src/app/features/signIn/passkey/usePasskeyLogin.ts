@@ -5,13 +5,13 @@ import { offerPasskeys, offersPasskeys, provePasskey, withdrawPasskeys } from '#
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** A challenge is good for 5 minutes. */
+/** Challenges expire after 5 minutes. */
 const RENEWED_MS = 4 * 60_000;
 
 const NONE_USED = t`No passkey was used. Try again, or log in with your password.`;
 const UNREACHED = t`We could not ask for your passkey. Check your connection and try again.`;
 
-/** Null if the server cannot be reached. */
+/** Null if the server is unreachable. */
 async function optionsFrom({ http }: Platform): Promise<object | null> {
   const answer = await http({ method: 'POST', path: '/api/passkeys/challenges', json: {} });
   const { options } = membersOf(answer.ok ? answer.value.body : null);
@@ -19,13 +19,12 @@ async function optionsFrom({ http }: Platform): Promise<object | null> {
 }
 
 export type PasskeyLogin = {
-  /** Asks for a passkey in the browser's dialog. */
+  /** Opens the browser's dialog. */
   readonly ask: () => Promise<void>;
-  /** Offers passkeys where the browser fills in the email, until the page is left. */
+  /** Adds passkeys to the email's autofill, until the page closes. */
   readonly offer: () => void;
 };
 
-/** Takes what the browser offers by itself, until it is over. */
 type Offering = { isOver: boolean; isShown: boolean; timer: ReturnType<typeof setTimeout> | undefined };
 
 function endOf(offering: Offering | null): void {
@@ -34,7 +33,6 @@ function endOf(offering: Offering | null): void {
   clearTimeout(offering.timer);
 }
 
-/** Logs in by a passkey; `onProblem` gets what went wrong, in words. */
 export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLogin {
   const platform = usePlatform();
   const { logInByPasskey } = useAuth();
@@ -65,7 +63,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     };
     return {
       ask: async () => {
-        // The browser ends what it offers itself: one question at a time.
+        // Browsers allow one request: ends the autofill's.
         endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);

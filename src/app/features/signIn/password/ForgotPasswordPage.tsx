@@ -5,7 +5,7 @@ import { useMarkUsable } from '../../../page/useAfterStart.ts';
 import { AskForm } from './AskForm.tsx';
 import { ChooseForm } from './ChooseForm.tsx';
 
-/** The token is in the fragment, which no server receives. */
+/** The token is in the fragment, which servers never receive. */
 export function ForgotPasswordPage() {
   const { name } = useBrand();
   const { hash } = useLocation();

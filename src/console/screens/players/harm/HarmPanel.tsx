@@ -10,7 +10,7 @@ import { LookUp } from '../../trading/LookUp.tsx';
 import { HarmFile } from './HarmFile.tsx';
 import { Wait } from './Wait.tsx';
 
-/** Each look, at the list too, is kept in the audit. */
+/** Audits each access, even to the list. */
 export function HarmPanel() {
   const open = useAnswer('listHarmCases', {});
   const read = useAct('readHarm');

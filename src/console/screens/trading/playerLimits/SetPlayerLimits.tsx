@@ -15,7 +15,7 @@ type Props = { readonly limits: PlayerLimitsView; readonly onClose: () => void }
 const NONE = { mostStakeCents: null, mostExposureCents: null, sports: null } as const;
 const said = () => ({ title: 'The player’s limits are set, and the player is told' });
 
-/** The reason is made of facts that are true of the account: nothing is typed that the player reads. */
+/** Reasons are facts true of the account: players read no typed text. */
 export function SetPlayerLimits({ limits: { playerId, history, facts, sports }, onClose }: Props) {
   const now = history[0] ?? NONE;
   const amounts = useLimitFields(now, 'Empty for none.');

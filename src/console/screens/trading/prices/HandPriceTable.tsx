@@ -42,7 +42,7 @@ const columnsFor = (email: string, format: OddsFormat): readonly Column<HandPric
   },
 ];
 
-/** Prices that traders hold, of one event or all; nothing while there are none. */
+/** Lists one event's prices or all; empty without any. */
 export function HandPriceTable({ eventId }: { readonly eventId?: string }) {
   const { email } = useOperator();
   const format = useOddsFormat();

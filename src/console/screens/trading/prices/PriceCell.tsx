@@ -10,7 +10,7 @@ import { useOddsFormat } from './OddsFormat.tsx';
 import { priceText } from './priceText.ts';
 import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
-/** A price that becomes a field when it is pressed. Tells the feed's price where somebody holds another one. */
+/** Editable on press. Adds the feed's price to a held one. */
 export function PriceCell({ selection, draft }: { readonly selection: TradingSelection; readonly draft: PriceDraft }) {
   const format = useOddsFormat();
   const { isAllowed } = usePermission('setPrices');

@@ -14,11 +14,10 @@ type PriceFormProps = {
   readonly market: TradingMarket;
   readonly name: string;
   readonly draft: PriceDraft;
-  /** The table with the prices. */
   readonly children: ReactNode;
 };
 
-/** Enter sets what was typed, Escape leaves it. Far prices become a proposal, which the toast says. */
+/** Enter sets, Escape cancels. Far prices become a proposal, as the toast says. */
 export function PriceForm({ market, name, draft, children }: PriceFormProps) {
   const { run, isBusy, refusal, clear } = useAct('setPrices');
   const isEdited = draft.typed !== null;

@@ -7,7 +7,7 @@ import { priceIn, priceOf, priceText, sumText } from './priceText.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 
 type Texts = Readonly<Record<string, string>>;
-/** By selection, as typed and as shown when editing began. `focus`: the selection whose price was pressed. */
+/** Texts by selection, typed and as when editing began. `focus`: the one pressed. */
 type Typed = { readonly texts: Texts; readonly before: Texts; readonly line: string; readonly lineBefore: string; readonly focus: string };
 export type PriceDraft = {
   readonly typed: Typed | null;
@@ -17,13 +17,12 @@ export type PriceDraft = {
   readonly typeLine: (text: string) => void;
   readonly problemOf: (selectionId: string) => string | null;
   readonly lineProblem: string | null;
-  /** Percent that the prices imply together; null while one is none. */
+  /** Implied by all prices; null while one is invalid. */
   readonly sum: string | null;
-  /** Changed prices; null while something is wrong or nothing has changed. */
+  /** Null without valid changes. */
   readonly wish: () => InputOf<'setPrices'> | null;
 };
 
-/** For each field of the prices. */
 export const leavesAtEscape =
   ({ end }: PriceDraft) =>
   ({ key }: KeyboardEvent): void => {
@@ -33,15 +32,15 @@ export const leavesAtEscape =
 const PROBLEM = 'A price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'A line in half points, such as -3.5.';
 
-/** Hidden ones as well: another line takes a price for each. */
+/** Includes hidden ones: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
-/** Prices of a market while they are edited in place. */
+/** Edits a market's prices in place. */
 export function usePriceDraft(market: TradingMarket): PriceDraft {
   const format = useOddsFormat();
   const [typed, setTyped] = useState<Typed | null>(null);
   const offered = market.selections.filter(isOffered);
-  // Prices move while others are edited: an untouched one stays what is shown.
+  // Untouched prices follow the market.
   const isTouched = (id: string): boolean => typed !== null && typed.texts[id] !== typed.before[id];
   const priceFor = ({ id, ...shown }: TradingSelection): Price | null =>
     isTouched(id) ? priceIn(typed?.texts[id] ?? '', format) : priceOf(shown);
@@ -77,7 +76,7 @@ export function usePriceDraft(market: TradingMarket): PriceDraft {
 
 const lineTextOf = (line: number | null): string => (line === null ? '' : String(line / 100));
 
-/** Hundredths of a point; null for none, undefined where it is no line. */
+/** Hundredths of a point; null for none, undefined if invalid. */
 function lineIn(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

@@ -9,10 +9,10 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** Names what is suspended, where no name stands beside the button. */
+  /** Adds the name where none stands beside it. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
-  /** The key that does the same, for `aria-keyshortcuts`. */
+  /** Shortcut, for `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ function badgeText({ by, proposalId, isOfPrice, isHidden }: SuspensionView, emai
   return `${isHidden ? 'Hidden' : 'Suspended'} by ${by === email ? 'you' : by}`;
 }
 
-/** Suspends in one press, and gives one's own suspension back in another. Tells who else suspends it. */
+/** One press suspends, another gives one's own back. Names other suspenders. */
 export function SuspendButton({ of, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
   const { run, isBusy, refusal } = useAct('suspend');
   const held = useHeld(of, false);
@@ -35,7 +35,7 @@ export function SuspendButton({ of, isNamed = false, size = 'small', keys }: Sus
   );
 }
 
-/** Takes off every page in one press, and gives back in another. */
+/** One press hides everywhere, another gives back. */
 export function HideButton({ of }: { readonly of: Target & { readonly scope: HidingScope } }) {
   const { run, isBusy, refusal } = useAct('hide');
   const held = useHeld(of, true);
@@ -78,7 +78,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* One button for both keeps the keyboard's focus. The second click of a double click does nothing. */}
+          {/* One button for both, to keep the focus. Ignores a double click's second. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

@@ -8,7 +8,7 @@ import { KEYS, useSuspendKeys } from './useSuspendKeys.ts';
 
 const ALL: Target = { scope: 'everything', target: EVERYTHING, name: 'everything' };
 
-/** Whole sports and everything, and the list of what is suspended. */
+/** Whole sports, everything, and the list. */
 export function SuspensionPanel() {
   const sports = useSports();
   useSuspendKeys(ALL);

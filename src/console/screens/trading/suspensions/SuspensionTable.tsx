@@ -32,7 +32,7 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
   },
 ];
 
-/** How it ends: by a decision, with its price, or by its operator's press. */
+/** Ends by decision, with its price, or by its operator. */
 function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; readonly isOwn: boolean }) {
   const { proposalId, isOfPrice, name } = suspension;
   if (proposalId !== null)
@@ -49,7 +49,7 @@ function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; re
   ) : null;
 }
 
-/** Nothing while nothing is suspended. */
+/** Empty without suspensions. */
 export function SuspensionTable() {
   const { email } = useOperator();
   const rows = useSuspensions();

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useAct, useOperator, usePermission } from '../../../api/index.ts';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
-/** With two modifiers, so that no letter typed into a field is taken. By place on the keyboard: Alt changes letters. */
+/** Two modifiers: never typed in fields. By position, because Alt changes letters. */
 export const KEYS = {
   suspend: { code: 'KeyS', shown: 'Alt+Shift+S', aria: 'Alt+Shift+S' },
   giveBack: { code: 'KeyG', shown: 'Alt+Shift+G', aria: 'Alt+Shift+G' },
 } as const;
 
-/** One key suspends `of`, another gives the operator's newest suspension back; neither while a dialog is open. */
+/** One key suspends `of`, another gives the newest own suspension back; disabled in dialogs. */
 export function useSuspendKeys({ scope, target }: Pick<Target, 'scope' | 'target'>): void {
   const { email } = useOperator();
   const { isAllowed } = usePermission('suspend');

@@ -7,7 +7,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from '../panel/panelHooks.ts';
 import { selectionsText } from '../panel/selectionsText.ts';
 
-/** Asks whether to keep or replace the current selections. */
+/** Asks to keep or replace selections. */
 export function JoinDialog({ bets }: { readonly bets: WantedBets }) {
   const { frame, take, open } = useBetslipContext();
   const count = selectedIds(useBetslipState()).size;

@@ -19,7 +19,7 @@ type LegViewProps = {
   readonly view: Leg;
   readonly format: OddsFormat;
   readonly hasLines?: boolean;
-  /** Hides event and price, which the group shows. */
+  /** The group shows event and price. */
   readonly isGrouped?: boolean;
 };
 

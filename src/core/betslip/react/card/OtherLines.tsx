@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button.tsx';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import type { LegView } from '../../summary.ts';
 
-// Loaded lazily: rarely opened.
 const LinesDialog = lazy(async () => ({ default: (await patiently(() => import('./LinesDialog.tsx'))).LinesDialog }));
 
 export function OtherLines({ view, format }: { readonly view: LegView; readonly format: OddsFormat }) {

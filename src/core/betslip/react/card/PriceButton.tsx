@@ -14,12 +14,12 @@ export type PriceButtonProps = {
   readonly selection: SelectionRef;
   /** Text in a row, or without a line: `Home`, `Draw`, a name. */
   readonly label?: string;
-  /** End of the accessible name: `spread`, `total`, `money line`. */
+  /** Ends the accessible name: `spread`, `total`, `money line`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
 };
 
-/** Rerenders for its own selection only. */
+/** Rerenders for its selection only. */
 export const PriceButton = memo(function PriceButton({ selection, label, market, layout = 'stacked' }: PriceButtonProps) {
   const price = usePrice(selection.id);
   const isSelected = useIsInBetslip(selection.id);
@@ -41,7 +41,7 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
   );
 }, isSame);
 
-/** Product §4: CLOSED shows as Suspended, HIDDEN as Closed; a selected one stays removable. */
+/** Product §4: CLOSED shows as Suspended, HIDDEN as Closed; selected ones stay removable. */
 function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
   if (isSelected) return 'selected';
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';

@@ -31,7 +31,7 @@ type RewardOptionProps = {
   readonly icon: IconName;
   readonly title: string;
   readonly details: readonly string[];
-  /** ISO 8601; null never expires. */
+  /** ISO 8601; null: never. */
   readonly expiresAt: string | null;
   readonly isChosen: boolean;
   readonly isRestricted: boolean;

@@ -11,7 +11,7 @@ import type { BetView } from '../../summary.ts';
 import type { Refusal } from '../../refusal.ts';
 import { useBetslipContext } from '../context.ts';
 
-// Loaded lazily: most bets use no reward.
+// Most bets use no reward.
 const Popover = lazy(async () => ({ default: (await patiently(() => import('./RewardsPopover.tsx'))).RewardsPopover }));
 
 const Banner = styled('div', {
@@ -51,7 +51,7 @@ type RewardsBannerProps = {
   readonly refusals: readonly Refusal[];
 };
 
-/** Null if no reward is chosen and none can be. */
+/** Null if none is chosen or possible. */
 export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
   const { dispatch } = useBetslipContext();
   const { creditsName } = useBrand().copy;

@@ -49,7 +49,7 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   );
 }
 
-/** Name without the offered line, which would contradict the moved one. */
+/** Name without the offered line, which has moved. */
 const nameAlone = (name: string, line: string | null): string =>
   line !== null && name.endsWith(` ${line}`) ? name.slice(0, -line.length - 1) : name;
 

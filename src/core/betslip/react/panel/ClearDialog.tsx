@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
-/** Product §4: clearing asks first. */
+/** Asks before clearing (product §4). */
 export function ClearDialog({
   open,
   isTeaser,

@@ -8,10 +8,10 @@ import type { PlacementState } from '../../placement.ts';
 import type { BetslipView } from '../../selectors.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 
-/** Shortest time between announced price changes. */
+/** Between announced price changes. */
 export const SPEAK_EVERY_MS = 3_000;
 
-/** Announces results at once, the latest price changes at intervals. */
+/** Announces results at once, price changes at intervals. */
 export function LiveRegion() {
   const [format] = useOddsFormat();
   const view = useBetslipView();

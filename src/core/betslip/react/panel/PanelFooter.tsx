@@ -14,7 +14,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 import { Note, PanelFoot, TotalLine, TotalList } from './panelFrame.ts';
 
-/** Refusals without a note: the disabled button is enough. */
+/** The disabled button says enough. */
 const QUIET: ReadonlySet<string> = new Set(['amount-missing']);
 
 export function PanelFooter() {
@@ -62,7 +62,6 @@ export function PanelFooter() {
   );
 }
 
-/** Checks the location without placing the bet. */
 function CheckLocation() {
   const { dispatch, onCheckLocation } = useBetslipContext();
   const [isBusy, setBusy] = useState(false);

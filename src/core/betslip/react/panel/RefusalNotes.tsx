@@ -16,7 +16,6 @@ const SAID_ELSEWHERE: ReadonlySet<Refusal['displayType']> = new Set([
   'ODDS_CHANGED',
   'SELECTION_DISABLED',
 ]);
-/** Exceptions to `SAID_ELSEWHERE`. */
 const SAID_HERE: ReadonlySet<string> = new Set([
   'stake-below-minimum',
   'stake-limit-reached',

@@ -17,7 +17,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
   const { dispatch, frame } = useBetslipContext();
   const { placedBets } = receipt as WireReceipt;
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button is gone: moves the focus to the title.
+  // The pressed button is gone.
   useEffect(() => title.current?.focus(), []);
   const close = (): void => {
     dispatch({ type: 'placement', event: { type: 'receipt-closed' } });

@@ -30,7 +30,7 @@ import { sourceInput } from '../../rewardsWire.ts';
 import type { QueuedIntent, Slip, WantedBets } from '../../types.ts';
 import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../../wire.ts';
 
-/** Null: response lost, outcome unknown. */
+/** Null: lost, outcome unknown. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -42,7 +42,7 @@ export type BetslipApi = {
   readonly followBets: (onChange: () => void) => () => void;
 };
 
-/** Error codes that guarantee no bet was placed. */
+/** Guarantee that no bet was placed. */
 const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   UNAUTHENTICATED: 'not-logged-in',
   UNAUTHORIZED: 'not-logged-in',
@@ -50,13 +50,13 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
   GRAPHQL_VALIDATION_FAILED: 'placement-invalid',
   UNAUTHORIZED_REGION: 'region-not-served',
 };
-/** Says nothing of an earlier request for the same placement. */
+/** Leaves an earlier request's outcome open. */
 const SURE_OF_FIRST: typeof SURE_REFUSALS = { ...SURE_REFUSALS, RATE_LIMITED: 'placed-too-often' };
 
-/** `isAll`: none could be added. */
+/** `isAll`: none was added. */
 export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
-/** Sends over `client`. `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
+/** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
 export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = () => undefined): BetslipApi {
   const mutate = async <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
     const { data } = await client.mutate<T, V>({ mutation, variables, fetchPolicy: 'no-cache' } as never);
@@ -65,7 +65,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = 
   };
   return {
     readSlip: async () => {
-      // Logout aborts requests sent in the same task.
+      // Logout aborts requests of its task.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },
@@ -146,7 +146,7 @@ async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedI
   return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
-/** Sends the placement and caches bets and balances, not the slip's partial selections. Never rejects. */
+/** Caches bets and balances, not the slip's partial selections. Never rejects. */
 async function place(client: ApolloClient, placement: Placement, isAgain: boolean): Promise<Answer> {
   try {
     const { data } = await client.mutate({

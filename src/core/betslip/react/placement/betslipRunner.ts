@@ -16,11 +16,10 @@ export type BetslipPorts = {
   /** Server time, milliseconds. */
   readonly now: () => number;
   readonly after: (ms: number, act: () => void) => () => void;
-  /** The refusal is text for the player. */
+  /** Refuses with text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
   readonly selectionOrigin: () => string;
   readonly onAdded: () => void;
-  /** `refusal`: server text for the player. */
   readonly onAddFailed: (code: 'invalid_input' | 'unknown', refusal: string | null) => void;
   readonly onPlaced: () => void;
 };

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Text of product §8, duration of §9. `why`: server text. */
+/** Product §8, §9. `why`: server text. */
 export function tellAddFailed(why: string | null = null): void {
   toast({
     about: 'betslip-add',

@@ -3,10 +3,10 @@ import { toast } from '#src/ui/notices/toast.ts';
 import type { BetslipFrame } from '../context.ts';
 import { isWide } from '../panel/useIsWide.ts';
 
-/** Product §9: toast duration. */
+/** Toast duration (product §9). */
 const ADDED_SECONDS = 1.1;
 
-/** Shows a toast, unless the slip is visible. */
+/** Only if the slip is hidden. */
 export function tellAdded({ isOpen, isCollapsed }: BetslipFrame): void {
   if (isWide() ? !isCollapsed : isOpen) return;
   toast({ about: 'betslip-add', type: 'success', title: t`Added to betslip`, secondsUntilRemoved: ADDED_SECONDS });

@@ -3,7 +3,7 @@ import { findWishes } from '../../foundWishes.ts';
 import { keepWishes } from '../../storedWishes.ts';
 import type { BetslipRunner } from './betslipRunner.ts';
 
-/** Dispatches intents stored by the previous page, then stores unconfirmed ones. */
+/** Dispatches stored intents, then stores unconfirmed ones. */
 export function watchWishes({ store, dispatch }: BetslipRunner, storage: BrandStorage, now: () => number): () => void {
   const wishes = findWishes(storage, now());
   const stop = store.subscribe((state, before) => {

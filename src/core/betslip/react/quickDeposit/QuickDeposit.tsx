@@ -17,7 +17,7 @@ type Props = {
   readonly onElsewhere: (path: string) => void;
 };
 
-/** Without providers and a preferred one, calls `onElsewhere` with the deposit page (product §4). */
+/** Calls `onElsewhere` with the deposit page if there is no preferred provider (product §4). */
 export function QuickDeposit({ playerId, onDeposited, onClose, onElsewhere }: Props) {
   const { data, error } = useQuery(PaymentProvidersQuickDepositLandingPageDocument, { fetchPolicy: 'network-only' });
   const landing = data?.paymentProvidersQuickDepositLandingPage;

@@ -19,11 +19,11 @@ import { useQuickDeposit } from './useQuickDeposit.ts';
 type Props = {
   readonly playerId: string;
   readonly landing: PaymentProvidersPageFragment;
-  /** Called a moment after success. */
+  /** A moment after success. */
   readonly onDone: () => void;
 };
 
-/** Stored cards and accounts only (product §2, §4). */
+/** Offers stored methods only (product §2, §4). */
 export function QuickDepositForm({ playerId, landing: { providers, preferredProvider }, onDone }: Props) {
   const kept = keptMethods(providers);
   const [chosenId, setChosenId] = useState(preferredKept(kept, preferredProvider?.id)?.method.id ?? null);

@@ -14,7 +14,7 @@ export type QuickDepositProps = {
   readonly onDeposited: () => void;
 };
 
-/** Null while closed. A change of selections or player closes it (product §4). */
+/** Null while closed. Other selections or players close it (product §4). */
 export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDepositProps): ReactNode {
   const { frame, onGo } = useBetslipContext();
   const { isDepositing } = useBetslipFrame();
@@ -37,7 +37,7 @@ export function useQuickDepositView({ takesDeposits, onDeposited }: QuickDeposit
   );
 }
 
-/** Entry in the panel header (product §2). */
+/** Entry in the panel's header (product §2). */
 export function QuickDepositEntry() {
   const { onDeposit } = useBetslipContext();
   const { canDeposit, isDepositing } = useBetslipFrame();

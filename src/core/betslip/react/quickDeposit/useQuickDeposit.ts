@@ -16,11 +16,11 @@ type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: RequestInput) => void;
-  /** Render outside the form. */
+  /** Render it outside the form. */
   readonly dialog: ReactNode;
 };
 
-/** Sends a quick deposit; `onDone` follows success. */
+/** `onDone` follows success. */
 export function useQuickDeposit(playerId: string, onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
   const { create, dialog } = useCreatePayment('deposit', playerId);

@@ -9,7 +9,7 @@ const AFTER_A_BET: ReadonlySet<string> = new Set([
   'BetHistoryTotals',
 ]);
 
-/** Refetches bet lists and balances (product §7: place bets refetches AccountMenu). Never rejects. */
+/** Refetches bet lists and balances (product §7). Never rejects. */
 export async function refreshPlayer(client: ApolloClient): Promise<void> {
   try {
     await client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => AFTER_A_BET.has(queryName ?? '') });
