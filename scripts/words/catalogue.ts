@@ -61,7 +61,7 @@ export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly str
     .map(([text, own]) => `${cataloguePath(brand)}: “${own}” must put in what “${text}” does: ${placesIn(text) || 'nothing'}`);
 
 /** Reworded texts that the server uses for all brands alike (decision 0083). */
-export const saidToAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
+export const differingForAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
   uses
     .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))
     .map(({ path, text }) => `${path} says “${text}” to players of all brands, and a brand says it otherwise: let the page say it`);

@@ -9,7 +9,7 @@ import { hashInRevision } from '../targeting/switches.ts';
 import { builtWords } from './builtWords.ts';
 
 /** What a page says it has shown; believed only where the revision says the same. */
-export type SaidConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
+export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 /** `environment`: the one that this process serves. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
@@ -17,7 +17,7 @@ type Where = { readonly surface: string; readonly brand: string; readonly enviro
  * Finds the words of a consent in the revision that the page names, also one that was replaced since. Null for a revision that never stood on
  * the surface for this brand, for a node that is no consent, and for a page that showed other words.
  */
-export async function consentIn(db: Kysely<Schema>, said: SaidConsent, where: Where): Promise<Consent | null> {
+export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;
   const served = surfaceOf(surface);
   const revision = hashInRevision(said.revision);

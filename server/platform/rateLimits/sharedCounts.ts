@@ -6,9 +6,9 @@ import { withTimeout } from '../withTimeout.ts';
 /** Points of a key in its window, all processes together, and how much of the window is left. */
 export type Count = { readonly points: number; readonly leftMs: number };
 /** The store does not answer in time, and may count all the same; null if it has surely not counted. */
-export type LateCount = { readonly late: Promise<Count | null> };
+export type OverdueCount = { readonly late: Promise<Count | null> };
 /** Null while the store is away. */
-export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | LateCount | null> };
+export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
 /** Windows of so many seconds, as the library counts them. */
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };

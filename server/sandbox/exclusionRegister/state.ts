@@ -31,10 +31,10 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
   return { cursor: `${epoch}/${end}`, people: page.map(({ person }) => person), hasMore: end < changes.length };
 }
 
-export type Asked = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
+export type RegisterRequest = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
 /** The listing of the person, or null; where it holds is part of the answer. Different tax digits are different people. */
-export function createLookUp(): (state: RegisterState, asked: Asked, now: Date) => Listing | null {
+export function createLookUp(): (state: RegisterState, asked: RegisterRequest, now: Date) => Listing | null {
   // Made with the first question: no start waits for it.
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {

@@ -12,7 +12,7 @@ import type { RegisterState } from '../exclusionRegister/state.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
 import { gameSecret, registerGameProvider } from '../gameProvider/gameProvider.ts';
-import type { Levers } from '../gameProvider/levers.ts';
+import type { SandboxControls } from '../gameProvider/controls.ts';
 import { paymentSecret, registerPaymentVendor } from '../paymentVendor/paymentVendor.ts';
 import { registerPartner } from '../partner/partner.ts';
 import { registerSupportChat } from '../supportChat/supportChat.ts';
@@ -32,7 +32,7 @@ export type VendorOptions = {
   readonly callbackUrl: () => string;
   /** Operator's wallet endpoint. */
   readonly walletUrl: () => string;
-  readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
+  readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
 /**

@@ -3,7 +3,7 @@ import { reportError } from '#src/platform/index.ts';
 import { Presence } from './presence.ts';
 import { Turns } from './turns.ts';
 import type { MainSlotsProps } from '../page/useIsLong.ts';
-import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
+import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
 /** Longest stay of the previous page while code loads. */
@@ -33,12 +33,12 @@ export class Scheduler {
   /** Short steps of a payment whose document and code are here, by canonical URL: drawn at once, as a skeleton would cost as much. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
-  readonly #untilDrawn = new Set<Act>();
-  #onUsable: Act | null = null;
+  readonly #untilDrawn = new Set<Task>();
+  #onUsable: Task | null = null;
   stopNavigation: Stop | null = null;
 
   /** Runs `act` when the page is drawn, at once if no steps are under way. Call after rendering. */
-  readonly whenDrawn = (act: Act): void => {
+  readonly whenDrawn = (act: Task): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
   };
@@ -81,7 +81,7 @@ export class Scheduler {
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. A later call replaces it. */
-  readonly navigate = (follow: Act): void => {
+  readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {
       const timer = setTimeout(follow, CODE_WITHIN_MS);

@@ -1,7 +1,7 @@
-import type { Environment, Place, ToldPlace } from './place.ts';
+import type { Environment, Place, StoredPlace } from './place.ts';
 
 /** Times are ISO 8601 in UTC; hashes are SHA-256 in hexadecimal. */
-export type DraftView = ToldPlace & {
+export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
   /** Hash of the published document the draft is based on, or null. */

@@ -36,7 +36,7 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
   return status === 403 && isPlainObject(body) && typeof body['message'] === 'string' ? unopened(body['message']) : unreached;
 }
 
-export const heardFrom = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
+export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
 /** A page that has spoken once may be silent. */
 export const silenced = (gateway: Gateway): Gateway =>

@@ -37,7 +37,7 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
  * Signer of a grade that these contradict, also by another instant of the outcome alone; null if people have signed none of them differently.
  * `isSame`: true if they change nothing.
  */
-export async function standingGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
+export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {
     const isMoved = asked.decidedAt !== null && row.decidedAt?.getTime() !== asked.decidedAt.getTime();
     return isMoved || against(asked.grades, gradeOf(row), () => '').length > 0 || row.outcome === null;

@@ -1,0 +1,10 @@
+/** Test controls of the provider. */
+export type SandboxControls = {
+  /** Rounds end unreported until the operator asks. */
+  readonly leavesOpen: boolean;
+  /** Forced multiple of the next round, by the nearest paytable line not above it; null: random. */
+  readonly nextMultiple: number | null;
+  readonly isUnreachable: boolean;
+};
+
+export const defaultControls: SandboxControls = { leavesOpen: false, nextMultiple: null, isUnreachable: false };

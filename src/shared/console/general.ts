@@ -1,0 +1,74 @@
+import type { Proposed } from './proposals.ts';
+import type { OperatorRole, OperatorView } from './operators.ts';
+
+/** `hasFactor`: a second factor is registered, or the demo account needs none. `signsFrom`: signs nothing before. */
+export type Colleague = OperatorView & {
+  readonly lockedAt: string | null;
+  readonly hasFactor: boolean;
+  readonly signsFrom: string | null;
+  readonly lastLoginAt: string | null;
+};
+/** Shown once. `path`: of the console; holds for three days, once. Null for whoever gives the other one, so that nobody has both. */
+export type OperatorLink = { readonly path: string | null; readonly password: string | null };
+
+/** `outcome` is `done` or a refusal code. */
+export type AuditEntry = {
+  readonly seq: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly role: string;
+  readonly operation: string;
+  readonly subject: string;
+  readonly outcome: string;
+  readonly detail: object;
+  readonly previous_hash: string;
+  readonly hash: string;
+};
+
+export type ChainHead = { readonly seq: number; readonly hash: string };
+export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
+
+/** Regions are those where wagers are accepted. */
+export type BrandSettings = {
+  readonly brands: readonly string[];
+  readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
+  readonly surfaces: readonly string[];
+  readonly kinds: readonly { readonly name: string; readonly family: string }[];
+  /** Newest first, with the hash of their capabilities. */
+  readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
+};
+
+/** Cents at the end of a day; `variance` is the difference to the ledger. */
+export type PlayerFundsReport = {
+  readonly day: string;
+  readonly currency: string;
+  readonly balances: number;
+  readonly pendingWithdrawals: number;
+  readonly inPlay: number;
+  readonly total: number;
+  readonly variance: number;
+  readonly takenAt: string;
+};
+
+export type GeneralOperations = {
+  listPlayerFunds: { input: { readonly limit?: number | undefined }; output: { readonly reports: readonly PlayerFundsReport[] } };
+  describeHouse: { input: Readonly<Record<never, never>>; output: BrandSettings };
+  listOperators: { input: Readonly<Record<never, never>>; output: { readonly operators: readonly Colleague[] } };
+  unlockOperator: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
+  replaceFactor: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
+  giveFactorLink: { input: { readonly operatorId: string }; output: OperatorLink };
+  createOperator: {
+    input: { readonly email: string; readonly name: string; readonly role: OperatorRole; readonly reason: string };
+    output: Proposed;
+  };
+  restoreOperator: { input: { readonly operatorId: string; readonly reason: string }; output: Proposed };
+  disableOperator: { input: { readonly operatorId: string; readonly reason: string }; output: { readonly operatorId: string } };
+  readAudit: {
+    input: { readonly below?: number | undefined; readonly limit?: number | undefined };
+    output: { readonly entries: readonly AuditEntry[] };
+  };
+  verifyAudit: {
+    input: { readonly noted?: ChainHead | undefined };
+    output: { readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null };
+  };
+};
