@@ -10,7 +10,7 @@ export default defineConfig({
       'src/shared/{betting,money}/{boost,combinations,money,odds,payoff,picks,ratio,teaser}.test.ts',
       'src/shared/betting/{cashOut,sameGame}/*.test.ts',
       'server/modules/{betting,wallet}/**/*.test.ts',
-      'server/modules/responsibleGaming/ownLimits/*.test.ts',
+      'server/modules/responsibleGaming/rgLimits/*.test.ts',
     ],
     globalSetup: ['./tests/support/globalStore.ts'],
     testTimeout: 60_000,

@@ -6,14 +6,14 @@ import { FRAGMENT_SECONDS } from '#server/sandbox/streamHost/playlist.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '#tests/e2e/support/chromium.ts';
 import { ROOT } from './files.ts';
 import { HEIGHT, WIDTH } from './stream/court.ts';
-import type { Encoded, Wish } from './stream/courtPage.ts';
+import type { Encoded, EncodingOptions } from './stream/courtPage.ts';
 import { muxFilm } from './stream/muxFilm.ts';
 
 /** Film of the sandbox's streams, rendered by `npx tsx scripts/sandboxFilm.ts`. */
 const FILE = join(ROOT, 'server/sandbox/streamHost/court.mp4');
 const PICTURE_TIMESCALE = 90_000;
 const FRAMES_PER_SECOND = 25;
-const wish: Wish = {
+const wish: EncodingOptions = {
   seconds: 12,
   framesPerSecond: FRAMES_PER_SECOND,
   // Every fragment starts with a key frame.

@@ -14,7 +14,7 @@ import { describeChoice } from './describeChoice.ts';
 import { distancesFrom, importersOf } from './importers.ts';
 import { secondsOf } from './seconds.ts';
 import { checkSteps } from './steps.ts';
-import { withinBudget } from './withinBudget.ts';
+import { fitBudget } from './fitBudget.ts';
 
 const edgesOf = (files: Readonly<Record<string, string>>) => Object.entries(files).flatMap(([path, text]) => importsOf({ path, text }));
 
@@ -179,12 +179,12 @@ describe('a budget', () => {
     ]);
     const rank = (test: string): number => ranks.get(test) ?? Infinity;
     const each = secondsOf('src/b.test.ts');
-    expect(withinBudget(tests, rank, 100).run).toEqual(['src/c.test.ts', 'tests/contract/a.test.ts', 'src/b.test.ts']);
-    expect(withinBudget(tests, rank, 2 * each)).toMatchObject({
+    expect(fitBudget(tests, rank, 100).run).toEqual(['src/c.test.ts', 'tests/contract/a.test.ts', 'src/b.test.ts']);
+    expect(fitBudget(tests, rank, 2 * each)).toMatchObject({
       run: ['src/c.test.ts', 'src/b.test.ts'],
       left: ['tests/contract/a.test.ts'],
     });
-    expect(withinBudget(tests, rank, each).run).toEqual(['src/c.test.ts']);
+    expect(fitBudget(tests, rank, each).run).toEqual(['src/c.test.ts']);
   });
 });
 

@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import type { Import } from '#tests/laws/imports.ts';
 import { contractFolderOf, SMOKE } from './contractFolder.ts';
 import { distancesFrom, importersOf } from './importers.ts';
-import { type Portion, withinBudget } from './withinBudget.ts';
+import { type Portion, fitBudget } from './fitBudget.ts';
 
 export type Choice = {
   readonly unit: Portion;
@@ -34,8 +34,8 @@ export function choose(changed: readonly string[], tests: readonly string[], edg
   const contractFolders = contractFoldersOf(changed, tests);
   const contractRank = (test: string): number => (isInFolders(test, contractFolders) ? 0 : (direct.get(test) ?? Infinity));
   return {
-    unit: withinBudget(tests.filter(isUnit), rank, BUDGET.unit),
-    contract: withinBudget(tests.filter(isContract), contractRank, BUDGET.contract),
+    unit: fitBudget(tests.filter(isUnit), rank, BUDGET.unit),
+    contract: fitBudget(tests.filter(isContract), contractRank, BUDGET.contract),
     folders: contractFolders,
   };
 }

@@ -1,5 +1,5 @@
 import type { Choice } from './choose.ts';
-import type { Portion } from './withinBudget.ts';
+import type { Portion } from './fitBudget.ts';
 
 const SHOWN = 20;
 

@@ -16,7 +16,7 @@ import { manifestOf } from '#src/console/preview/builds.ts';
 import type { Drawing, ForWhom, Reading } from '#src/console/preview/ownFile.ts';
 import { ReceiptFragmentDoc } from '#src/gql/graphql.ts';
 import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
-import { knowsKind } from '#src/shared/layouts/standing.ts';
+import { knowsKind } from '#src/shared/layouts/visibleNodes.ts';
 import { ROOT } from '../files.ts';
 import { documentIn } from './documentIn.ts';
 import { paramsFor, sampleReceipt } from './previewSamples.ts';

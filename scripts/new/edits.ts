@@ -104,8 +104,8 @@ const sdlType = ({ family, type }: Names, isDrawn: boolean): string =>
 
 function withLine(text: string, { kind, type, value }: Names, isDrawn: boolean): string | null {
   const afterImports = /^\n/m;
-  if (text.includes('lateAction'))
-    return inOrder(text, [[/^\}\);/m, `  ${type}: lateAction(() => import('./${kind}/${kind}.ts').then((m) => m.${value})),\n`]]);
+  if (text.includes('lazyAction'))
+    return inOrder(text, [[/^\}\);/m, `  ${type}: lazyAction(() => import('./${kind}/${kind}.ts').then((m) => m.${value})),\n`]]);
   if (!isDrawn)
     return inOrder(text, [
       [afterImports, `import { ${value} } from './${kind}/${kind}.ts';\n`],

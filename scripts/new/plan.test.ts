@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { incompleteKinds } from '#tests/laws/kinds.ts';
-import { filesOf, tell } from '#tests/laws/tree.ts';
+import { filesOf, report } from '#tests/laws/tree.ts';
 import { type Family, familyNames, kindsOf, layoutNodeOf, SHELVES } from '../codegen/sdl.ts';
 import { filesUnder, ROOT } from '../files.ts';
 import { namesOf } from './names.ts';
@@ -34,7 +34,7 @@ describe.each(familyNames)('a new kind of %s', (family) => {
   it('lacks nothing that the law of kinds asks for', () => {
     const { type } = namesOf(family, 'Zebra');
     const files = after(plan, ['registry', 'fixtures', 'schemas/json'], ['.ts', '.tsx', '.json', '.graphql']);
-    expect(tell(incompleteKinds([{ family, type, name: 'Zebra' }], files).filter(({ path }) => path.includes('Zebra')))).toBe('');
+    expect(report(incompleteKinds([{ family, type, name: 'Zebra' }], files).filter(({ path }) => path.includes('Zebra')))).toBe('');
     expect(files.find(({ path }) => path === `registry/${family}/index.ts`)?.text).toContain(type);
   });
 

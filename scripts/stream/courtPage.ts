@@ -7,7 +7,7 @@ export type Encoded = {
   readonly packets: readonly string[];
 };
 
-export type Wish = {
+export type EncodingOptions = {
   readonly seconds: number;
   readonly framesPerSecond: number;
   /** Frames between key frames. */
@@ -19,11 +19,14 @@ export type Wish = {
 };
 
 /** Runs in a browser page. Throws without encoders. */
-export const encodeCourt = async (wish: Wish): Promise<Encoded> => ({ pictures: await picturesOf(wish), packets: await packetsOf(wish) });
+export const encodeCourt = async (options: EncodingOptions): Promise<Encoded> => ({
+  pictures: await picturesOf(options),
+  packets: await packetsOf(options),
+});
 
 const MICROSECONDS = 1_000_000;
 
-async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: Wish): Promise<Encoded['pictures']> {
+async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: EncodingOptions): Promise<Encoded['pictures']> {
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const pen = canvas.getContext('2d', { alpha: false });
   if (!pen) throw new Error('This browser does not draw');
@@ -47,7 +50,7 @@ async function picturesOf({ seconds, framesPerSecond, keyEvery, pictureBits }: W
 }
 
 /** Keeps the second of two passes: no seam. */
-async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: Wish): Promise<readonly string[]> {
+async function packetsOf({ seconds, rate, packetsPerSecond, soundBits }: EncodingOptions): Promise<readonly string[]> {
   const packets: string[] = [];
   const encoder = new AudioEncoder({ output: (chunk) => packets.push(base64(chunk)), error: fail });
   encoder.configure({ codec: 'opus', sampleRate: rate, numberOfChannels: 1, bitrate: soundBits });

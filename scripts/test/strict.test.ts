@@ -50,7 +50,7 @@ describe('a strict test', () => {
     ['src/app/page/Page.test.tsx', 'is composed anew for a visitor who logs in'],
     ['src/core/betslip/react/card/PriceButton.test.tsx', 'moves'],
     ['src/core/geolocation/react/useWalkWatch.test.tsx', 'moves'],
-    ['src/core/auth/react/toldRunner.test.tsx', 'moves'],
+    ['src/core/auth/react/notifyingRunner.test.tsx', 'moves'],
     ['server/platform/store/migrate.test.ts', 'runs each once'],
   ])('is one of %s by its title or kind: %s', (file, title) => {
     expect(isStrict(file, title)).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownWords, readCatalogues, readTooEarly, renewed, saidToAll, wronglyFilled } from './catalogue.ts';
+import { ownWords, readCatalogues, readTooEarly, renewed, differingForAll, wronglyFilled } from './catalogue.ts';
 
 const voice = { tagline: 'Play well' };
 
@@ -47,7 +47,7 @@ describe('own words', () => {
       { path: 'src/app/c.ts', text: 'Bets' },
       { path: 'server/api/rest/d.ts', text: 'Win' },
     ];
-    expect(saidToAll(uses, new Set(['Bets']))).toEqual([
+    expect(differingForAll(uses, new Set(['Bets']))).toEqual([
       'server/api/rest/a.ts says “Bets” to players of all brands, and a brand says it otherwise: let the page say it',
       'src/shared/b.ts says “Bets” to players of all brands, and a brand says it otherwise: let the page say it',
     ]);

@@ -60,8 +60,8 @@ export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly str
     .filter(([text, own]) => placesIn(text) !== placesIn(own))
     .map(([text, own]) => `${cataloguePath(brand)}: “${own}” must put in what “${text}” does: ${placesIn(text) || 'nothing'}`);
 
-/** Reworded texts that the server uses for all brands (decision 0083). */
-export const saidToAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
+/** Reworded texts that the server uses for all brands alike (decision 0083). */
+export const differingForAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
   uses
     .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))
     .map(({ path, text }) => `${path} says “${text}” to players of all brands, and a brand says it otherwise: let the page say it`);

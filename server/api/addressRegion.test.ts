@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionSaid, regionsOfAddresses } from './addressRegion.ts';
+import { regionInHeader, regionsOfAddresses } from './addressRegion.ts';
 
 const by = (headers: Readonly<Record<string, string>>) => ({ header: (name: string) => headers[name] });
 const edge = { addressRegionHeader: 'x-edge-region', defaultRegion: 'CA-DEFAULT' };
@@ -19,7 +19,7 @@ describe('the region of an address', () => {
     ['US-NJ, DE', null],
     ['United States', null],
   ])('%j is %j', (said, region) => {
-    expect(regionSaid(said)).toBe(region);
+    expect(regionInHeader(said)).toBe(region);
   });
 
   it('is what the edge says, and that of the house where it says nothing', () => {

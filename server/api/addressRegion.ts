@@ -5,7 +5,7 @@ import type { Caller } from '#server/platform/viewer.ts';
 export type RegionOfAddress = (caller: Pick<Caller, 'header'>) => string;
 
 /** Parses `US-NJ`, or a country alone as its default region (product §5). Null if unknown (`XX`). */
-export function regionSaid(value: string | undefined): string | null {
+export function regionInHeader(value: string | undefined): string | null {
   const code = (value ?? '').trim().toUpperCase();
   if (!/^[A-Z]{2}(-[A-Z0-9]{1,3}|-DEFAULT)?$/.test(code) || code.startsWith('XX')) return null;
   return code.length === 2 ? `${code}-DEFAULT` : code;
@@ -15,5 +15,5 @@ export function regionsOfAddresses(
   { addressRegionHeader, defaultRegion }: Pick<Config, 'addressRegionHeader' | 'defaultRegion'>,
   lever: () => string | null,
 ): RegionOfAddress {
-  return ({ header }) => (addressRegionHeader === null ? null : regionSaid(header(addressRegionHeader))) ?? lever() ?? defaultRegion;
+  return ({ header }) => (addressRegionHeader === null ? null : regionInHeader(header(addressRegionHeader))) ?? lever() ?? defaultRegion;
 }

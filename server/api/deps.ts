@@ -5,7 +5,7 @@ import type { Catalogue } from '#server/modules/catalogue/index.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { Geolocation } from '#server/modules/geolocation/index.ts';
 import type { Identity } from '#server/modules/identity/index.ts';
-import type { Exposures, FrameSites, Health, LayoutPublishing, LayoutUpkeep, ServedLayouts } from '#server/content/index.ts';
+import type { Impressions, FrameSites, Health, LayoutPublishing, LayoutUpkeep, ServedLayouts } from '#server/content/index.ts';
 import type { IdentityVendor } from '#server/modules/identity/signUp/index.ts';
 import type { Linking } from '#server/modules/identity/linking/index.ts';
 import type { Scan } from '#server/platform/files/clamd.ts';
@@ -13,7 +13,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { LiveStreams } from '#server/modules/streams/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { RegionOfAddress } from './addressRegion.ts';
-import type { Doors } from './doors.ts';
+import type { MaintenanceGate } from './maintenanceGate.ts';
 import type { Budget } from './graphql/budget.ts';
 import type { RecentlyBarred } from './recentlyBarred.ts';
 import type { PersonKeys } from '#server/modules/persons/index.ts';
@@ -37,7 +37,7 @@ export type AppDeps = {
   readonly rateLimits: RateLimits;
   readonly budget: Budget;
   readonly placements: RateLimit;
-  readonly exposures: Exposures;
+  readonly exposures: Impressions;
   readonly health: Health;
   readonly geolocation: Geolocation;
   readonly mail: Outbox;
@@ -55,7 +55,7 @@ export type AppDeps = {
   readonly supportChatUrl: string | null;
   /** Null: page errors are reported only to us. */
   readonly errorDsn: string | null;
-  readonly doorsNow: () => Doors;
+  readonly doorsNow: () => MaintenanceGate;
   readonly regionOfAddress: RegionOfAddress;
   readonly barredRecently: RecentlyBarred;
 };

@@ -3,9 +3,9 @@ import { createKnownDocuments, readManifests } from '#server/api/graphql/persist
 import { createPreview } from '#server/api/graphql/preview.ts';
 import { createDrawings } from '#server/api/pages/drawings.ts';
 import { createFirstViews } from '#server/api/pages/firstViews.ts';
-import { createFirstAnswers } from '#server/api/graphql/hot/firstAnswers.ts';
-import { HotAnswers } from '#server/api/graphql/hot/hotAnswers.ts';
-import { createReader } from '#server/api/graphql/hot/hotDocument.ts';
+import { createFirstAnswers } from '#server/api/graphql/responseCache/firstAnswers.ts';
+import { ResponseCache } from '#server/api/graphql/responseCache/responseCache.ts';
+import { createReader } from '#server/api/graphql/responseCache/cacheableDocument.ts';
 import { registerGraphQLRoute } from '#server/api/graphql/route.ts';
 import { attachGraphQLSocket } from '#server/api/socket/graphqlSocket.ts';
 import { createGraphQLSchema } from '#server/api/graphql/schema.ts';
@@ -20,7 +20,7 @@ import { registerFormFiles } from '#server/api/rest/formFiles.ts';
 import { registerRevocation } from '#server/api/rest/identity/revocationRoute.ts';
 import { registerAuthorize } from '#server/api/rest/identity/authorizeRoute.ts';
 import { registerIdentityRoutes } from '#server/api/rest/identity/identityRoutes.ts';
-import { registerOwnLimits } from '#server/api/rest/money/ownLimitRoutes.ts';
+import { registerRgLimits } from '#server/api/rest/money/rgLimitRoutes.ts';
 import { registerPasswordRoutes } from '#server/api/rest/identity/passwordRoutes.ts';
 import { registerRegionRoutes } from '#server/api/rest/regionRoutes.ts';
 import { registerSessionRoutes } from '#server/api/rest/identity/sessionRoutes.ts';
@@ -36,13 +36,13 @@ import { registerConsole } from '../console/index.ts';
 import type { AppDeps } from '#server/api/deps.ts';
 import { registerHealth } from './health.ts';
 import { createReadiness } from './readiness.ts';
-import { DOORS_TOPIC, registerDoors } from '#server/api/doors.ts';
+import { GATE_TOPIC, registerMaintenanceGate } from '#server/api/maintenanceGate.ts';
 import { createHttp } from './http.ts';
 import { registerHosts } from '#server/platform/http/hosts.ts';
 import { listenOn } from '#server/platform/http/listen.ts';
 import { createMetrics, metricsReader } from '#server/api/metrics.ts';
 import { trackRequests } from './requests.ts';
-import { registerOtherRegions, registerSisterSites } from '#server/api/sisterSites.ts';
+import { registerOtherRegions, registerRegionalSites } from '#server/api/regionalSites.ts';
 import { registerSite } from '#server/api/pages/site.ts';
 
 export type Served = { readonly port: number; readonly close: () => Promise<void> };
@@ -55,8 +55,8 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   const app = await createHttp(deps.config, deps.ports, deps.log);
   const requests = trackRequests(app);
   registerHosts(app, deps.config);
-  registerSisterSites(app, deps);
-  registerDoors(app, deps);
+  registerRegionalSites(app, deps);
+  registerMaintenanceGate(app, deps);
   registerOtherRegions(app, deps);
   const metrics = createMetrics(app, metricsReader(deps.config));
   metrics.countRegister(deps.register.reachability);
@@ -65,11 +65,11 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   registerConsole(app, { ...deps, preview: createPreview({ deps, schema, documents }) });
   registerHealth(app, createReadiness({ db: deps.db, bus: deps.bus, isStopping: () => isStopping }));
   const yoga = createGraphQLServer({ deps, schema, documents, metrics });
-  const hot = new HotAnswers(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
+  const hot = new ResponseCache(schema, createReader(schema, deps.config.mode === 'production', documents.isVetted), deps);
   const stops = [
     deps.bus.subscribe(topics.world, hot.worldMoved),
     deps.layoutUpkeep.onMoved(hot.layoutsMoved),
-    deps.bus.subscribe(DOORS_TOPIC, hot.layoutsMoved),
+    deps.bus.subscribe(GATE_TOPIC, hot.layoutsMoved),
   ];
   const streams = createStreams();
   registerGraphQLRoute(app, { deps, yoga, hot, documents, metrics, streams });
@@ -82,7 +82,7 @@ export async function serve(deps: AppDeps, registerCommands: RegisterCommands | 
   registerAccountSecurity(app, deps);
   registerPasskeys(app, deps);
   registerAcknowledgements(app, deps);
-  registerOwnLimits(app, deps);
+  registerRgLimits(app, deps);
   registerSignUp(app, deps);
   registerIdentityRoutes(app, deps);
   registerRegionRoutes(app, deps);

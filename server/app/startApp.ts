@@ -11,8 +11,8 @@ import { openIdentity } from '#server/modules/identity/index.ts';
 import { contactOf } from '#server/modules/identity/signUp/index.ts';
 import { openKeys, sealingBy } from '#server/modules/identity/tokens/index.ts';
 import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts';
-import { createExposures, createHealth, healthStore, keepBuilds, openLayouts, writeExposures } from '#server/content/index.ts';
-import { createMemoryBus, createRedisBus, hearSessions, type Bus } from '#server/api/socket/index.ts';
+import { createImpressions, createHealth, healthStore, keepBuilds, openLayouts, writeImpressions } from '#server/content/index.ts';
+import { createMemoryBus, createRedisBus, watchSessions, type Bus } from '#server/api/socket/index.ts';
 import { followRegister, openRegister } from '#server/modules/exclusionRegister/index.ts';
 import { noticeOldLimits } from '#server/modules/betting/limits/index.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
@@ -33,13 +33,13 @@ import { regionsOfAddresses } from '#server/api/addressRegion.ts';
 import { createBudget } from '#server/api/graphql/budget.ts';
 import { createRecentlyBarred } from '#server/api/recentlyBarred.ts';
 import type { AppDeps } from '#server/api/deps.ts';
-import { type Doors, DOORS_TOPIC } from '#server/api/doors.ts';
+import { type MaintenanceGate, GATE_TOPIC } from '#server/api/maintenanceGate.ts';
 import { refuseTakenPort } from '#server/platform/http/listen.ts';
 import { readManifests } from '#server/api/manifests.ts';
 import { CLOCK_TOPIC, createClock, createPorts, type MovableClock } from '#server/platform/systemPorts.ts';
 import type { OpenSandbox } from '#server/sandbox/index.ts';
 import type { Sandbox } from './loadSandbox.ts';
-import { startRounds } from './rounds.ts';
+import { startJobs } from './jobs.ts';
 import { type RegisterCommands, serve } from './serve.ts';
 import { scanBy, vendorsOf } from './vendors.ts';
 import { createStops, type Stops } from '#server/platform/stops.ts';
@@ -70,7 +70,7 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   if (config.hasSandbox !== (sandbox !== null)) throw new Error('The sandbox is loaded exactly where the configuration has one.');
   const clock = createClock();
   const ports = createPorts(clock, config.seed ?? 1);
-  const bus = hearSessions(await openBus(config, log, stops));
+  const bus = watchSessions(await openBus(config, log, stops));
   const store = await openStore({
     databaseUrl: config.databaseUrl ?? undefined,
     dataDir: config.dataDir,
@@ -123,15 +123,15 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     onListed: () => refundListed(unhurried),
   };
   const register = openRegister(following);
-  const doors = sharedState<Doors>(bus, DOORS_TOPIC, { state: 'open' });
-  const exposures = createExposures({
+  const doors = sharedState<MaintenanceGate>(bus, GATE_TOPIC, { state: 'open' });
+  const exposures = createImpressions({
     now: ports.now,
     switchedNow: (audience) => ({ ...layouts.switchedNow(), flags: layouts.flagsFor(audience) }),
-    write: writeExposures(db),
+    write: writeImpressions(db),
     onLost: (count) => log.error({ event: 'exposures-lost', count }),
   });
-  const ward = healthStore(db);
-  const health = createHealth({ now: ports.now, published: publishing.published, write: ward.write, rateLimits });
+  const faults = healthStore(db);
+  const health = createHealth({ now: ports.now, published: publishing.published, write: faults.write, rateLimits });
   const deps: AppDeps = {
     ...base,
     ...vendors,
@@ -155,8 +155,8 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
     barredRecently: createRecentlyBarred(bus, () => ports.now().getTime()),
     regionOfAddress: regionsOfAddresses(config, () => open?.addressRegion() ?? null),
   };
-  const looked = { ward, sessions: bus.sessions, followRegister: () => followRegister(following, register) };
-  startRounds({ ...deps, db: store.jobs }, looked, stops);
+  const looked = { healthStore: faults, sessions: bus.sessions, followRegister: () => followRegister(following, register) };
+  startJobs({ ...deps, db: store.jobs }, looked, stops);
   const served = await serve(deps, open && commandsOf(open, deps, { clock, doors }));
   ownPort = served.port;
   stops.add('http', served.close);
@@ -176,7 +176,7 @@ function openMail(
 function commandsOf(
   sandbox: OpenSandbox,
   deps: AppDeps,
-  moved: { readonly clock: MovableClock; readonly doors: SharedState<Doors> },
+  moved: { readonly clock: MovableClock; readonly doors: SharedState<MaintenanceGate> },
 ): RegisterCommands {
   const simulation = sandbox.startWorld(deps.catalogue);
   return (app, dropSockets) => sandbox.registerCommands(app, { ...deps, ...moved, simulation, dropSockets });

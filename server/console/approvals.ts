@@ -1,6 +1,6 @@
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { Draft } from './drafts.ts';
-import { careReasonsOf } from './shadows.ts';
+import { rgReasonsOf } from './shadows.ts';
 import type { ApprovalState } from '#src/shared/console/review.ts';
 
 /** Counts approvals of this content, neither withdrawn nor by an author. */
@@ -14,7 +14,7 @@ export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalS
     .orderBy('approved_at')
     .execute();
   const counting = given.filter(({ approver_id }) => !draft.authors.includes(approver_id));
-  const reasons = await careReasonsOf(trx, draft);
+  const reasons = await rgReasonsOf(trx, draft);
   return { ...lacking(counting, reasons, draft.environment), careReasons: reasons, approvals: counting.map(told) };
 }
 

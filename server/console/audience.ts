@@ -1,5 +1,5 @@
 import { NAME_PATTERN, NAMES_MAX } from '#src/shared/console/limits.ts';
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import type { Audience } from '#server/content/index.ts';
 import { type InputOf, list, matching, oneOf, optional } from './fields.ts';
 import { Refused } from './refusal.ts';
@@ -19,7 +19,7 @@ export const audienceFields = {
 
 /** Throws `Refused` for an invalid instant. */
 export function audienceIn({ brand, region, login, device, ...more }: InputOf<typeof audienceFields>): Audience {
-  const at = more.at === undefined ? undefined : instantIn(more.at);
+  const at = more.at === undefined ? undefined : parseInstant(more.at);
   if (at === null) throw new Refused('time', `There is no instant ${more.at}.`);
   return {
     brand,

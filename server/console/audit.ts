@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import type { ChainFault, ChainHead } from '#src/shared/console/house.ts';
+import type { ChainFault, ChainHead } from '#src/shared/console/general.ts';
 
 export type AuditEvent = {
   readonly at: Date;

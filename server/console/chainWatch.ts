@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from '#server/platform/store/index.ts';
 import { verifyAudit } from './audit.ts';
-import type { ChainHead } from '#src/shared/console/house.ts';
+import type { ChainHead } from '#src/shared/console/general.ts';
 
 /** Verifies the audit chain against the last call's head. Logs an error until repaired. */
 export function createChainWatch({ db, log }: { readonly db: Kysely<Schema>; readonly log: Pick<Logger, 'error'> }): () => Promise<void> {

@@ -1,10 +1,10 @@
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import { Refused } from './refusal.ts';
 
 /** Null if empty. Throws `Refused` for an invalid or future instant. */
 export function decidedAtIn(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null;
-  const at = instantIn(text);
+  const at = parseInstant(text);
   if (!at) throw new Refused('input', `There is no instant ${text}.`);
   if (at > now) throw new Refused('input', 'No outcome is known before it has come.');
   return at;

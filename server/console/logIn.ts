@@ -6,7 +6,7 @@ import type { RateLimit } from '#server/platform/rateLimits/index.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { appendAudit, appendNothing } from './audit.ts';
-import { askedBy, type AskedFactor, askFactor, type FactorProof, isDemoLogin, type Site, takeProof } from './factors/index.ts';
+import { requestOfTicket, type FactorRequest, askFactor, type FactorProof, isDemoLogin, type Site, takeProof } from './factors/index.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
@@ -14,7 +14,7 @@ import { type OpenedSession, openSession } from './sessions.ts';
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
 /** Result of a right password. */
-export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedSession } | ({ readonly kind: 'factor' } & AskedFactor);
+export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedSession } | ({ readonly kind: 'factor' } & FactorRequest);
 export type LogIn = {
   readonly withPassword: (email: string, password: string, site: Site) => Promise<LogInStep>;
   readonly withFactor: (ticket: string, proof: FactorProof, site: Site) => Promise<OpenedSession>;
@@ -45,7 +45,7 @@ export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_H
       return inTurn(key, () => attempt(deps, notices, { email: key, password, site }));
     },
     withFactor: async (ticket, proof, site) => {
-      const asked = await askedBy(deps.db, ticket);
+      const asked = await requestOfTicket(deps.db, ticket);
       if (!asked) throw timeIsUp();
       return inTurn(asked.email, () => prove(deps, { ticket, proof, site, operatorId: asked.id }));
     },

@@ -1,7 +1,7 @@
 import { checkForPublish, LIVE, type Place, surfaceOf } from '#server/content/index.ts';
 import type { Work } from './operation.ts';
 import { Refused } from './refusal.ts';
-import { careReasonsOfMove, documentsAt } from './shadows.ts';
+import { rgReasonsOfMove, documentsAt } from './shadows.ts';
 
 /** Move without draft or approvals; null is an empty place. */
 export type Move = { readonly from: string | null; readonly to: string | null };
@@ -9,7 +9,7 @@ export type Move = { readonly from: string | null; readonly to: string | null };
 /** Throws `Refused` if compliance must move it. Staging is exempt. */
 export async function assertMayMove({ trx, operator }: Work, place: Place, { from, to }: Move): Promise<void> {
   if (operator.role === 'compliance' || place.environment !== LIVE) return;
-  const reasons = await careReasonsOfMove(trx, place, from, to);
+  const reasons = await rgReasonsOfMove(trx, place, from, to);
   if (reasons.length > 0) throw new Refused('wrong-role', 'Compliance must do this.', { careReasons: reasons });
 }
 

@@ -1,4 +1,4 @@
-import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerRow, type Standing } from '#server/content/index.ts';
+import { contentHash, keepRevision, lockPlace, movePointer, type Place, pointerRow, type LayoutPointer } from '#server/content/index.ts';
 import { approvalStateOf } from './approvals.ts';
 import { checkDocument } from './checks/checks.ts';
 import { type Draft, placeOfDraft } from './drafts.ts';
@@ -36,7 +36,7 @@ export async function move(
 }
 
 /** Current pointer, or null; lock the place first. Throws `Refused` if the draft cannot be published. */
-export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<Standing | null> {
+export async function assertReady({ trx, deps }: Work, draft: Draft, together: readonly Draft[] = []): Promise<LayoutPointer | null> {
   const place = placeOfDraft(draft);
   const standing = await pointerRow(trx, place);
   const current = standing?.hash ?? null;

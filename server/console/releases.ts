@@ -5,7 +5,7 @@ import type { Work } from './operation.ts';
 import { assertMayPointBack } from './pointBack.ts';
 import { assertReady, move, release as keepDraft } from './publish.ts';
 import { Refused } from './refusal.ts';
-import { told } from '#server/platform/dates/zonedTime.ts';
+import { zonedText } from '#server/platform/dates/zonedTime.ts';
 
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
@@ -37,7 +37,9 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   const { trx, now } = work;
   if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);
   if (release.ends_at !== null && release.ends_at <= now)
-    throw new Refused('time', `Its end has passed: ${told(release.ends_at, release.zone)}.`, { endsAt: release.ends_at.toISOString() });
+    throw new Refused('time', `Its end has passed: ${zonedText(release.ends_at, release.zone)}.`, {
+      endsAt: release.ends_at.toISOString(),
+    });
   const items = await itemsOf(trx, release.id);
   await lockPlaces(trx, items);
   const parts: { readonly item: ReleaseItem; readonly draft: Draft }[] = [];
@@ -89,8 +91,8 @@ export const releaseView = (release: Release, items: readonly ReleaseItem[]) => 
   failure: release.failure,
   zone: release.zone,
   ownerId: release.owner_id,
-  starts: { at: release.starts_at.toISOString(), words: told(release.starts_at, release.zone) },
-  ends: release.ends_at && { at: release.ends_at.toISOString(), words: told(release.ends_at, release.zone) },
+  starts: { at: release.starts_at.toISOString(), words: zonedText(release.starts_at, release.zone) },
+  ends: release.ends_at && { at: release.ends_at.toISOString(), words: zonedText(release.ends_at, release.zone) },
   items: items.map((item) => ({
     draftId: item.draft_id,
     ...placeOfItem(item),

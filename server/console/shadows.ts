@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import { LIVE, mostSpecific, type Place, shownIn } from '#server/content/index.ts';
-import { careReasons, guardedIdsOf } from '#server/content/publish/beforePublish.ts';
+import { rgReasons, guardedIdsOf } from '#server/content/publish/beforePublish.ts';
 import { documentOf, type Draft, placeOfDraft } from './drafts.ts';
 
 type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
@@ -39,13 +39,13 @@ export async function documentsAt(trx: Trx, place: Place, hash: string | null): 
 }
 
 const reasonsBetween = (surface: string, befores: readonly unknown[], afters: readonly unknown[]): readonly string[] => [
-  ...new Set(befores.flatMap((before) => afters.flatMap((after) => careReasons(surface, before, after, guardedIdsOf(surface))))),
+  ...new Set(befores.flatMap((before) => afters.flatMap((after) => rgReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
 /** Compares with all it would replace: specific places must not bypass MANDATORY nodes. */
-export const careReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
+export const rgReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 
 /** A null hash is an empty place. */
-export const careReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
+export const rgReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
   reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

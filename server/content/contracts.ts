@@ -8,7 +8,7 @@ import type { Destinations } from './documents/links.ts';
 import type { LiveBuild } from './publish/builds.ts';
 import type { Capabilities } from './publish/capabilities.ts';
 import type { ValidationReport } from './publish/check.ts';
-import type { Moves } from './publish/moves.ts';
+import type { LayoutUpdates } from './publish/layoutUpdates.ts';
 import type { Published as PublishedNow } from './publish/published.ts';
 import type { Rehearse } from './publish/rehearsal.ts';
 import type { Revision } from './serve/admit.ts';
@@ -43,7 +43,7 @@ export type LayoutPublishing = {
   /** As `announce`, for kinds, flags, the quarantine and legal versions. */
   readonly switched: () => Promise<void>;
   /** Explains each node to operators. Null for an unknown surface or without a document. */
-  readonly explain: (surface: string, audience: Audience, of?: Occasion) => Promise<Explanation | null>;
+  readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;
   /** Null for an unknown surface. */
   readonly coverage: (surface: string, document: unknown, live: readonly LiveBuild[]) => Coverage | null;
   readonly rehearse: Rehearse;
@@ -53,7 +53,7 @@ export type LayoutPublishing = {
 };
 
 /** Keeps memory equal to database and clock. */
-export type LayoutUpkeep = Pick<Moves, 'onMoved' | 'lookAtClock' | 'lookAgain'> & { readonly close: () => void };
+export type LayoutUpkeep = Pick<LayoutUpdates, 'onMoved' | 'lookAtClock' | 'lookAgain'> & { readonly close: () => void };
 
 export type Layouts = { readonly layouts: ServedLayouts; readonly publishing: LayoutPublishing; readonly upkeep: LayoutUpkeep };
 
@@ -68,4 +68,4 @@ export type Target = {
 export type Published = { readonly revision: string; readonly warnings: ValidationReport['warnings'] };
 export type Explanation = { readonly revision: string; readonly nodes: readonly Explained[] };
 /** Overrides the document, disabled kinds or quarantine. */
-export type Occasion = { readonly document?: unknown; readonly off?: readonly string[]; readonly quarantined?: readonly string[] };
+export type ResolveOverrides = { readonly document?: unknown; readonly off?: readonly string[]; readonly quarantined?: readonly string[] };

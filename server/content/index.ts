@@ -6,10 +6,10 @@ export type { LayoutPublishing, Layouts, LayoutUpkeep, ServedLayouts, Target } f
 export { type LayoutDeps, openLayouts } from './layouts.ts';
 export { diffDocuments } from './documents/diff.ts';
 export { mergeDocuments, type Merged } from './documents/merge.ts';
-export { lockPlace, movePointer, placeKey, pointerAt, pointerRow, type Place, type Standing } from './publish/pointers.ts';
-export { createExposures, type Exposures, type Shown } from './impressions/exposures.ts';
-export { consentIn, type SaidConsent } from './consents/consentIn.ts';
-export { exposuresAt, playersShown, thinExposures, writeExposures } from './impressions/exposureStore.ts';
+export { lockPlace, movePointer, placeKey, pointerAt, pointerRow, type Place, type LayoutPointer } from './publish/pointers.ts';
+export { createImpressions, type Impressions, type Shown } from './impressions/impressions.ts';
+export { consentIn, type ClaimedConsent } from './consents/consentIn.ts';
+export { impressionsAt, playersShown, thinImpressions, writeImpressions } from './impressions/impressionStore.ts';
 export { AUTHORED } from './publish/advance.ts';
 export { hashOfBuild } from './publish/ofBuild.ts';
 export { type FrameSites } from '#server/kinds/frames.ts';

@@ -11,7 +11,7 @@ import { firstLegalTexts } from './authored/legalTexts.ts';
 import type { Layouts } from './contracts.ts';
 import { advanceAuthored, type AdvanceLog } from './publish/advance.ts';
 import { createCapabilities, type Manifest } from './publish/capabilities.ts';
-import { createMoves } from './publish/moves.ts';
+import { createLayoutUpdates } from './publish/layoutUpdates.ts';
 import { createPublished } from './publish/published.ts';
 import { createQuarantine, noQuarantine, type Quarantine, readQuarantine } from './publish/quarantine.ts';
 import { createStandIn } from './publish/standIn.ts';
@@ -71,10 +71,10 @@ export async function openLayoutsOf(
   };
 
   await reloadSwitches();
-  const moves = createMoves({
+  const moves = createLayoutUpdates({
     ...{ bus, published, watchers, now, reloadSwitches },
     stamp: store.stamp,
-    standing: () => ({ gone: [...switches.off(), ...quarantine.now()], flags: switches.said() }),
+    switchState: () => ({ gone: [...switches.off(), ...quarantine.now()], flags: switches.said() }),
     onFault: (error) => log?.warn({ error: String(error) }, 'layout: could not be read again'),
   });
   const publishing = createPublishing({ store, seen, moves, bus, now });

@@ -10,7 +10,7 @@ import { surfaceOf } from './documents/surfaces.ts';
 import { assertPasses, AUTHORED } from './publish/advance.ts';
 import { checkForPublish } from './publish/check.ts';
 import { coverageOf } from './publish/coverage.ts';
-import { type Moves, SWITCHED } from './publish/moves.ts';
+import { type LayoutUpdates, SWITCHED } from './publish/layoutUpdates.ts';
 import { quarantineKey } from './publish/quarantine.ts';
 import { createRehearsal } from './publish/rehearsal.ts';
 import { LIVE, type LayoutStore } from './publish/store.ts';
@@ -21,7 +21,7 @@ import { explain } from './targeting/explain.ts';
 type Publishing = {
   readonly store: LayoutStore;
   readonly seen: ViewDeps;
-  readonly moves: Pick<Moves, 'refresh' | 'readSwitches'>;
+  readonly moves: Pick<LayoutUpdates, 'refresh' | 'readSwitches'>;
   readonly bus: Bus;
   readonly now: Ports['now'];
 };

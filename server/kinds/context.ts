@@ -17,7 +17,7 @@ export type KindDeps = {
   readonly config: Config;
   readonly log: Pick<Logger, 'error'>;
   readonly catalogue: Catalogue;
-  readonly identity: Pick<Identity, 'standingOf'>;
+  readonly identity: Pick<Identity, 'sessionViewOf'>;
   readonly frames: FrameSites;
   /** Null disables payments. */
   readonly paymentVendor: object | null;

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
-import { playerLimitHistory, type PlayerLimitChange, wordsOfLimit } from '#server/modules/betting/limits/index.ts';
+import { traderLimitHistory, type TraderLimitChange, wordsOfLimit } from '#server/modules/betting/limits/index.ts';
 import type { LimitSetByUs } from '#server/contract/generated/schemaTypes.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
 /** Limits for the account page, newest first. */
 export async function limitsSetByUs(db: Kysely<Schema>, playerId: string): Promise<LimitSetByUs[]> {
-  const changes = await playerLimitHistory(db, playerId);
+  const changes = await traderLimitHistory(db, playerId);
   return changes.map((change, at) => limitSetByUs(change, changes[at - 1] ?? null));
 }
 
-function limitSetByUs(change: PlayerLimitChange, next: PlayerLimitChange | null): LimitSetByUs {
+function limitSetByUs(change: TraderLimitChange, next: TraderLimitChange | null): LimitSetByUs {
   const { id, setAt, objection } = change;
   const { title, markets, lines, reasons } = wordsOfLimit(change);
   const isLifted = change.mostStakeCents === null && change.mostExposureCents === null;

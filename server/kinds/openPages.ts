@@ -1,4 +1,4 @@
-import { redirectOf, type House, siteFlags } from '#src/shared/site/redirects.ts';
+import { redirectOf, type Site, siteFlags } from '#src/shared/site/redirects.ts';
 import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { hasCasinoIn } from '#server/platform/regions/regions.ts';
@@ -6,10 +6,10 @@ import { audienceOf, type Viewer } from '#server/platform/viewer.ts';
 import type { KindContext } from './context.ts';
 
 /** Leaves `flags` and `signUpUrl` unknown. */
-export const houseOf = (
+export const siteOf = (
   { withoutSportsbook }: Pick<Config, 'withoutSportsbook'>,
   { addressRegion, brand }: Pick<Viewer, 'addressRegion' | 'brand'>,
-): House => ({
+): Site => ({
   region: addressRegion,
   hasSportsbook: !withoutSportsbook.includes(brand),
   hasCasino: hasCasinoIn(addressRegion, withoutSportsbook.includes(brand)),
@@ -22,6 +22,6 @@ export const houseOf = (
 export function opensFor({ deps, viewer }: KindContext): (link: AuthoredDeepLink) => boolean {
   const audience = audienceOf(viewer);
   const flags = new Set(siteFlags.filter((flag) => deps.layouts.judgeFlag(flag, audience)?.isOn !== false));
-  const house: House = { ...houseOf(deps.config, viewer), flags };
-  return (link) => link.kind !== 'SportsbookPageDeepLink' || link.canonicalUrl === '/' || redirectOf(link.canonicalUrl, house)?.to !== '/';
+  const site: Site = { ...siteOf(deps.config, viewer), flags };
+  return (link) => link.kind !== 'SportsbookPageDeepLink' || link.canonicalUrl === '/' || redirectOf(link.canonicalUrl, site)?.to !== '/';
 }

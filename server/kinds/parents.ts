@@ -4,7 +4,7 @@ import type { CasinoGame, CatalogueEvent, Competition, Market, Organization, Sel
 import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
 import type { GameList, GamePage } from '#server/modules/casino/lists/index.ts';
 import type { GivenBet } from '#server/modules/rewards/index.ts';
-import type { RoundView, SessionView } from '#server/modules/casino/play/records/index.ts';
+import type { GameRoundView, SessionView } from '#server/modules/casino/play/records/index.ts';
 import type { CollectionPage } from '#server/modules/search/collections/index.ts';
 import type { BetFilter, BetLegView, BetView } from '#server/modules/betting/bets/index.ts';
 import type { BetslipView } from '#server/modules/betting/slip/view/index.ts';
@@ -58,5 +58,5 @@ export type CashOutParent = CashOutView;
 export type HistoryEntryParent = HistoryEntryView;
 export type BetslipParent = BetslipView;
 export type CasinoSessionParent = SessionView;
-export type CasinoRoundParent = RoundView;
+export type CasinoRoundParent = GameRoundView;
 export type StatisticsParent = EventStatistics;

@@ -1,8 +1,8 @@
 import type { Participant } from '#server/modules/catalogue/index.ts';
 
 export type StandingsColumn = { readonly key: string; readonly label: string; readonly fullLabel: string };
-export type Standing = { readonly rank: number; readonly participant: Participant; readonly values: readonly string[] };
-export type Standings = { readonly columns: readonly StandingsColumn[]; readonly rows: readonly Standing[] };
+export type StandingsRow = { readonly rank: number; readonly participant: Participant; readonly values: readonly string[] };
+export type Standings = { readonly columns: readonly StandingsColumn[]; readonly rows: readonly StandingsRow[] };
 
 type Tally = { readonly participant: Participant; readonly won: number; readonly lost: number; readonly other: number };
 

@@ -14,7 +14,7 @@ export type Outcome = {
   /** False if not allowed now, whatever the input. */
   readonly permitted?: boolean;
 };
-export type Act = (tx: Trx, playerId: string) => Promise<Outcome>;
+export type Action = (tx: Trx, playerId: string) => Promise<Outcome>;
 
 export const done: Outcome = { succeeded: true, userErrors: [] };
 
@@ -33,7 +33,7 @@ const ACTION_ID = /^[\w-]{16,64}$/;
  * Runs an action once per id, or each time without one; refuses another body. Writes action and result in one transaction. Throws
  * `BAD_USER_INPUT` for a malformed id.
  */
-export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Act): Promise<Outcome> {
+export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Action): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);

@@ -1,10 +1,10 @@
 import type { Result } from '#src/shared/values/result.ts';
 import type { AppDeps } from '#server/api/deps.ts';
-import type { Doors } from '#server/api/doors.ts';
+import type { MaintenanceGate } from '#server/api/maintenanceGate.ts';
 import type { SharedState } from '#server/platform/bus/sharedState.ts';
 import type { MovableClock } from '#server/platform/systemPorts.ts';
 import type { Simulation } from './world/simulation.ts';
-import type { Levers } from './gameProvider/levers.ts';
+import type { SandboxControls } from './gameProvider/controls.ts';
 import type { Fields } from './fields.ts';
 import type { IdentityAnswers } from './identityVendor/state.ts';
 import type { RegisterState } from './exclusionRegister/state.ts';
@@ -16,8 +16,8 @@ export type SandboxDeps = AppDeps & {
   readonly location: SharedState<Whereabouts>;
   readonly identityAnswers: SharedState<IdentityAnswers>;
   readonly registerState: SharedState<RegisterState>;
-  readonly gameLevers: SharedState<Levers>;
-  readonly doors: SharedState<Doors>;
+  readonly gameLevers: SharedState<SandboxControls>;
+  readonly doors: SharedState<MaintenanceGate>;
   readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
   /** Simulates a lost network; returns the number closed. */

@@ -11,7 +11,7 @@ import type { ScannerAddress } from '#server/platform/files/clamd.ts';
 import type { Stops } from '#server/platform/stops.ts';
 import type { SandboxDeps } from './command.ts';
 import { registerSandbox } from './controlApi.ts';
-import { type Levers, usualLevers } from './gameProvider/levers.ts';
+import { type SandboxControls, defaultControls } from './gameProvider/controls.ts';
 import { type RegisterState, usualRegister } from './exclusionRegister/state.ts';
 import { asTheirNamesSay, type IdentityAnswers } from './identityVendor/state.ts';
 import { startFileScanner } from './fileScanner/fileScanner.ts';
@@ -56,7 +56,7 @@ export async function openSandbox(options: Options): Promise<OpenSandbox> {
     location: sharedState<Whereabouts>(bus, 'sandbox:location', { everybody: initialLocation(config.defaultRegion), players: {} }),
     identityAnswers: sharedState<IdentityAnswers>(bus, 'sandbox:identity', asTheirNamesSay),
     registerState: sharedState<RegisterState>(bus, 'sandbox:register', usualRegister),
-    gameLevers: sharedState<Levers>(bus, 'sandbox:games', usualLevers),
+    gameLevers: sharedState<SandboxControls>(bus, 'sandbox:games', defaultControls),
     broadcasts: sharedState<Broadcasts>(bus, 'sandbox:broadcasts', {}),
   };
   const locationVendor = config.locationVendor === null ? await openVendor(options, states) : null;

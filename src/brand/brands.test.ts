@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listBrands } from '#server/platform/config/brands.ts';
-import { type House, redirectOf } from '#src/shared/site/redirects.ts';
+import { type Site, redirectOf } from '#src/shared/site/redirects.ts';
 import { contrastOf, contrastPairs } from './contrast.ts';
 import { type Brand, isCasinoAlone, type ThemeMode } from './contract.ts';
 
@@ -125,7 +125,7 @@ describe.each(brands)('$id', ({ id, brand }) => {
 
   test('leads nowhere that its own house leads elsewhere', () => {
     const { sportsbook, casino } = brand.options;
-    const house: House = {
+    const house: Site = {
       region: null,
       hasSportsbook: sportsbook,
       hasCasino: casino,

@@ -1,30 +1,30 @@
 import { Link, Navigate, Route, Routes } from 'react-router-dom';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { ButtonFace } from '#src/ui/Button.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Nothing } from './ui/Nothing.tsx';
 import { Screen } from './ui/Screen.tsx';
 
-const DocumentsScreen = late(async () => (await import('./screens/documents/DocumentsScreen.tsx')).DocumentsScreen);
-const DraftsScreen = late(async () => (await import('./screens/drafts/DraftsScreen.tsx')).DraftsScreen);
-const ReviewScreen = late(async () => (await import('./screens/review/ReviewScreen.tsx')).ReviewScreen);
-const ApprovalsScreen = late(async () => (await import('./screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen);
-const ReleasesScreen = late(async () => (await import('./screens/releases/ReleasesScreen.tsx')).ReleasesScreen);
-const HistoryScreen = late(async () => (await import('./screens/history/HistoryScreen.tsx')).HistoryScreen);
-const PlayersScreen = late(async () => (await import('./screens/players/PlayersScreen.tsx')).PlayersScreen);
-const PersonsScreen = late(async () => (await import('./screens/persons/PersonsScreen.tsx')).PersonsScreen);
-const SwitchesScreen = late(async () => (await import('./screens/switches/SwitchesScreen.tsx')).SwitchesScreen);
-const TradingScreen = late(async () => (await import('./screens/trading/TradingScreen.tsx')).TradingScreen);
-const EventScreen = late(async () => (await import('./screens/trading/EventScreen.tsx')).EventScreen);
-const FeaturedScreen = late(async () => (await import('./screens/trading/FeaturedScreen.tsx')).FeaturedScreen);
-const HouseTermsScreen = late(async () => (await import('./screens/trading/HouseTermsScreen.tsx')).HouseTermsScreen);
-const TeasersScreen = late(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
-const ProposalsScreen = late(async () => (await import('./screens/proposals/ProposalsScreen.tsx')).ProposalsScreen);
-const ProposalScreen = late(async () => (await import('./screens/proposals/ProposalScreen.tsx')).ProposalScreen);
-const AuditScreen = late(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
-const LegalScreen = late(async () => (await import('./screens/legal/LegalScreen.tsx')).LegalScreen);
-const PeopleScreen = late(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
-const EditorScreen = late(async () => (await import('./editor/EditorScreen.tsx')).EditorScreen);
+const DocumentsScreen = lazyWithRetry(async () => (await import('./screens/documents/DocumentsScreen.tsx')).DocumentsScreen);
+const DraftsScreen = lazyWithRetry(async () => (await import('./screens/drafts/DraftsScreen.tsx')).DraftsScreen);
+const ReviewScreen = lazyWithRetry(async () => (await import('./screens/review/ReviewScreen.tsx')).ReviewScreen);
+const ApprovalsScreen = lazyWithRetry(async () => (await import('./screens/approvals/ApprovalsScreen.tsx')).ApprovalsScreen);
+const ReleasesScreen = lazyWithRetry(async () => (await import('./screens/releases/ReleasesScreen.tsx')).ReleasesScreen);
+const HistoryScreen = lazyWithRetry(async () => (await import('./screens/history/HistoryScreen.tsx')).HistoryScreen);
+const PlayersScreen = lazyWithRetry(async () => (await import('./screens/players/PlayersScreen.tsx')).PlayersScreen);
+const PersonsScreen = lazyWithRetry(async () => (await import('./screens/persons/PersonsScreen.tsx')).PersonsScreen);
+const SwitchesScreen = lazyWithRetry(async () => (await import('./screens/switches/SwitchesScreen.tsx')).SwitchesScreen);
+const TradingScreen = lazyWithRetry(async () => (await import('./screens/trading/TradingScreen.tsx')).TradingScreen);
+const EventScreen = lazyWithRetry(async () => (await import('./screens/trading/EventScreen.tsx')).EventScreen);
+const FeaturedScreen = lazyWithRetry(async () => (await import('./screens/trading/FeaturedScreen.tsx')).FeaturedScreen);
+const PricingTermsScreen = lazyWithRetry(async () => (await import('./screens/trading/PricingTermsScreen.tsx')).PricingTermsScreen);
+const TeasersScreen = lazyWithRetry(async () => (await import('./screens/trading/TeasersScreen.tsx')).TeasersScreen);
+const ProposalsScreen = lazyWithRetry(async () => (await import('./screens/proposals/ProposalsScreen.tsx')).ProposalsScreen);
+const ProposalScreen = lazyWithRetry(async () => (await import('./screens/proposals/ProposalScreen.tsx')).ProposalScreen);
+const AuditScreen = lazyWithRetry(async () => (await import('./screens/audit/AuditScreen.tsx')).AuditScreen);
+const LegalScreen = lazyWithRetry(async () => (await import('./screens/legal/LegalScreen.tsx')).LegalScreen);
+const PeopleScreen = lazyWithRetry(async () => (await import('./screens/people/PeopleScreen.tsx')).PeopleScreen);
+const EditorScreen = lazyWithRetry(async () => (await import('./editor/EditorScreen.tsx')).EditorScreen);
 
 export function ConsoleRoutes() {
   return (
@@ -44,7 +44,7 @@ export function ConsoleRoutes() {
         <Route path="trading" element={<TradingScreen />} />
         <Route path="trading/:eventId" element={<EventScreen />} />
         <Route path="featured" element={<FeaturedScreen />} />
-        <Route path="house-terms" element={<HouseTermsScreen />} />
+        <Route path="house-terms" element={<PricingTermsScreen />} />
         <Route path="teasers" element={<TeasersScreen />} />
         <Route path="proposals" element={<ProposalsScreen />} />
         <Route path="proposals/:proposalId" element={<ProposalScreen />} />

@@ -3,14 +3,14 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type Clock, createClock } from './clock.ts';
 import { Credentials, type Location } from './credentials.ts';
 import { createGraphqlClient } from './graphql/createGraphqlClient.ts';
-import type { Elsewhere } from './graphql/elsewhere.ts';
+import type { RegionalSite } from './graphql/regionalSite.ts';
 import type { GraphqlSignal } from './graphql/faultsLink.ts';
 import type { DocumentHashes } from './graphql/persistedLink.ts';
 import { VersionGuard } from './graphql/versionGuard.ts';
 import { createHttpClient, type HttpClient } from './http/httpClient.ts';
 import { regionHttp } from './http/regionHttp.ts';
 import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
-import { fetchWithin } from './http/timeout.ts';
+import { fetchWithTimeout } from './http/timeout.ts';
 import { PriceStore } from './prices/priceStore.ts';
 import { createPriceTransport } from './prices/priceTransport.ts';
 import { createSocket } from './socket/createSocket.ts';
@@ -64,11 +64,11 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
   const signals = new Set<(signal: GraphqlSignal) => void>();
   const tell = (signal: GraphqlSignal): void => signals.forEach((listener) => listener(signal));
   const versions = new VersionGuard();
-  let elsewhere: Elsewhere | null = null;
+  let elsewhere: RegionalSite | null = null;
   let isByHash = true;
   const here = (): string => elsewhere?.graphql ?? graphqlPath;
   const page = (): string => location.href;
-  const moveTo = (to: Elsewhere): void => {
+  const moveTo = (to: RegionalSite): void => {
     elsewhere = to;
     socket.reconnect();
   };
@@ -105,16 +105,19 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       onNextTask: (act) => void setTimeout(act),
       after,
     }),
-    http: regionHttp(createHttpClient(fetchWithin(HTTP_TIMEOUT_MS, fetcher), undefined, fetchWithin(FILE_TIMEOUT_MS, fetcher), tell), {
-      here,
-      elsewhere: () => elsewhere,
-      page,
-      onMoved: (to) => {
-        moveTo(to);
-        tell({ type: 'region-moved' });
+    http: regionHttp(
+      createHttpClient(fetchWithTimeout(HTTP_TIMEOUT_MS, fetcher), undefined, fetchWithTimeout(FILE_TIMEOUT_MS, fetcher), tell),
+      {
+        here,
+        elsewhere: () => elsewhere,
+        page,
+        onMoved: (to) => {
+          moveTo(to);
+          tell({ type: 'region-moved' });
+        },
+        onRefused: () => tell({ type: 'region-refused', isOfLocation: false }),
       },
-      onRefused: () => tell({ type: 'region-refused', isOfLocation: false }),
-    }),
+    ),
     storage,
     tabStorage,
     clock,
@@ -135,8 +138,8 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
     serveFrom: async (told) => {
       if (told.sportsbookUrl.startsWith('/')) return;
       const asked = here();
-      const { elsewhereTold } = await import('./graphql/elsewhere.ts');
-      const to = elsewhereTold(told, { page: page(), here: asked });
+      const { parseRegionalSite } = await import('./graphql/regionalSite.ts');
+      const to = parseRegionalSite(told, { page: page(), here: asked });
       if (to !== null && here() === asked) moveTo(to);
     },
     sendByHash: (isOn) => {

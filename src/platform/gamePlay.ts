@@ -1,14 +1,14 @@
 /** Real money, on this page. */
-export type GameTold = 'closed' | 'opened' | 'played';
+export type GamePlayEvent = 'closed' | 'opened' | 'played';
 
-const listeners = new Set<(what: GameTold) => void>();
+const listeners = new Set<(what: GamePlayEvent) => void>();
 
 /** Input in a frame fires no events here. */
-export const tellOfGame = (what: GameTold): void => {
+export const notifyGamePlay = (what: GamePlayEvent): void => {
   for (const listener of listeners) listener(what);
 };
 
-export function onGame(listener: (what: GameTold) => void): () => void {
+export function onGame(listener: (what: GamePlayEvent) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

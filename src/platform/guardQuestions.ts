@@ -11,5 +11,5 @@ type Guards = {
 
 export const guardQuestions = createStore<Guards>(() => ({ asked: 0, read: 0, putOff: 0, hasCheck: false, isPlaying: false }));
 export const askGuardsAgain = (): void => guardQuestions.setState(({ asked }) => ({ asked: asked + 1 }));
-export const tellRead = (): void => guardQuestions.setState(({ read }) => ({ read: read + 1 }));
-export const tellPutOff = (): void => guardQuestions.setState(({ putOff }) => ({ putOff: putOff + 1 }));
+export const countRead = (): void => guardQuestions.setState(({ read }) => ({ read: read + 1 }));
+export const countPutOff = (): void => guardQuestions.setState(({ putOff }) => ({ putOff: putOff + 1 }));

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createClock } from './clock.ts';
 import { Credentials } from './credentials.ts';
 import { createHttpClient } from './http/httpClient.ts';
-import { fetchWithin } from './http/timeout.ts';
+import { fetchWithTimeout } from './http/timeout.ts';
 import { newId } from './ids.ts';
 import { Telemetry } from './telemetry.ts';
 
@@ -108,7 +108,7 @@ describe('HTTP', () => {
   });
 
   test('a server that says nothing is given up, and named', async () => {
-    const silent = fetchWithin(
+    const silent = fetchWithTimeout(
       5,
       (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
     );

@@ -9,12 +9,12 @@ export {
 } from './actions/types.ts';
 export { type RunPorts } from './actions/runAction.ts';
 export { type Attempt, type AttemptStore, isFresh, keyOf } from './actions/attempts.ts';
-export { lateAction } from './actions/lateAction.ts';
+export { lazyAction } from './actions/lazyAction.ts';
 export { onDone, settle, type SettlePorts } from './actions/settle.ts';
 export { UnmappedAction } from './actions/unmappedAction.ts';
 export { type ActionState, useAction } from './actions/useAction.ts';
 export { useActionTraits } from './actions/useActionTraits.ts';
-export { useCurrentInput, useTaken } from './actions/useStanding.ts';
+export { useCurrentInput, useTaken } from './actions/useActionState.ts';
 export { type ReportNode, useReportNode, useRevision } from './drawing.ts';
 export { defineRegistry, isHeaded, kind } from './defineRegistry.ts';
 export { type HeadingTag, useHeading } from './heading.tsx';

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { codeSentTo } from './support/mails.ts';
 import { type Player, newPlayer } from './support/sandbox.ts';
-import { SISTERS, siteOf } from './support/site.ts';
+import { REGIONAL_SITES, siteOf } from './support/site.ts';
 import { accountButton, answerWelcome, logIn, welcome } from './support/line.ts';
 
 /** The account has no button of its own in its header, so the way in is not that of other pages. */
@@ -180,7 +180,7 @@ test('a player whose region a sister site serves is logged in there by the page 
   context,
 }) => {
   const player = await newPlayer();
-  const [here, sister] = SISTERS;
+  const [here, sister] = REGIONAL_SITES;
   await page.setViewportSize({ width: 375, height: 800 });
   const asked: string[] = [];
   let authorization = '';

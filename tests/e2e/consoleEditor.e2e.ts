@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { fieldsOf } from './support/consoleActs.ts';
+import { fieldsOf } from './support/consoleActions.ts';
 import { closeBrowsers, newOperator, openDraft, run } from './support/operators.ts';
 
 // Operators of its own, each with a browser and a preview of whole pages: more than most journeys have.

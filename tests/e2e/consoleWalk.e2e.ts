@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { addPart, approve, begin, fieldsOf, publishNow, rollBack, savedWithoutProblems } from './support/consoleActs.ts';
+import { addPart, approve, begin, fieldsOf, publishNow, rollBack, savedWithoutProblems } from './support/consoleActions.ts';
 import { closeBrowsers, newOperator } from './support/operators.ts';
 import { siteOf } from './support/site.ts';
 

@@ -9,7 +9,7 @@ import {
   publishNow,
   rollBack,
   savedWithoutProblems,
-} from './support/consoleActs.ts';
+} from './support/consoleActions.ts';
 import { logIn } from './support/line.ts';
 import { listening } from './support/listening.ts';
 import { newOperator, type Operator } from './support/operators.ts';

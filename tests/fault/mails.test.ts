@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomOf } from '#server/modules/trading/random/index.ts';
-import { waitsAreOver } from '#tests/support/mails.ts';
+import { expireMailDelays } from '#tests/support/mails.ts';
 import { makeGround } from './ground.ts';
 import { startVictim } from './victim.ts';
 
@@ -57,7 +57,7 @@ test(
       await Promise.all(sending);
     }
     const survivor = await startVictim(dataDir, SCRIPT, [origin]);
-    await withStore(waitsAreOver);
+    await withStore(expireMailDelays);
     await survivor.ask('/round', {});
     await survivor.stop();
     const subjects = [...arrived.values()];

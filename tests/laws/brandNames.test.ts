@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/files.ts';
-import { brandsAsked, brandsNamed } from './brandNames.ts';
-import { filesOf, tell } from './tree.ts';
+import { brandComparisons, brandsNamed } from './brandNames.ts';
+import { filesOf, report } from './tree.ts';
 
 const brands = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -20,11 +20,11 @@ describe('who is the brand?', () => {
   });
 
   it('is never answered by a name outside brands, fixtures, tests and docs', () => {
-    expect(tell(brandsNamed(everything, brands))).toBe('');
+    expect(report(brandsNamed(everything, brands))).toBe('');
   });
 
   it('is never asked', () => {
-    expect(tell(brandsAsked(everything))).toBe('');
+    expect(report(brandComparisons(everything))).toBe('');
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('who is the brand?', () => {
     ['server/a.sql', "insert into brands values ('hwc')"],
     ['schemas/json/a.json', '{ "enum": ["tsb"] }'],
   ])('finds a planted name in %s', (path, text) => {
-    expect(tell(brandsNamed([{ path, text }], NAMES))).toContain('closed option');
+    expect(report(brandsNamed([{ path, text }], NAMES))).toContain('closed option');
   });
 
   it.each([
@@ -50,13 +50,13 @@ describe('who is the brand?', () => {
     'if (brandId == other) z();',
     "const is = 'x' === brandId;",
   ])('catches the planted question %s', (text) => {
-    expect(tell(brandsAsked([{ path: 'src/app/a.ts', text }]))).toContain('Do not ask who the brand is');
+    expect(report(brandComparisons([{ path: 'src/app/a.ts', text }]))).toContain('Do not ask who the brand is');
   });
 
   it.each(['<Page key={brand.id} />', 'const prefix = `${brand.id}:`;', 'if (brandId === null) return;', 'const brandId = brand.id;'])(
     'lets %s pass',
     (text) => {
-      expect(brandsAsked([{ path: 'src/app/a.ts', text }])).toEqual([]);
+      expect(brandComparisons([{ path: 'src/app/a.ts', text }])).toEqual([]);
     },
   );
 });

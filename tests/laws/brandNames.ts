@@ -25,7 +25,7 @@ export function brandsNamed(files: readonly SourceFile[], names: readonly string
 }
 
 /** Comparisons of a brand's id with anything: a branch on identity instead of on an option. */
-export function brandsAsked(files: readonly SourceFile[]): readonly Violation[] {
+export function brandComparisons(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))
     .flatMap(({ path, text }) =>

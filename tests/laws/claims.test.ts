@@ -8,7 +8,7 @@ import { offered } from '#server/modules/offers/index.ts';
 import { gameFeatures, kindOf } from '#server/sandbox/gameProvider/paytable.ts';
 import { worldInMemory } from '#server/sandbox/world/worldInMemory.ts';
 import { falseClaims, textsIn } from './claims.ts';
-import { filesOf, type SourceFile, tell } from './tree.ts';
+import { filesOf, type SourceFile, report } from './tree.ts';
 
 const NOW = new Date('2026-11-21T17:00:00.000Z');
 const world = worldInMemory(NOW, { seed: 20_261_121, days: 0 });
@@ -35,7 +35,7 @@ const said: readonly SourceFile[] = [
 describe('what players read of games', () => {
   it('states no jackpot, no dealer and no table game while there is none', () => {
     expect(said.length).toBeGreaterThan(10_000);
-    expect(tell(falseClaims(said, proven))).toBe('');
+    expect(report(falseClaims(said, proven))).toBe('');
   });
 
   it('comes with no jackpot, no dealer and no seats in the games themselves', () => {
@@ -58,7 +58,7 @@ describe('what players read of games', () => {
     ['table', '/casino/category/table-games'],
   ])('is refused where there is no %s: "%s"; it may come back when there is one', (proof, text) => {
     const planted = saidIn('a document', { nodes: { banner: { props: { text } } } });
-    expect(tell(falseClaims(planted, new Set()))).toContain(`no game has a ${proof}`);
+    expect(report(falseClaims(planted, new Set()))).toContain(`no game has a ${proof}`);
     expect(falseClaims(planted, new Set(['jackpot', 'dealer', 'table']))).toEqual([]);
   });
 

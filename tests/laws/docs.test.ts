@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, ROOT } from '../../scripts/files.ts';
 import { brokenLinks, misnumbered, missingScripts, poorReadmes, unexplainedFlaky, unmappedRooms, untrueRows } from './docs.ts';
-import { filesOf, tell } from './tree.ts';
+import { filesOf, report } from './tree.ts';
 
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
 const read = (path: string): string | null => (exists(path) ? readFileSync(join(ROOT, path), 'utf8') : null);
@@ -21,25 +21,25 @@ const PROMISED =
 
 describe('README and docs', () => {
   it('tell to run only scripts that there are, and every promised script is there', () => {
-    expect(tell(missingScripts(pages, scripts))).toBe('');
+    expect(report(missingScripts(pages, scripts))).toBe('');
     expect(scripts).toEqual(expect.arrayContaining(PROMISED.split(' ')));
   });
 
   it('link only to files that there are', () => {
-    expect(tell(brokenLinks(pages, exists))).toBe('');
+    expect(report(brokenLinks(pages, exists))).toBe('');
   });
 
   it('claim no test in docs/coverage.md that there is not', () => {
     const coverage = { path: 'docs/coverage.md', text: read('docs/coverage.md') ?? '' };
     expect(coverage.text).toContain('| ');
-    expect(tell(untrueRows(coverage, read))).toBe('');
+    expect(report(untrueRows(coverage, read))).toBe('');
   });
 
   it('enter in docs/flaky.md no test without its cause', () => {
     const page = { path: 'docs/flaky.md', text: read('docs/flaky.md') ?? '' };
-    expect(tell(unexplainedFlaky(page, read))).toBe('');
+    expect(report(unexplainedFlaky(page, read))).toBe('');
     const planted = (row: string): string =>
-      tell(
+      report(
         unexplainedFlaky({ path: 'docs/flaky.md', text: `\n| test | seen | cause |\n|---|---|---|\n${row}\n` }, (path) =>
           path.endsWith('film.e2e.ts') ? "test('a film plays')" : null,
         ),
@@ -52,24 +52,24 @@ describe('README and docs', () => {
     expect(planted(`| \`tests/e2e/film.e2e.ts\` | 2026-11-27 | ${cause} |`)).toContain('names no title');
     expect(planted(`| \`tests/e2e/film.e2e.ts\`: a ball | 2026-11-27 | ${cause} |`)).toContain('has no test "a ball"');
     expect(planted(`| \`tests/e2e/bet.e2e.ts\`: places | 2026-11-27 | ${cause} |`)).toContain('is strict');
-    expect(tell(unexplainedFlaky({ path: 'docs/flaky.md', text: '# Flaky' }, read))).toContain('has no table');
+    expect(report(unexplainedFlaky({ path: 'docs/flaky.md', text: '# Flaky' }, read))).toContain('has no table');
   });
 
   it('number decisions each by itself', () => {
-    expect(tell(misnumbered(filesOf(['docs/decisions'], ['.md'])))).toBe('');
+    expect(report(misnumbered(filesOf(['docs/decisions'], ['.md'])))).toBe('');
     const record = (name: string, number: string) => ({ path: `docs/decisions/${name}.md`, text: `# ${number} A title\n` });
     expect(misnumbered([record('0001-one', '0001'), record('README', ''), record('0003-three', '0003')])).toEqual([]);
-    expect(tell(misnumbered([record('0001-one', '0001'), record('0001-other', '0001')]))).toContain(
+    expect(report(misnumbered([record('0001-one', '0001'), record('0001-other', '0001')]))).toContain(
       'has the number of docs/decisions/0001-one',
     );
-    expect(tell(misnumbered([record('0001-one', '0002')]))).toContain('without its number 0001');
+    expect(report(misnumbered([record('0001-one', '0002')]))).toContain('without its number 0001');
   });
 
   it('say in each room what it is and what lies in it, in at most 30 lines', () => {
     expect(rooms).toEqual(expect.arrayContaining(['server/modules', 'server/modules/wallet', 'src/app']));
-    expect(tell(poorReadmes(['registry', 'registry/parts', 'server', 'src', ...rooms], read, foldersIn))).toBe('');
+    expect(report(poorReadmes(['registry', 'registry/parts', 'server', 'src', ...rooms], read, foldersIn))).toBe('');
     const planted = (text: string | null): string =>
-      tell(
+      report(
         poorReadmes(
           ['src/ui'],
           () => text,
@@ -89,24 +89,24 @@ describe('README and docs', () => {
   });
 
   it('name every room in the map of the main page', () => {
-    expect(tell(unmappedRooms(readme, rooms))).toBe('');
+    expect(report(unmappedRooms(readme, rooms))).toBe('');
     const page = { path: 'README.md', text: 'src/ui/  components\nand src/app/ pages\n' };
     expect(unmappedRooms(page, ['src/ui'])).toEqual([]);
-    expect(tell(unmappedRooms(page, ['src/app']))).toContain('has no line "src/app/');
+    expect(report(unmappedRooms(page, ['src/app']))).toContain('has no line "src/app/');
   });
 
   it('are caught with a planted script, link or claim', () => {
     const page = { path: 'docs/how-to/a.md', text: 'Run `npm run fly`, see [there](../gone.md).' };
-    expect(tell(missingScripts([page], ['start']))).toContain('npm fly');
-    expect(tell(brokenLinks([page], (path) => path === 'docs/here.md'))).toContain('../gone.md');
+    expect(report(missingScripts([page], ['start']))).toContain('npm fly');
+    expect(report(brokenLinks([page], (path) => path === 'docs/here.md'))).toContain('../gone.md');
     const row = (test: string) => ({
       path: 'docs/coverage.md',
       text: `| what | where | test |\n|---|---|---|\n| bets | src | ${test} |\n`,
     });
     const files = (path: string) => (path === 'a.test.ts' ? "it('places a bet')" : null);
-    expect(tell(untrueRows(row('later'), files))).toContain('names no test');
-    expect(tell(untrueRows(row('`b.test.ts`'), files))).toContain('b.test.ts is not there');
-    expect(tell(untrueRows(row('`a.test.ts`: cashes out'), files))).toContain('no test "cashes out"');
+    expect(report(untrueRows(row('later'), files))).toContain('names no test');
+    expect(report(untrueRows(row('`b.test.ts`'), files))).toContain('b.test.ts is not there');
+    expect(report(untrueRows(row('`a.test.ts`: cashes out'), files))).toContain('no test "cashes out"');
     expect(untrueRows(row('`a.test.ts`: places a bet'), files)).toEqual([]);
   });
 });

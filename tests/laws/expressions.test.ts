@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { knottedExpressions } from './expressions.ts';
-import { tell, typescriptFiles } from './tree.ts';
+import { report, typescriptFiles } from './tree.ts';
 
-const planted = (text: string): string => tell(knottedExpressions([{ path: 'src/a.tsx', text }]));
+const planted = (text: string): string => report(knottedExpressions([{ path: 'src/a.tsx', text }]));
 
 it('no expression does the work of statements', () => {
-  expect(tell(knottedExpressions(typescriptFiles()))).toBe('');
+  expect(report(knottedExpressions(typescriptFiles()))).toBe('');
 });
 
 it.each([

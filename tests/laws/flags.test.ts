@@ -5,7 +5,7 @@ import { authored } from '#server/content/authored/index.ts';
 import { declaredFlags } from '#src/shared/flags/declared.ts';
 import { ROOT } from '../../scripts/files.ts';
 import { expiredFlags, undeclaredFlags, unusedFlags } from './flags.ts';
-import { tell, typescriptFiles } from './tree.ts';
+import { report, typescriptFiles } from './tree.ts';
 
 const RULES = 'server/content/targeting/rules.json';
 const rules = JSON.parse(readFileSync(join(ROOT, RULES), 'utf8')) as { readonly flags: Readonly<Record<string, unknown>> };
@@ -19,16 +19,16 @@ const flag = { isOn: true, owner: 'platform', why: 'A trial', expires: '2027-01-
 
 describe('flags', () => {
   it('have not outlived their question', () => {
-    expect(tell(expiredFlags(declaredFlags, new Date().toISOString().slice(0, 10)))).toBe('');
+    expect(report(expiredFlags(declaredFlags, new Date().toISOString().slice(0, 10)))).toBe('');
   });
 
   it('are asked for, or say what they await', () => {
-    expect(tell(unusedFlags(declaredFlags, typescriptFiles()))).toBe('');
+    expect(report(unusedFlags(declaredFlags, typescriptFiles()))).toBe('');
   });
 
   it('that documents and rules ask for are declared', () => {
     expect(asked.map(({ name }) => name)).toContain('referral-program');
-    expect(tell(undeclaredFlags(declaredFlags, asked))).toBe('');
+    expect(report(undeclaredFlags(declaredFlags, asked))).toBe('');
   });
 
   it('say who answers for them and why they are there', () => {
@@ -57,14 +57,14 @@ describe('a planted flag', () => {
       { path: 'src/shared/flags/declared.ts', text: "'trial': {" },
       { path: 'src/app/b.ts', text: "useFlag('trial-of-another')" },
     ];
-    expect(tell(unusedFlags({ trial: flag }, others))).toContain('trial is asked for nowhere');
+    expect(report(unusedFlags({ trial: flag }, others))).toContain('trial is asked for nowhere');
     expect(unusedFlags({ trial: { ...flag, awaits: 'a page' } }, others)).toEqual([]);
     expect(unusedFlags({ trial: flag }, [...others, use])).toEqual([]);
   });
 
   it('that nobody has declared is found, in rules and in documents', () => {
     const name = flagsIn({ nodes: { a: { when: { brands: ['x'], flags: ['trial', 'other'] } } } })[1] ?? '';
-    expect(tell(undeclaredFlags({ trial: flag }, [{ path: 'a', name }]))).toContain('asks for the flag other');
+    expect(report(undeclaredFlags({ trial: flag }, [{ path: 'a', name }]))).toContain('asks for the flag other');
     expect(undeclaredFlags({ trial: flag }, [{ path: 'a', name: 'trial' }])).toEqual([]);
     expect(undeclaredFlags({}, [{ path: 'a', name: 'constructor' }])).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brokenFloors, importCycles } from './floors.ts';
-import { tell, typescriptFiles } from './tree.ts';
+import { report, typescriptFiles } from './tree.ts';
 
-const planted = (path: string, text: string): string => tell(brokenFloors([{ path, text }]));
+const planted = (path: string, text: string): string => report(brokenFloors([{ path, text }]));
 
 describe('floors', () => {
   it('hold over the whole tree', () => {
-    expect(tell(brokenFloors(typescriptFiles()))).toBe('');
+    expect(report(brokenFloors(typescriptFiles()))).toBe('');
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('floors', () => {
 
 describe('circles of imports', () => {
   it('are none in the whole tree', () => {
-    expect(tell(importCycles(typescriptFiles()))).toBe('');
+    expect(report(importCycles(typescriptFiles()))).toBe('');
   });
 
   it('are found when planted, also through a re-export', () => {
@@ -98,7 +98,7 @@ describe('circles of imports', () => {
       { path: 'src/b.ts', text: "export * from './c.ts';" },
       { path: 'src/c.ts', text: "import { a } from '#src/a.ts';" },
     ];
-    expect(tell(importCycles(files))).toContain('src/a.ts → src/b.ts → src/c.ts → src/a.ts');
+    expect(report(importCycles(files))).toContain('src/a.ts → src/b.ts → src/c.ts → src/a.ts');
   });
 
   it('are not closed by types or by lazy imports', () => {

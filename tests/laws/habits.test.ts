@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { badHabits } from './habits.ts';
-import { tell, typescriptFiles } from './tree.ts';
+import { report, typescriptFiles } from './tree.ts';
 
-const planted = (text: string, path = 'src/a.ts'): string => tell(badHabits([{ path, text }]));
+const planted = (text: string, path = 'src/a.ts'): string => report(badHabits([{ path, text }]));
 const mark = (...parts: readonly string[]): string => parts.join('');
 
 describe('habits', () => {
   it('are good in the whole tree', () => {
-    expect(tell(badHabits(typescriptFiles()))).toBe('');
+    expect(report(badHabits(typescriptFiles()))).toBe('');
   });
 
   it.each([

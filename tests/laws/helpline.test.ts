@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { authored } from '#server/content/authored/index.ts';
-import { houses } from '#server/content/authored/houses.ts';
+import { brandFolders } from '#server/content/authored/brandFolders.ts';
 import { pageSurfaces } from '#server/content/documents/routes.ts';
 import { regions } from '#server/platform/regions/regions.ts';
 import { withoutHelpline } from './helpline.ts';
-import { tell } from './tree.ts';
+import { report } from './tree.ts';
 
-const places = houses.brands.flatMap((brand) => regions.map(({ code }) => ({ brand, region: code })));
+const places = brandFolders.brands.flatMap((brand) => regions.map(({ code }) => ({ brand, region: code })));
 const NJ = [{ brand: 'tsb', region: 'US-NJ' }];
 
 describe('the helpline', () => {
   it('stands on every page of every brand in every region, and compliance guards it', () => {
     expect(places.length).toBeGreaterThanOrEqual(4 * 6);
     expect(pageSurfaces.length).toBeGreaterThan(40);
-    expect(tell(withoutHelpline(authored, pageSurfaces, places))).toBe('');
+    expect(report(withoutHelpline(authored, pageSurfaces, places))).toBe('');
   });
 
   const home = authored.filter(({ document }) => document.surface === 'home');

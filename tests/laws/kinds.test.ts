@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { familyNames, kindsOf, readSdl } from '../../scripts/codegen/sdl.ts';
 import { ROOT } from '../../scripts/files.ts';
 import { CASES, incompleteKinds } from './kinds.ts';
-import { filesOf, type SourceFile, tell } from './tree.ts';
+import { filesOf, type SourceFile, report } from './tree.ts';
 
 const kinds = kindsOf(readSdl(ROOT));
 const files = filesOf(['registry', 'fixtures', 'schemas/json'], ['.ts', '.tsx', '.json', '.graphql']);
@@ -10,7 +10,7 @@ const without = (path: string): readonly SourceFile[] => files.filter((file) => 
 
 describe('every kind of the SDL', () => {
   it('has view, skeleton, fragment, test, JSON Schema, fixture, six cases and a line in its family', () => {
-    expect(tell(incompleteKinds(kinds, files))).toBe('');
+    expect(report(incompleteKinds(kinds, files))).toBe('');
   });
 
   it('belongs to one of eight families, each with two kinds or more', () => {
@@ -26,20 +26,20 @@ describe('every kind of the SDL', () => {
     'schemas/json/pageShelves/TabsShelf.schema.json',
     'fixtures/pageShelves/Tabs.ts',
   ])('is caught without %s', (path) => {
-    expect(tell(incompleteKinds(kinds, without(path)))).toMatch(new RegExp(`${path}: is missing; it .* npm run new kind`));
+    expect(report(incompleteKinds(kinds, without(path)))).toMatch(new RegExp(`${path}: is missing; it .* npm run new kind`));
   });
 
   it('is caught without a line in its family, without a case, and as a folder that no kind stands behind', () => {
     const index = { path: 'registry/pageShelves/index.ts', text: 'export const pageShelves = {};' };
-    expect(tell(incompleteKinds(kinds, [...without(index.path), index]))).toContain('has no line for TabsShelf');
+    expect(report(incompleteKinds(kinds, [...without(index.path), index]))).toContain('has no line for TabsShelf');
     const fixture = {
       path: 'fixtures/pageShelves/Tabs.ts',
       text: CASES.filter((name) => name !== 'hostile')
         .map((name) => `  ${name}: 1,\n`)
         .join(''),
     };
-    expect(tell(incompleteKinds(kinds, [...without(fixture.path), fixture]))).toContain('Tabs.ts: has no case "hostile"');
+    expect(report(incompleteKinds(kinds, [...without(fixture.path), fixture]))).toContain('Tabs.ts: has no case "hostile"');
     const stray = { path: 'registry/pageShelves/Gone/Gone.tsx', text: '' };
-    expect(tell(incompleteKinds(kinds, [...files, stray]))).toContain('registry/pageShelves/Gone: stands for no kind');
+    expect(report(incompleteKinds(kinds, [...files, stray]))).toContain('registry/pageShelves/Gone: stands for no kind');
   });
 });

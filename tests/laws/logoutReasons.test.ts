@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogoutReason } from '#src/core/auth/index.ts';
 import { unraisedReasons } from './logoutReasons.ts';
-import { filesOf, tell } from './tree.ts';
+import { filesOf, report } from './tree.ts';
 
 const CORE = 'src/core/auth/reducer.ts';
 const RUNNER = 'src/core/auth/react/authRunner.ts';
@@ -30,7 +30,7 @@ const raisedIn = {
 
 describe('reasons of a logout', () => {
   it('are each raised where they are said to be', () => {
-    expect(tell(unraisedReasons(raisedIn, filesOf(['src', 'registry'], ['.ts', '.tsx'])))).toBe('');
+    expect(report(unraisedReasons(raisedIn, filesOf(['src', 'registry'], ['.ts', '.tsx'])))).toBe('');
   });
 
   it('a planted one that is only spoken of is found', () => {
@@ -42,7 +42,7 @@ describe('reasons of a logout', () => {
       "leave(state, 'none'); say('webView');",
     ];
     for (const text of idle)
-      expect(tell(unraisedReasons({ webView: path }, [{ path, text }])), text).toContain('logs out nobody as webView');
+      expect(report(unraisedReasons({ webView: path }, [{ path, text }])), text).toContain('logs out nobody as webView');
     expect(unraisedReasons({ webView: path }, [{ path, text: "dispatch({ type: 'logged-out', reason: 'webView' })" }])).toEqual([]);
     expect(unraisedReasons({ webView: path }, [{ path, text: "return leave(state, isIn ? 'webView' : 'none')" }])).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { type Landed, readLanded, withBuild } from '../../scripts/codegen/landin
 import { readSdl } from '../../scripts/codegen/sdl.ts';
 import { ROOT } from '../../scripts/files.ts';
 import { lostOperations } from './oldBuilds.ts';
-import { tell } from './tree.ts';
+import { report } from './tree.ts';
 
 const landed = readLanded();
 const HASH = 'b74b0a4ba4e0cb6ca31bbd27a4c6bb7a8d5e1e9ba6dd8d7c3ea3ac5ae0ad3c2c';
@@ -14,16 +14,16 @@ describe('operations of landed builds', () => {
   it('stay, with the text of their hash, and run on the schema of today', () => {
     expect(landed.builds.length).toBeGreaterThan(0);
     for (const { build, operations } of landed.builds) expect(operations.length, build).toBeGreaterThan(100);
-    expect(tell(lostOperations(landed, readSdl(ROOT)))).toBe('');
+    expect(report(lostOperations(landed, readSdl(ROOT)))).toBe('');
   });
 
   it('are caught when one is removed, and when the schema no longer answers one', () => {
     const [first] = landed.builds;
     const [hash = ''] = first?.operations ?? [];
     const builds = first ? [{ ...first, operations: [hash] }] : [];
-    expect(tell(lostOperations({ builds, texts: {} }, readSdl(ROOT)))).toContain(`${hash} of build ${first?.build} is not kept`);
+    expect(report(lostOperations({ builds, texts: {} }, readSdl(ROOT)))).toContain(`${hash} of build ${first?.build} is not kept`);
     const planted: Landed = { builds: [], texts: { [HASH]: ODDS } };
-    expect(tell(lostOperations(planted, buildSchema('type Query { price: Int }')))).toMatch(
+    expect(report(lostOperations(planted, buildSchema('type Query { price: Int }')))).toMatch(
       /Odds, which a landed build sends: Cannot query/,
     );
     expect(lostOperations(planted, buildSchema('type Query { odds: Int }'))).toEqual([]);

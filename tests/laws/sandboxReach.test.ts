@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxInProduction } from './sandboxReach.ts';
-import { tell, typescriptFiles } from './tree.ts';
+import { report, typescriptFiles } from './tree.ts';
 
 describe('the sandbox', () => {
   it('is out of reach of production', () => {
-    expect(tell(sandboxInProduction(typescriptFiles()))).toBe('');
+    expect(report(sandboxInProduction(typescriptFiles()))).toBe('');
   });
 
   const main = { path: 'server/main.ts', text: "import { a } from './app/a.ts';" };
@@ -13,7 +13,7 @@ describe('the sandbox', () => {
     ['a static import on the way', "import { x } from '#server/sandbox/x.ts';"],
     ['a lazy import beside the loader', "export const x = () => import('#server/sandbox/x.ts');"],
   ])('is not reached by %s', (_sin, text) => {
-    expect(tell(sandboxInProduction([main, { path: 'server/app/a.ts', text }]))).toContain('Production never loads');
+    expect(report(sandboxInProduction([main, { path: 'server/app/a.ts', text }]))).toContain('Production never loads');
   });
 
   it('may be named by its types, and is loaded by the one loader', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { brokenServerFloors, typeCircles, wideDoors } from './serverFloors.ts';
-import { tell, typescriptFiles } from './tree.ts';
+import { brokenServerFloors, typeCircles, wideEntryPoints } from './serverFloors.ts';
+import { report, typescriptFiles } from './tree.ts';
 
-const planted = (path: string, text: string): string => tell(brokenServerFloors([{ path, text }]));
+const planted = (path: string, text: string): string => report(brokenServerFloors([{ path, text }]));
 const imports = (target: string): string => `import { x } from '#server/${target}';`;
 
 describe('rooms of the server', () => {
   it('hold over the whole tree', () => {
-    expect(tell(brokenServerFloors(typescriptFiles()))).toBe('');
+    expect(report(brokenServerFloors(typescriptFiles()))).toBe('');
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('rooms of the server', () => {
 
 describe('doors of modules', () => {
   it('offer twelve names at most', () => {
-    expect(tell(wideDoors(typescriptFiles()))).toBe('');
+    expect(report(wideEntryPoints(typescriptFiles()))).toBe('');
   });
 
   const offering = (count: number): string =>
@@ -73,17 +73,17 @@ describe('doors of modules', () => {
     ['a name of its own beside twelve', `${offering(12)}export type B = string;\n`, '13 names'],
     ['all of a file', "export * from './a.ts';\n", 'exports all'],
   ])('refuse %s', (_sin, text, remedy) => {
-    expect(tell(wideDoors([{ path: 'server/modules/wallet/index.ts', text }]))).toContain(remedy);
+    expect(report(wideEntryPoints([{ path: 'server/modules/wallet/index.ts', text }]))).toContain(remedy);
   });
 
   it('allow twelve', () => {
-    expect(wideDoors([{ path: 'server/modules/wallet/index.ts', text: offering(12) }])).toEqual([]);
+    expect(wideEntryPoints([{ path: 'server/modules/wallet/index.ts', text: offering(12) }])).toEqual([]);
   });
 });
 
 describe('circles of files', () => {
   it('are none, types and lazy imports included', () => {
-    expect(tell(typeCircles(typescriptFiles()))).toBe('');
+    expect(report(typeCircles(typescriptFiles()))).toBe('');
   });
 
   it.each([
@@ -95,6 +95,6 @@ describe('circles of files', () => {
       { path: 'src/a.ts', text: "import { b } from './b.ts';" },
       { path: 'src/b.ts', text: back },
     ];
-    expect(tell(typeCircles(files))).toContain('circle of 2 files');
+    expect(report(typeCircles(files))).toContain('circle of 2 files');
   });
 });

@@ -74,7 +74,7 @@ export function brokenServerFloors(files: readonly SourceFile[]): readonly Viola
 const names = (list: string): number => list.split(',').filter((name) => name.trim() !== '').length;
 
 /** Doors of modules that offer more names than a reader can hold, and doors that pass on whatever a file has. */
-export function wideDoors(files: readonly SourceFile[]): readonly Violation[] {
+export function wideEntryPoints(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isDoor(path))
     .flatMap(({ path, text }) => {

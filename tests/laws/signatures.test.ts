@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '#server/console/operations/index.ts';
 import { isProposing } from '#server/console/operation.ts';
 import { operationsFound, undeclaredMoney } from './signatures.ts';
-import { tell, typescriptFiles } from './tree.ts';
+import { report, typescriptFiles } from './tree.ts';
 
 const path = 'server/console/operations/planted.ts';
 const operation = (signatures: string, body: string) =>
@@ -10,7 +10,7 @@ const operation = (signatures: string, body: string) =>
 
 describe('operations that move money', () => {
   it('say so, every one: no way leads from another one to a table of money', () => {
-    expect(tell(undeclaredMoney(typescriptFiles()))).toBe('');
+    expect(report(undeclaredMoney(typescriptFiles()))).toBe('');
   });
 
   it('are all read by this law', () => {
@@ -32,7 +32,7 @@ describe('operations that move money', () => {
       { path: 'server/modules/planted/index.ts', text: "export { record } from './record.ts';" },
       { path: 'server/modules/planted/record.ts', text: deep },
     ];
-    expect(tell(undeclaredMoney(files))).toContain('pay says that it moves no money');
+    expect(report(undeclaredMoney(files))).toContain('pay says that it moves no money');
     const declared = files.map((file) => ({
       ...file,
       text: file.text.replace(`signatures: 'none'`, `signatures: { one: 'It is said.' }`),
@@ -52,7 +52,7 @@ describe('operations that move money', () => {
           }
         : file,
     );
-    const told = tell(undeclaredMoney(lying));
+    const told = report(undeclaredMoney(lying));
     const two = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) ? [name] : []));
     // It opens what one person closed, and moves no money.
     expect(two.filter((name) => !told.includes(`operation ${name} says`))).toEqual(['endSuspension']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { growing, lineCount, quantile, sourceFiles, tooLong } from './sizes.ts';
-import { isGenerated, isTest, tell, typescriptFiles } from './tree.ts';
+import { isGenerated, isTest, report, typescriptFiles } from './tree.ts';
 
 const files = typescriptFiles();
 const lines = (count: number, first = ''): string => `${first}${'x\n'.repeat(count)}`;
@@ -15,7 +15,7 @@ describe('sizes', () => {
   });
 
   it('have a written reason where they are over 300', () => {
-    expect(tell(tooLong(files))).toBe('');
+    expect(report(tooLong(files))).toBe('');
   });
 
   it('stand beside tests of four fifths of their length', () => {
@@ -24,7 +24,7 @@ describe('sizes', () => {
   });
 
   it('catch a planted long file, and ask for more than a word as its reason', () => {
-    expect(tell(tooLong([{ path: 'src/a.ts', text: lines(301) }]))).toContain('Split it by idea');
+    expect(report(tooLong([{ path: 'src/a.ts', text: lines(301) }]))).toContain('Split it by idea');
     expect(tooLong([{ path: 'src/a.ts', text: lines(301, '/* oxlint-disable max-lines -- no */\n') }])).toHaveLength(1);
     expect(tooLong([{ path: 'src/a.ts', text: lines(301, '/* oxlint-disable max-lines -- one table, read as a whole */\n') }])).toEqual([]);
     expect(tooLong([{ path: 'brands/x/copy.ts', text: lines(301) }])).toEqual([]);

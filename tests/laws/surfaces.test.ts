@@ -7,7 +7,7 @@ import { pageSurfaces, patternsOf } from '#server/content/documents/routes.ts';
 import { accountMenuTargets } from '#src/shared/site/linkTargets.ts';
 import { keptPaths, ownPaths } from '#src/shared/site/ownPages.ts';
 import { builtByHand, misanswered, misnamed, type SurfaceRow, surfaceRows } from './surfaces.ts';
-import { filesOf, tell } from './tree.ts';
+import { filesOf, report } from './tree.ts';
 
 const FOLDER = 'src/app/';
 const page = readFileSync(join(ROOT, 'docs/surfaces.md'), 'utf8');
@@ -27,7 +27,7 @@ describe('surfaces', () => {
   it('are named for each file of src/app', () => {
     expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['main.tsx', 'README.md']));
     expect(
-      tell(
+      report(
         misnamed(
           fileRows,
           files.map(({ path }) => path),
@@ -38,14 +38,14 @@ describe('surfaces', () => {
 
   it('are named for each route of the product, as the server answers it', () => {
     expect(routes).toEqual(expect.arrayContaining(['/', '/login', '/search/*', '/account/wallet/deposit', '/me/awards']));
-    expect(tell(misnamed(routeRows, routes))).toBe('');
-    expect(tell(misanswered(routeRows, surfaces, kindsOf))).toBe('');
-    expect(tell(misanswered(fileRows, new Map(), kindsOf))).toBe('');
+    expect(report(misnamed(routeRows, routes))).toBe('');
+    expect(report(misanswered(routeRows, surfaces, kindsOf))).toBe('');
+    expect(report(misanswered(fileRows, new Map(), kindsOf))).toBe('');
   });
 
   it('leave pages of auth, errors and developers alone to code', () => {
     expect(files.filter(({ text }) => text.includes('<title>')).map(({ path }) => path)).toContain('features/signIn/LoginPage.tsx');
-    expect(tell(builtByHand(routeRows, fileRows, files))).toBe('');
+    expect(report(builtByHand(routeRows, fileRows, files))).toBe('');
   });
 
   it('are described by a decision', () => {
@@ -70,20 +70,20 @@ describe('a planted sin is caught', () => {
     ['an unknown state', [row('a.ts', 'later')], ['a.ts'], 'without a known state'],
     ['no reason', [row('a.ts', 'stays', '')], ['a.ts'], 'without a known state, a surface or a reason'],
   ])('%s', (_sin, rows, paths, message) => {
-    expect(tell(misnamed(rows, paths))).toContain(message);
+    expect(report(misnamed(rows, paths))).toContain(message);
   });
 
   it('a pattern takes each of its names, and no other', () => {
     expect(misnamed([row('a/{b,c.test}.ts d*')], ['a/b.ts', 'a/c.test.ts', 'd', 'dx.ts'])).toEqual([]);
-    expect(tell(misnamed([row('a/b.ts')], ['a/bxts', 'a/b.ts']))).toContain('does not name a/bxts');
+    expect(report(misnamed([row('a/b.ts')], ['a/bxts', 'a/b.ts']))).toContain('does not name a/bxts');
   });
 
   it('a route of another surface, and a kind that its document does not have', () => {
     const rows = [row('/', 'document', '`BetListShelf`')];
     const kinds = () => ['BetListShelf', 'TabsShelf'];
     expect(misanswered(rows, new Map([['/', 'home']]), kinds)).toEqual([]);
-    expect(tell(misanswered(rows, new Map([['/', 'live']]), kinds))).toContain('that live answers /');
-    expect(tell(misanswered(rows, new Map(), () => ['TabsShelf']))).toContain('BetListShelf for `home`, whose document has none');
+    expect(report(misanswered(rows, new Map([['/', 'live']]), kinds))).toContain('that live answers /');
+    expect(report(misanswered(rows, new Map(), () => ['TabsShelf']))).toContain('BetListShelf for `home`, whose document has none');
   });
 
   it('a page, and a route, that is built by hand and neither auth, an error nor a tool of developers', () => {
@@ -91,8 +91,8 @@ describe('a planted sin is caught', () => {
     const rows = [row('login.tsx'), row('offers.tsx', 'stays', 'place of the offers'), row('page/**', 'stays', 'draws any document')];
     const routes = [row('/login'), row('*', 'stays', 'an error: not found'), row('/'), row('/offers', 'document', '`OfferShelf`')];
     expect(builtByHand(routes, rows, [page('login.tsx'), page('page/Page.tsx'), page('offers.test.tsx')])).toEqual([]);
-    expect(tell(builtByHand(routes, rows, [page('offers.tsx')]))).toContain('has a page in offers.tsx. Only auth');
-    expect(tell(builtByHand([row('/offers', 'stays', 'fast')], rows, []))).toContain('lets /offers be answered by code');
+    expect(report(builtByHand(routes, rows, [page('offers.tsx')]))).toContain('has a page in offers.tsx. Only auth');
+    expect(report(builtByHand([row('/offers', 'stays', 'fast')], rows, []))).toContain('lets /offers be answered by code');
   });
 
   it('a table is read below its heading alone', () => {

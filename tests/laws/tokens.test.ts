@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { config } from '#src/ui/stitches.ts';
 import { type TokenNames, unknownTokens } from './tokens.ts';
-import { filesOf, isGenerated, isTest, tell } from './tree.ts';
+import { filesOf, isGenerated, isTest, report } from './tree.ts';
 
 const names: TokenNames = { theme: config.theme, themeMap: { ...config.themeMap }, utils: config.utils };
 const planted = (style: string) =>
@@ -13,7 +13,7 @@ const planted = (style: string) =>
 it('every token that a style names is there', () => {
   const sources = filesOf(['src', 'registry'], ['.ts', '.tsx']).filter(({ path }) => !isTest(path) && !isGenerated(path));
   const found = sources.flatMap((source) => unknownTokens(source, names));
-  expect(found, tell(found)).toEqual([]);
+  expect(found, report(found)).toEqual([]);
 });
 
 it.each([

@@ -29,4 +29,4 @@ export const filesOf = (folders: readonly string[], endings: readonly string[]):
     .map(read);
 
 /** For the message of a failed law: one line for each violation. */
-export const tell = (violations: readonly Violation[]): string => violations.map(({ path, message }) => `${path}: ${message}`).join('\n');
+export const report = (violations: readonly Violation[]): string => violations.map(({ path, message }) => `${path}: ${message}`).join('\n');

@@ -6,7 +6,7 @@ import persisted from '#src/gql/persistedDocuments.json' with { type: 'json' };
 import possibleTypes from '#src/gql/possibleTypes.ts';
 import { borrowedFragments } from './fragments.ts';
 import { playerFieldsIn } from './publicOperations.ts';
-import { filesOf, tell } from './tree.ts';
+import { filesOf, report } from './tree.ts';
 
 const schema = readSdl(ROOT);
 const generated: Readonly<Record<string, readonly string[]>> = possibleTypes.possibleTypes;
@@ -32,7 +32,7 @@ describe('possibleTypes', () => {
 
 describe('kinds in GraphQL', () => {
   it('do not borrow fragments from one another', () => {
-    expect(tell(borrowedFragments(filesOf(['registry', 'src'], ['.graphql'])))).toBe('');
+    expect(report(borrowedFragments(filesOf(['registry', 'src'], ['.graphql'])))).toBe('');
   });
 
   it('are caught when one is planted that does', () => {
@@ -46,7 +46,7 @@ describe('kinds in GraphQL', () => {
       path: 'src/gql/families.graphql',
       text: 'fragment PageShelves on PageShelf { ...Tabs ...MarketGrid }',
     };
-    expect(tell(borrowedFragments([tabs, grid, part, family]))).toMatch(
+    expect(report(borrowedFragments([tabs, grid, part, family]))).toMatch(
       /^registry\/pageShelves\/Tabs\/Tabs\.graphql: spreads MarketGrid of .*parts/,
     );
   });
@@ -54,7 +54,7 @@ describe('kinds in GraphQL', () => {
 
 describe('public operations', () => {
   it.each(named.filter(({ name }) => PUBLIC.includes(name)))('$name asks for nothing of one player', ({ name, text }) => {
-    expect(tell(playerFieldsIn(schema, { name, document: parse(text) }))).toBe('');
+    expect(report(playerFieldsIn(schema, { name, document: parse(text) }))).toBe('');
   });
 
   it.each([
@@ -68,6 +68,6 @@ describe('public operations', () => {
     const planted = buildSchema(`directive @player on FIELD_DEFINITION | OBJECT ${sdl}`);
     const bets = field === 'Shelf.bets' && sdl.includes('Bets @player') ? 'bets { __typename }' : 'bets';
     const document = parse(`query PageLayout { shelf { title ${bets} } }`);
-    expect(tell(playerFieldsIn(planted, { name: 'PageLayout', document }))).toContain(field);
+    expect(report(playerFieldsIn(planted, { name: 'PageLayout', document }))).toContain(field);
   });
 });

@@ -5,24 +5,24 @@ import {
   readCatalogues,
   readTooEarly,
   renewed,
-  saidToAll,
+  differingForAll,
   serverSources,
   textsOf,
   wronglyFilled,
 } from '../../scripts/words/catalogue.ts';
-import { tell } from './tree.ts';
+import { report } from './tree.ts';
 import { unsaidWords } from './words.ts';
 
-const planted = (text: string): string => tell(unsaidWords([{ path: 'src/a.tsx', text }]));
+const planted = (text: string): string => report(unsaidWords([{ path: 'src/a.tsx', text }]));
 
 describe('words', () => {
   it('that players read are all in the catalogue', () => {
-    expect(tell(unsaidWords(playersSources()))).toBe('');
+    expect(report(unsaidWords(playersSources()))).toBe('');
   });
 
   it('that the server says to players are there too, wherever it speaks to them', () => {
     expect(serverSources().length).toBeGreaterThan(60);
-    expect(tell(unsaidWords(serverSources()))).toBe('');
+    expect(report(unsaidWords(serverSources()))).toBe('');
   });
 
   it.each([
@@ -68,6 +68,6 @@ describe('the catalogue of each brand', () => {
   });
 
   it('says nothing otherwise that the server says to all', () => {
-    expect(saidToAll(uses, differing)).toEqual([]);
+    expect(differingForAll(uses, differing)).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ export async function seated(
 /** As the provider was told it at the launch. */
 export const tokenOf = (server: TestServer, sessionId: string): string => sessionToken(providerOf(server), sessionId);
 
-export type Said = {
+export type WalletReply = {
   readonly isAccepted: boolean;
   readonly refusal: string | null;
   readonly balanceCents: string;
@@ -76,7 +76,7 @@ type Signing = {
 type Call = Readonly<Record<string, unknown>> & { readonly act: string };
 
 /** A call of the provider's to the wallet, or one that only looks like it. `as` is the address it is sent to. */
-export async function tellWallet(server: TestServer, call: Call, signing: Signing = {}): Promise<Answer & { readonly said: Said }> {
+export async function callWallet(server: TestServer, call: Call, signing: Signing = {}): Promise<Answer & { readonly said: WalletReply }> {
   const { secret = providerOf(server).secret, typ = 'wallet+jwt', audience = 'linemaker', agedSeconds = 0, as = call.act } = signing;
   const token = await new SignJWT({ currency: 'USD', ...call })
     .setProtectedHeader({ alg: 'HS256', typ })
@@ -88,7 +88,7 @@ export async function tellWallet(server: TestServer, call: Call, signing: Signin
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ call: token }),
   });
-  return { ...answer, said: answer.json as Said };
+  return { ...answer, said: answer.json as WalletReply };
 }
 
 let last = 0;
@@ -101,7 +101,7 @@ type Seat = { readonly player: PlayerClient; readonly token: string };
 export const wager = (
   { player, token }: Seat,
   { round = aName(), transaction = aName('wager'), cents = 100, playerIp = '127.0.0.1' }: Wagered = {},
-) => tellWallet(player.server, { act: 'wager', session: token, round, transaction, amountCents: String(cents), playerIp });
+) => callWallet(player.server, { act: 'wager', session: token, round, transaction, amountCents: String(cents), playerIp });
 
 type Won = {
   readonly round: string;
@@ -112,15 +112,15 @@ type Won = {
 };
 
 export const win = ({ player, token }: Seat, { round, transaction = aName('win'), cents = 0, isOver = true, description = null }: Won) =>
-  tellWallet(player.server, { act: 'win', session: token, round, transaction, amountCents: String(cents), isOver, description });
+  callWallet(player.server, { act: 'win', session: token, round, transaction, amountCents: String(cents), isOver, description });
 
 type Back = { readonly round: string; readonly wager: string; readonly transaction?: string };
 
 export const giveBack = ({ player, token }: Seat, { round, wager: of, transaction = aName('back') }: Back) =>
-  tellWallet(player.server, { act: 'return', session: token, round, wager: of, transaction });
+  callWallet(player.server, { act: 'return', session: token, round, wager: of, transaction });
 
 export const balance = async ({ player, token }: Seat): Promise<bigint> =>
-  BigInt((await tellWallet(player.server, { act: 'balance', session: token })).said.balanceCents);
+  BigInt((await callWallet(player.server, { act: 'balance', session: token })).said.balanceCents);
 
 /** A press on the page of the game, as its browser sends it. */
 export function press(url: string, betCents: number, name: string = crypto.randomUUID()): Promise<Answer> {

@@ -4,7 +4,7 @@ import { graphql, type PlayerClient } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
 /** What a page sends with a withdrawal. */
-export type Said = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
+export type ConsentInput = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
 /** What the client says where a document says nothing, and no brand says it otherwise. */
 export const BUILT = {
@@ -27,13 +27,13 @@ export async function withdrawalPage(server: Pick<TestServer, 'port'>, headers: 
 }
 
 /** What a page shows where a withdrawal is confirmed. */
-export function shownOn({ revision, slots }: Page, built: Pick<Said, 'label' | 'sentence'> = BUILT): Said {
+export function shownOn({ revision, slots }: Page, built: Pick<ConsentInput, 'label' | 'sentence'> = BUILT): ConsentInput {
   const { id = '', node } = slots.find(({ kind }) => kind === 'PaymentConsentShelf') ?? {};
   const own = (name: string): string | undefined => node?.words?.find((word) => word.name === name)?.text;
   return { revision, nodeId: id, sentence: own('sentence') ?? built.sentence, label: own('confirmLabel') ?? built.label };
 }
 
-export const shownTo = async ({ server, tokens }: PlayerClient): Promise<Said> =>
+export const shownTo = async ({ server, tokens }: PlayerClient): Promise<ConsentInput> =>
   shownOn(await withdrawalPage(server, { authorization: `Bearer ${tokens.access_token}` }));
 
 export type Publishers = { readonly editor: OperatorClient; readonly compliance: OperatorClient };

@@ -12,7 +12,7 @@ import { documentHashes } from '#src/gql/documentHashes.ts';
 import type { InputOf, OperationName } from '#src/shared/console/operations.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import { type DraftView, draftWith, everywhere, type OperatorClient, shelf } from './operatorClient.ts';
-import { careThings } from './careThings.ts';
+import { responsibleGamingThings } from './responsibleGamingThings.ts';
 import { joinedAccount, listedPair } from './people/listedPair.ts';
 import { newPlayer } from './playerClient.ts';
 import type { TestServer } from './server.ts';
@@ -340,7 +340,7 @@ export function consoleThings(
     readBet: async () => nobodys({ betId: await newBet(), reason })(),
     setMarketLimits: async () => nobodys({ marketId: await newMarket(), mostStakeCents: 100, mostExposureCents: null, reason })(),
     readPlayerLimits: async () => nobodys({ playerId: (await newPlayer(server)).playerId, reason })(),
-    ...careThings(server),
+    ...responsibleGamingThings(server),
     listProposals: nobodys({ state: 'open' } as const),
     readProposal: onProposal(({ named }) => named),
     confirmProposal: onProposal(({ named, digest }) => ({ ...named, digest, reason })),

@@ -3,13 +3,13 @@ import { WebSocket } from 'ws';
 import { operation } from './layoutQueries.ts';
 import type { TestServer } from './server.ts';
 
-export type ToldStep = { readonly op: string; readonly nodeId: string; readonly after: string | null };
-export type ToldChange = {
+export type StreamedStep = { readonly op: string; readonly nodeId: string; readonly after: string | null };
+export type StreamedChange = {
   readonly revision: string;
   readonly from: string | null;
   readonly urgency: string;
   readonly sequence: number;
-  readonly steps: readonly ToldStep[] | null;
+  readonly steps: readonly StreamedStep[] | null;
 };
 
 /** What somebody hears of a surface, message by message. `params` are the headers of his pages. */
@@ -20,9 +20,9 @@ export function listenTo(server: Pick<TestServer, 'port'>, surface: string, para
     retryAttempts: 0,
     connectionParams: params,
   });
-  const changes = client.iterate<{ readonly layoutChanged: ToldChange }>({ query: operation('LayoutChanged'), variables: { surface } });
+  const changes = client.iterate<{ readonly layoutChanged: StreamedChange }>({ query: operation('LayoutChanged'), variables: { surface } });
   return {
-    next: async (): Promise<ToldChange> => {
+    next: async (): Promise<StreamedChange> => {
       const { value } = await changes.next();
       if (!value?.data) throw new Error(`Nothing was told: ${JSON.stringify(value)}`);
       return value.data.layoutChanged;

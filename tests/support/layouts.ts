@@ -76,12 +76,12 @@ export function counting(): () => string {
   return () => `id-${(made += 1)}`;
 }
 
-export type Told = Readonly<Record<string, unknown>> & { readonly message: string };
-export type OpenedLayouts = Layouts & { readonly told: readonly Told[] };
+export type ServedLayout = Readonly<Record<string, unknown>> & { readonly message: string };
+export type OpenedLayouts = Layouts & { readonly told: readonly ServedLayout[] };
 
 /** Layouts over a store, with what they reported. */
 export async function layoutsOver(store: LayoutStore, deps: Partial<LayoutDeps> = {}): Promise<OpenedLayouts> {
-  const told: Told[] = [];
+  const told: ServedLayout[] = [];
   const opened = await openLayoutsOf(store, {
     catalogue: tinyCatalogue(),
     bus: createMemoryBus(),

@@ -26,7 +26,7 @@ export function testMails(db: Kysely<Schema>, answer: (mail: Delivered) => Deliv
 }
 
 /** As when the time until the next try is over, or that of a process that was killed. */
-export const waitsAreOver = (db: Kysely<Schema>) =>
+export const expireMailDelays = (db: Kysely<Schema>) =>
   db
     .updateTable('outgoing_mails')
     .set({ due_at: new Date(0) })

@@ -10,7 +10,7 @@ export const STATE = 's'.repeat(22);
 export const REDIRECT = 'http://localhost:4000/account_linking/callback';
 
 /** What a page of ours sends a player to the partner with. */
-export const partnerWish = async (clientId: string, more: Readonly<Record<string, string>> = {}): Promise<string> =>
+export const partnerRequest = async (clientId: string, more: Readonly<Record<string, string>> = {}): Promise<string> =>
   new URLSearchParams({
     client_id: clientId,
     redirect_uri: REDIRECT,

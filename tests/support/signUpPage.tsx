@@ -15,7 +15,7 @@ const regions = [
 ];
 export const SECRET = 'tall giraffe 9';
 export const CODE = '12345678';
-export const said = (problems: Readonly<Record<string, string>>) => ({
+export const messageText = (problems: Readonly<Record<string, string>>) => ({
   errors: Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, [{ message }]])),
 });
 
@@ -45,7 +45,7 @@ export function serve(status: string) {
     const { one_time_code: code } = JSON.parse(body as string) as { readonly one_time_code: string };
     return code === CODE
       ? { status: 201, body: { user_id: 'p1', limited_access_token: 'limited' } }
-      : { status: 422, body: said({ one_time_code: 'This is not the code that we sent, or it is too old.' }) };
+      : { status: 422, body: messageText({ one_time_code: 'This is not the code that we sent, or it is too old.' }) };
   });
   server.rest.set('POST /api/identity/documents', (body) => {
     files.push(body);

@@ -3,7 +3,7 @@ import gateway from '#server/content/authored/documents/gateway.json' with { typ
 import receipt from '#server/content/authored/documents/wallet-receipt.json' with { type: 'json' };
 import withdrawal from '#server/content/authored/documents/withdrawal.json' with { type: 'json' };
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
-import { placementOf } from '#server/content/documents/placement.ts';
+import { nodeTreeOf } from '#server/content/documents/nodeTree.ts';
 import { caseOf } from './stageCase.tsx';
 import { layoutShowing } from './shellServer.ts';
 
@@ -34,7 +34,7 @@ function layoutOf(
   { surface, nodes, order }: (typeof walletPages)[number],
   { change = (slots) => slots, revision = 'r1', isOpen = true }: Served,
 ) {
-  const places = placementOf({ order, nodes: new Map(Object.entries(nodes)) });
+  const places = nodeTreeOf({ order, nodes: new Map(Object.entries(nodes)) });
   const parts = places.placed.flatMap(({ id, parent, region }) => {
     const node = nodes[id];
     return node ? [{ ...node, parent, region }] : [];

@@ -10,7 +10,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { Fact, Facts } from '../../parts/text/Facts.tsx';
 import { tagsOf } from '../../parts/casinoGame/gameTag.ts';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
-import { PlayWays } from './PlayWays.tsx';
+import { PlayButtons } from './PlayButtons.tsx';
 
 const Frame = styled(Card, { display: 'grid', gap: '$16', '@tablet': { gridTemplateColumns: '280px minmax(0, 1fr)', gap: '$24' } });
 const Words = styled('div', { display: 'flex', flexDirection: 'column', gap: '$8', minWidth: 0 });
@@ -54,7 +54,7 @@ function Details({ game }: { readonly game: Game }) {
             <PotAmount>{jackpot.amount.formattedAmount}</PotAmount>
           </Pot>
         )}
-        <PlayWays game={game} />
+        <PlayButtons game={game} />
         <Facts>
           <Fact term={t`Smallest bet`}>{game.minBet.formattedAmount}</Fact>
           <Fact term={t`Largest bet`}>{game.maxBet.formattedAmount}</Fact>

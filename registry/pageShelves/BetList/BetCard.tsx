@@ -16,14 +16,14 @@ import { CashOutBar, CashOutsMade } from './CashOutBar.tsx';
 import { LegLine } from './LegLine.tsx';
 import { Rebet } from './Rebet.tsx';
 import { ShareBet } from './ShareBet.tsx';
-import { betVerdict, showsLegOdds } from './outcomes.ts';
+import { betOutcomeLabel, showsLegOdds } from './outcomes.ts';
 
 export const BetCard = memo(function BetCard({ bet }: { readonly bet: BetCardFragment }) {
   const [format] = useOddsFormat();
   const [isReceiptOpen, setReceiptOpen] = useState(false);
   const receiptId = useId();
   const titleId = useId();
-  const verdict = betVerdict(bet);
+  const verdict = betOutcomeLabel(bet);
   const rules = [bet.sameGameRule, bet.teaserRule].filter((rule) => rule !== null);
   const legs = [...bet.legs].sort((a, b) => a.ordinal - b.ordinal);
   return (

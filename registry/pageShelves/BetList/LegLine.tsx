@@ -11,7 +11,7 @@ import { isHomeNamedFirst } from '../../parts/event/sides.ts';
 import { priceText } from '../../parts/odds/priceText.ts';
 import { Leg, LegMark, LegOdds, LegScore, LegText } from './cardStyles.ts';
 import { LegProgressLine } from './LegProgressLine.tsx';
-import { legVerdict } from './outcomes.ts';
+import { legOutcomeLabel } from './outcomes.ts';
 import { Regraded } from './Regraded.tsx';
 
 type LegOf = BetCardFragment['legs'][number];
@@ -38,7 +38,7 @@ export const LegLine = memo(function LegLine({
 }) {
   const { event } = leg;
   const now = useEventNow(event);
-  const verdict = legVerdict(leg.outcome);
+  const verdict = legOutcomeLabel(leg.outcome);
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;
   return (
     <Leg>

@@ -19,7 +19,7 @@ export function Rebet({ betId }: { readonly betId: string }) {
       const { data } = await client.query({ query: RebetDocument, variables: { betId }, fetchPolicy: 'network-only' });
       if (!data?.rebet) throw new Error('There is no such bet.');
       const { eligibleLegs, ineligibleLegs } = data.rebet;
-      tellLeftOut(ineligibleLegs, eligibleLegs.length);
+      notifyLeftOut(ineligibleLegs, eligibleLegs.length);
       if (eligibleLegs.length > 0)
         opener.openBetslip(
           eligibleLegs.map(({ marketSelectionId }) => marketSelectionId),
@@ -33,7 +33,7 @@ export function Rebet({ betId }: { readonly betId: string }) {
   return <Button tone="quiet" size="small" busy={busy} onClick={() => void rebet()}>{t`Rebet`}</Button>;
 }
 
-function tellLeftOut(left: Left, taken: number): void {
+function notifyLeftOut(left: Left, taken: number): void {
   if (left.length === 0) return;
   toast({
     about: 'rebet',

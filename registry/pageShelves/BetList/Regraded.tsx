@@ -1,7 +1,7 @@
 import type { BetCardFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { legVerdict } from './outcomes.ts';
+import { legOutcomeLabel } from './outcomes.ts';
 
 export function Regraded({
   leg: { regradedFrom, regradedFromReason },
@@ -13,7 +13,7 @@ export function Regraded({
     <Text
       size={12}
       tone="warning"
-    >{t`The result was corrected. Before: ${legVerdict(regradedFrom).word}${regradedFromReason === null ? '.' : `, ${lowered(regradedFromReason)}.`}`}</Text>
+    >{t`The result was corrected. Before: ${legOutcomeLabel(regradedFrom).word}${regradedFromReason === null ? '.' : `, ${lowered(regradedFromReason)}.`}`}</Text>
   );
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BetOutcome, LegOutcome } from '#src/gql/graphql.ts';
 import { betTitle } from '../../parts/bet/betTitle.ts';
-import { betVerdict, legVerdict, showsLegOdds } from './outcomes.ts';
+import { betOutcomeLabel, legOutcomeLabel, showsLegOdds } from './outcomes.ts';
 
-const settled = (outcome: string) => betVerdict({ outcome: outcome as BetOutcome, status: 'SETTLED', anyLegsInPlay: false }).word;
+const settled = (outcome: string) => betOutcomeLabel({ outcome: outcome as BetOutcome, status: 'SETTLED', anyLegsInPlay: false }).word;
 
 describe('verdicts', () => {
   it.each([
@@ -19,17 +19,17 @@ describe('verdicts', () => {
   it('claims nothing about an outcome of the future', () => {
     expect(settled('HALF_WON')).toBe('Being settled');
     expect(settled('constructor')).toBe('Being settled');
-    expect(legVerdict('HALF_LOST' as LegOutcome).word).toBe('Being settled');
+    expect(legOutcomeLabel('HALF_LOST' as LegOutcome).word).toBe('Being settled');
   });
 
   it('is live while a leg is in play, and not after', () => {
-    expect(betVerdict({ outcome: 'PENDING', status: 'OPEN', anyLegsInPlay: true }).word).toBe('Live');
-    expect(betVerdict({ outcome: 'WIN', status: 'SETTLED', anyLegsInPlay: true }).word).toBe('Won');
+    expect(betOutcomeLabel({ outcome: 'PENDING', status: 'OPEN', anyLegsInPlay: true }).word).toBe('Live');
+    expect(betOutcomeLabel({ outcome: 'WIN', status: 'SETTLED', anyLegsInPlay: true }).word).toBe('Won');
   });
 
   it('gives a word and a colour to every leg', () => {
     for (const outcome of ['WIN', 'LOSS', 'PUSH', 'VOID', 'DEAD_HEAT', 'UNAVAILABLE', 'PENDING'] as const)
-      expect(legVerdict(outcome)).toMatchObject({ word: expect.any(String), tone: expect.any(String) });
+      expect(legOutcomeLabel(outcome)).toMatchObject({ word: expect.any(String), tone: expect.any(String) });
   });
 });
 

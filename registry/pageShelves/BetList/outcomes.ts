@@ -3,9 +3,9 @@ import { t } from '#src/shared/text/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
 /** Color is never the only cue. */
-export type Verdict = { readonly word: string; readonly tone: Tone; readonly icon: string };
+export type OutcomeLabel = { readonly word: string; readonly tone: Tone; readonly icon: string };
 
-const bets: Readonly<Record<BetOutcome, Verdict>> = {
+const bets: Readonly<Record<BetOutcome, OutcomeLabel>> = {
   WIN: { word: t`Won`, tone: 'positive', icon: 'check' },
   LOSS: { word: t`Lost`, tone: 'negative', icon: 'x' },
   PUSH: { word: t`Push`, tone: 'warning', icon: 'arrow-left' },
@@ -17,7 +17,7 @@ const bets: Readonly<Record<BetOutcome, Verdict>> = {
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
-const legs: Readonly<Record<LegOutcome, Verdict>> = {
+const legs: Readonly<Record<LegOutcome, OutcomeLabel>> = {
   WIN: bets.WIN,
   LOSS: bets.LOSS,
   PUSH: bets.PUSH,
@@ -28,16 +28,20 @@ const legs: Readonly<Record<LegOutcome, Verdict>> = {
 };
 
 /** For outcomes unknown to this build. */
-const unknown: Verdict = { word: t`Being settled`, tone: 'neutral', icon: 'clock' };
+const unknown: OutcomeLabel = { word: t`Being settled`, tone: 'neutral', icon: 'clock' };
 
-export const betVerdict = ({ outcome, anyLegsInPlay, status }: Pick<BetCardFragment, 'outcome' | 'anyLegsInPlay' | 'status'>): Verdict =>
+export const betOutcomeLabel = ({
+  outcome,
+  anyLegsInPlay,
+  status,
+}: Pick<BetCardFragment, 'outcome' | 'anyLegsInPlay' | 'status'>): OutcomeLabel =>
   status === 'OPEN' && anyLegsInPlay
     ? { word: t`Live`, tone: 'live', icon: 'live' }
     : Object.hasOwn(bets, outcome)
       ? bets[outcome]
       : unknown;
 
-export const legVerdict = (outcome: LegOutcome): Verdict => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
+export const legOutcomeLabel = (outcome: LegOutcome): OutcomeLabel => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
 /** Teasers have a total price only. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';

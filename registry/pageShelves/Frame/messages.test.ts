@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileMessages } from '#tests/support/hostileMessages.ts';
-import { toldIn } from './messages.ts';
+import { parseFrameMessage } from './messages.ts';
 
 it('checklist 49: whatever a framed page says, it asks for the theme, has a height that fits, or is not heard', () => {
   const good = [{ type: 'theme-asked' }, { type: 'height', height: 400 }];
-  for (const message of good) expect(toldIn(message)).toEqual(message);
+  for (const message of good) expect(parseFrameMessage(message)).toEqual(message);
   fc.assert(
     fc.property(hostileMessages(good), (data) => {
-      const told = toldIn(data);
+      const told = parseFrameMessage(data);
       if (told === null) return;
       if (told.type === 'theme-asked') expect(Object.keys(told)).toEqual(['type']);
       else expect(Number.isInteger(told.height) && told.height > 0 && told.height < 10_000).toBe(true);

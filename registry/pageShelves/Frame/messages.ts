@@ -1,9 +1,9 @@
-export type Told = { readonly type: 'theme-asked' } | { readonly type: 'height'; readonly height: number };
+export type FrameMessage = { readonly type: 'theme-asked' } | { readonly type: 'height'; readonly height: number };
 
 /** CSS pixels; longer ones scroll. */
 export const HEIGHTS = { least: 120, most: 2_400 } as const;
 
-export function toldIn(message: unknown): Told | null {
+export function parseFrameMessage(message: unknown): FrameMessage | null {
   if (typeof message !== 'object' || message === null || !('type' in message)) return null;
   if (message.type === 'theme-asked') return { type: 'theme-asked' };
   if (message.type !== 'height' || !('height' in message)) return null;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { onPageMode, themeMessage } from '#src/platform/frames/pageMode.ts';
 import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
-import { toldIn } from './messages.ts';
+import { parseFrameMessage } from './messages.ts';
 
 /** Failed without a message. */
 const SILENCE_MS = 10_000;
@@ -31,7 +31,7 @@ export function useFramed(origin: string): Framed {
   const hasAsked = useRef(false);
   const { frame, answer } = useFrame({
     url: isDrawn ? origin : null,
-    read: toldIn,
+    read: parseFrameMessage,
     silenceMs: SILENCE_MS,
     onSilent: () => setState('silent'),
     onMessage: (told) => {

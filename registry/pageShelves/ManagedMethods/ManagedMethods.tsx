@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { Suspense, useState } from 'react';
 import { type ManagedMethodsFragment, ManagedMethodsFragmentDoc } from '#src/gql/graphql.ts';
 import { Region, useNode } from '#src/render/index.ts';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -12,7 +12,7 @@ import { usePayment } from '../../parts/payment/payment.ts';
 import type { KeptWord } from './KeptBy.tsx';
 import { wordsIn } from '../../parts/text/words.ts';
 
-const KeptBy = late(async () => (await import('../paymentUpkeep.ts')).KeptBy);
+const KeptBy = lazyWithRetry(async () => (await import('../paymentUpkeep.ts')).KeptBy);
 
 type Word = 'openLabel' | 'heading' | 'sentence';
 

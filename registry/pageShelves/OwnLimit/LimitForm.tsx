@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { parseAmount } from '#src/shared/money/money.ts';
-import { MOST_LIMIT_CENTS } from '#src/shared/limits/ownLimits.ts';
+import { MOST_LIMIT_CENTS } from '#src/shared/limits/rgLimits.ts';
 import { t } from '#src/shared/text/t.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { OwnLimitItemFragment, RgLimitType } from '#src/gql/graphql.ts';
 import { OwnLimitsDocument } from '#src/gql/graphql.ts';
 import { fieldErrorsIn } from '#src/shared/text/fieldErrors.ts';
-import { findOwnLimit, NO_LIMIT, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
+import { findRgLimit, NO_LIMIT, rgLimitPath } from '#src/shared/limits/rgLimits.ts';
 import { t } from '#src/shared/text/t.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
@@ -28,8 +28,8 @@ export function callOf({ limitType, period }: Item, chosen: string | null): Pick
   if (limitType === 'CHECK_IN') return { path: '/i/reality_checkin_interval', json: { amount: Number(chosen) } };
   if (limitType === 'COOL_OFF') return { path: '/i/cool_offs', json: { hours: Number(chosen) } };
   if (limitType === 'SELF_EXCLUSION') return { path: '/i/self_exclusions', json: { option_id: chosen } };
-  const key = findOwnLimit(limitType, period);
-  return key && { path: ownLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
+  const key = findRgLimit(limitType, period);
+  return key && { path: rgLimitPath(key), json: { amount: chosen === null || chosen === NO_LIMIT ? null : Number(chosen) } };
 }
 
 /** The session's end has its own message. */

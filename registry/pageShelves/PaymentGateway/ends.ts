@@ -13,7 +13,7 @@ const notOurs = (moved: string): End => ({
 
 export const mismatch = (way: Way): End => notOurs(way === 'deposit' ? t`Nothing was charged.` : t`Nothing was paid out.`);
 export const failed = (body: string, canTryAgain: boolean): End => ({ title: t`Deposit failed`, body, canTryAgain });
-export const unheard = (isUnanswered: boolean): End =>
+export const unanswered = (isUnanswered: boolean): End =>
   isUnanswered
     ? { title: t`Deposit not confirmed`, body: NOT_ANSWERED, canTryAgain: true }
     : failed(t`We could not reach the server. Nothing was charged.`, true);

@@ -6,7 +6,7 @@ import { lastRequest } from '#src/render/payments/keptRequest.ts';
 import { useCreatePayment } from '#src/render/payments/useCreatePayment.ts';
 import { DEPOSIT_FAILED } from '#src/shared/payments/depositForm.ts';
 import { DEPOSIT, gatewayPath } from '#src/shared/payments/walletPaths.ts';
-import { type End, failed, unheard } from './ends.ts';
+import { type End, failed, unanswered } from './ends.ts';
 
 /** Goes to the deposit page if the last deposit is unknown. */
 export function useResubmit(setEnd: (end: End | null) => void): {
@@ -30,7 +30,7 @@ export function useResubmit(setEnd: (end: End | null) => void): {
   const resubmit = (): void => {
     setBusy(true);
     again()
-      .catch(() => setEnd(unheard(isUnanswered())))
+      .catch(() => setEnd(unanswered(isUnanswered())))
       .finally(() => setBusy(false));
   };
   return { resubmit, isBusy, dialog };

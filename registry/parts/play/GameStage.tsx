@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useAuth } from '#src/core/auth/index.ts';
 import { loginPath } from '#src/shared/site/loginPath.ts';
 import type { OpenedGame } from '#src/shared/site/openedGame.ts';
-import { tellOfGame } from '#src/platform/gamePlay.ts';
+import { notifyGamePlay } from '#src/platform/gamePlay.ts';
 import { guardQuestions } from '#src/platform/guardQuestions.ts';
 import { usePlatform } from '#src/platform/index.ts';
 import { BuiltInProblem } from './BuiltIn.tsx';
@@ -29,7 +29,7 @@ export function GameStage({ game, children }: { readonly game: OpenedGame; reado
   const end = (): void => (stage.at === 'open' ? void navigate(stage.backTo, { replace: true }) : close());
   const onMessage = (message: GameMessage): void => {
     if (message.type === 'close') return end();
-    if (message.type === 'round-started') tellOfGame('played');
+    if (message.type === 'round-started') notifyGamePlay('played');
     if (message.type === 'wager-refused') refused(message.refusal);
   };
   const { table, frame } = useTable(url, onMessage);

@@ -3,7 +3,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { CasinoCloseDocument } from '#src/gql/graphql.ts';
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { OpenedGame } from '#src/shared/site/openedGame.ts';
-import { tellOfGame } from '#src/platform/gamePlay.ts';
+import { notifyGamePlay } from '#src/platform/gamePlay.ts';
 import { newId, type Platform, usePlatform } from '#src/platform/index.ts';
 import { useRenderPorts } from '#src/render/index.ts';
 import { askGuardsAgain, guardQuestions } from '#src/platform/guardQuestions.ts';
@@ -104,7 +104,7 @@ function useSitting(stage: Stage, again: () => void): void {
   const sessionId = stage.at === 'open' ? stage.sessionId : null;
   useEffect(() => {
     if (sessionId === null) return;
-    tellOfGame('opened');
+    notifyGamePlay('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
     // Restored pages have lost their session.
@@ -114,7 +114,7 @@ function useSitting(stage: Stage, again: () => void): void {
     return () => {
       removeEventListener('pagehide', part);
       removeEventListener('pageshow', back);
-      tellOfGame('closed');
+      notifyGamePlay('closed');
       guardQuestions.setState({ isPlaying: false });
       close(client, sessionId);
     };

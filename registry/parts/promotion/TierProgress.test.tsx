@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pointsText, shareOf, type TierStanding } from './TierProgress.tsx';
+import { pointsText, shareOf, type TierProgressView } from './TierProgress.tsx';
 
-const standing = (tierPoints: number, upperBound: number | null = 1_500): TierStanding => ({
+const standing = (tierPoints: number, upperBound: number | null = 1_500): TierProgressView => ({
   tierName: 'Choice',
   nextTierName: 'Advantage',
   tierBounds: { lowerBound: 500, upperBound },

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { styled } from '#src/ui/stitches.ts';
 
-export type TierStanding = {
+export type TierProgressView = {
   readonly tierName: string;
   readonly nextTierName: string | null;
   readonly tierBounds: { readonly lowerBound: number; readonly upperBound: number | null };
@@ -27,14 +27,14 @@ const written = new Intl.NumberFormat('en-US');
 
 export const pointsText = (points: number): string => (points === 1 ? t`1 point` : t`${written.format(points)} points`);
 
-/** 0 to 1; 1 on the highest tier. */
-export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierStanding): number {
+/** Fraction from 0 to 1; 1 on the highest tier, which has no upper bound. */
+export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierProgressView): number {
   if (upperBound === null) return 1;
   return Math.min(1, Math.max(0, (tierPoints - lowerBound) / (upperBound - lowerBound)));
 }
 
-export function TierProgress({ standing }: { readonly standing: TierStanding }) {
-  const { tierName, nextTierName, tierPoints, pointsToNextTier } = standing;
+export function TierProgress({ standing: progress }: { readonly standing: TierProgressView }) {
+  const { tierName, nextTierName, tierPoints, pointsToNextTier } = progress;
   return (
     <>
       <Head>
@@ -42,7 +42,7 @@ export function TierProgress({ standing }: { readonly standing: TierStanding }) 
         <Points>{pointsText(tierPoints)}</Points>
       </Head>
       <Track aria-hidden>
-        <Filled style={{ width: `${shareOf(standing) * 100}%` }} />
+        <Filled style={{ width: `${shareOf(progress) * 100}%` }} />
       </Track>
       <Rest>
         {nextTierName === null || pointsToNextTier === null

@@ -8,11 +8,11 @@ import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 import { acceptChange } from '#server/modules/legal/index.ts';
 import type { LegalPlace } from '#server/modules/legal/rules/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { type Act, done, refused } from '#server/platform/once.ts';
+import { type Action, done, refused } from '#server/platform/once.ts';
 
 /** Writes an acknowledgement. `slots`: dialogs published for the player. */
 export const acknowledge =
-  (ackType: string, slots: readonly DialogSlotParent[], now: Date): Act =>
+  (ackType: string, slots: readonly DialogSlotParent[], now: Date): Action =>
   async (tx, playerId) => {
     if (!ACK_TYPES.has(ackType) && !isDialogAck(ackType, slots))
       return refused('userAck', ['ackType'], t`There is nothing of this name to acknowledge.`);
@@ -32,7 +32,7 @@ export const acknowledge =
 
 /** Accepts exactly the terms of `ackType`, if in force at `place`. Writes. */
 export const acceptTerms =
-  (ackType: string, place: LegalPlace, now: Date): Act =>
+  (ackType: string, place: LegalPlace, now: Date): Action =>
   async (tx, playerId) =>
     (await acceptChange(tx, playerId, place, ackType, now))
       ? done
@@ -40,7 +40,7 @@ export const acceptTerms =
 
 /** Confirms exactly the harm notice of `ackType`. Writes. */
 export const confirmSaferPlay =
-  (ackType: string, now: Date): Act =>
+  (ackType: string, now: Date): Action =>
   async (tx, playerId) =>
     (await confirmHarmNotice(tx, playerId, ackType, now))
       ? done
@@ -54,7 +54,7 @@ async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<b
 
 /** Writes given preferences; absent ones stay. */
 export const prefer =
-  ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Act =>
+  ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Action =>
   async (tx, playerId) => {
     const changes = {
       ...(typeof autoAcceptOddsChanges === 'boolean' ? { auto_accept_odds_changes: autoAcceptOddsChanges } : {}),

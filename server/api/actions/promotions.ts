@@ -5,7 +5,7 @@ import { isRegisterKnown } from '#server/modules/responsibleGaming/register/inde
 import type { EnrollmentStatus } from '#server/contract/generated/schemaTypes.ts';
 import { isOn, promotionOf } from '#server/modules/offers/index.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { type Act, done, refused } from '#server/platform/once.ts';
+import { type Action, done, refused } from '#server/platform/once.ts';
 
 /** Text of product §8. */
 const FAILED = t`An error occurred, please opt in again`;
@@ -20,7 +20,7 @@ export function offerOf(promotionId: string): { readonly id: string; readonly ti
 
 /** Writes the enrollment; idempotent. Refuses players who may not play, and inactive promotions. */
 export const optIn =
-  (promotionId: string, now: Date): Act =>
+  (promotionId: string, now: Date): Action =>
   async (tx, playerId) => {
     const promotion = promotionOf(promotionId);
     if (!promotion?.enrollsIn || !isOn(promotion, now)) return refused('promotionEnrollment', ['promotionId'], FAILED);

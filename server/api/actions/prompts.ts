@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { type Act, done, refused } from '#server/platform/once.ts';
+import { type Action, done, refused } from '#server/platform/once.ts';
 
 /** Per player: prompt types are free text. */
 const MAX_PROMPTS = 200;
@@ -9,7 +9,7 @@ const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 
 /** Writes the dismissal; idempotent. */
 export const dismissPrompt =
-  (promptType: string, now: Date): Act =>
+  (promptType: string, now: Date): Action =>
   async (tx, playerId) => {
     if (!PROMPT_TYPE.test(promptType)) return refused('dismissPrompt', ['promptType'], t`There is no prompt of this name.`);
     const kept = await promptTypesOf(tx, playerId);

@@ -8,7 +8,7 @@ import type { GraphQLContext } from '../graphql/context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { claimFiles } from './files.ts';
-import { type Act, type Outcome, type UserProblem } from '#server/platform/once.ts';
+import { type Action, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
 /** Submissions per player and day. */
@@ -30,7 +30,7 @@ export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId:
 
 /** Writes the submission. Locks the player's row. Answer errors have the path `answers`, field. */
 export const submitForm =
-  (context: GraphQLContext, { formId, partId, answers }: Handed): Act =>
+  (context: GraphQLContext, { formId, partId, answers }: Handed): Action =>
   async (tx, playerId) => {
     const part = partOf(context, formId, partId);
     if (!part) return refusedBy([{ field: [], message: t`This form is no longer there. Nothing has been sent.` }]);

@@ -1,6 +1,6 @@
 import { getOperationAST, GraphQLError, type OperationDefinitionNode, parse } from 'graphql';
 import { t } from '#src/shared/text/t.ts';
-import { lineOf } from '#server/platform/http/address.ts';
+import { networkPrefix } from '#server/platform/http/address.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
@@ -36,12 +36,14 @@ export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPe
   const ofAddress = rateLimits.open('operations-of-address', { most: most * PLAYERS_OF_ADDRESS, windowMs: MINUTE_MS });
   return {
     spendKept: ({ playerId, ip }) => {
-      const taken = playerId === null ? ofAddress.takeAtOnce(lineOf(ip), KEPT) : ofPlayer.takeAtOnce(playerId, KEPT);
+      const taken = playerId === null ? ofAddress.takeAtOnce(networkPrefix(ip), KEPT) : ofPlayer.takeAtOnce(playerId, KEPT);
       return taken.isAllowed ? null : tooMany(taken.retrySeconds);
     },
     spend: async ({ playerId, ip, text, operationName }) => {
       const points = pointsOf(text, operationName);
-      const { isAllowed, retrySeconds } = await (playerId === null ? ofAddress.take(lineOf(ip), points) : ofPlayer.take(playerId, points));
+      const { isAllowed, retrySeconds } = await (playerId === null
+        ? ofAddress.take(networkPrefix(ip), points)
+        : ofPlayer.take(playerId, points));
       return isAllowed ? null : tooMany(retrySeconds);
     },
   };

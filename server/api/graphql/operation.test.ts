@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { isAct } from './acts.ts';
+import { isUserActivity } from './userActivity.ts';
 import { paramsOf } from './operation.ts';
 
 const get = (search: Record<string, string>) =>
@@ -48,12 +48,12 @@ describe('an act of the player', () => {
     ['not a document', false],
     [null, false],
   ])('%s: %s', (text, answer) => {
-    expect(isAct(text)).toBe(answer);
-    expect(isAct(text), 'also when it is remembered').toBe(answer);
+    expect(isUserActivity(text)).toBe(answer);
+    expect(isUserActivity(text), 'also when it is remembered').toBe(answer);
   });
 
   it('is judged by the operation that is meant', () => {
     const text = 'query Poll { startup { sportsbookUrl } } query Act { account { id } }';
-    expect([isAct(text, 'Poll'), isAct(text, 'Act')]).toEqual([false, true]);
+    expect([isUserActivity(text, 'Poll'), isUserActivity(text, 'Act')]).toEqual([false, true]);
   });
 });

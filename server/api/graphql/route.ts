@@ -8,8 +8,8 @@ import { bearerIn, type Caller, MAY_NOT_PLAY } from '#server/platform/viewer.ts'
 import { hasNoOffersMark } from '../rest/refreshCookie.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { callerOf } from '../rest/caller.ts';
-import { encodingFor, type HotAnswer, PACK_FROM_BYTES } from './hot/hotAnswer.ts';
-import type { HotAnswers } from './hot/hotAnswers.ts';
+import { encodingFor, type CachedResponse, COMPRESS_FROM_BYTES } from './responseCache/cachedResponse.ts';
+import type { ResponseCache } from './responseCache/responseCache.ts';
 import { paramsOf } from './operation.ts';
 import type { KnownDocuments, Params } from './persistedDocuments.ts';
 import { fill, visitorValues } from './visitor.ts';
@@ -19,7 +19,7 @@ import type { ServerContext, Yoga } from './yoga.ts';
 type RouteOptions = {
   readonly deps: AppDeps;
   readonly yoga: Yoga;
-  readonly hot: HotAnswers;
+  readonly hot: ResponseCache;
   readonly documents: KnownDocuments;
   readonly metrics: Metrics;
   readonly streams: Streams;
@@ -126,7 +126,7 @@ async function hotAnswerFor(
   request: FastifyRequest,
   caller: Caller,
   { params, text }: Asked,
-): Promise<(HotAnswer & { type: string }) | null> {
+): Promise<(CachedResponse & { type: string }) | null> {
   const type = mediaTypeFor(request.headers.accept);
   if (type === null) return null;
   const { claims, viewer } = await shareOf(deps, caller, hasNoOffersMark(request.cookies));
@@ -161,7 +161,7 @@ function mediaTypeFor(accept = '*/*'): string | null {
 
 async function sendHot(
   { deps, metrics }: RouteOptions,
-  answer: HotAnswer & { type: string },
+  answer: CachedResponse & { type: string },
   caller: Caller,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -175,6 +175,6 @@ async function sendHot(
   }
   void reply.header('etag', answer.etag).header('cache-control', 'public, max-age=0, must-revalidate');
   if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
-  const encoding = answer.bytes < PACK_FROM_BYTES ? null : encodingFor(request.headers['accept-encoding']);
+  const encoding = answer.bytes < COMPRESS_FROM_BYTES ? null : encodingFor(request.headers['accept-encoding']);
   return encoding === null ? reply.send(whole) : reply.header('content-encoding', encoding).send(await answer.packed(encoding));
 }

@@ -18,7 +18,7 @@ import { historyResolvers } from './resolvers/account/history.ts';
 import { liveStreamResolvers } from './resolvers/liveStreams.ts';
 import { menuResolvers } from './resolvers/menu.ts';
 import { limitsSetByUsResolvers } from './resolvers/account/limitsSetByUs.ts';
-import { ownLimitResolvers } from './resolvers/account/ownLimits.ts';
+import { rgLimitResolvers } from './resolvers/account/rgLimits.ts';
 import { paymentResolvers } from './resolvers/payments/payments.ts';
 import { withdrawalResolvers } from './resolvers/payments/withdrawals.ts';
 import { placementResolvers } from './resolvers/bets/placement.ts';
@@ -60,7 +60,7 @@ const withResolvers = () =>
       betslipResolvers,
       rewardResolvers,
       betBuilderResolvers,
-      ownLimitResolvers,
+      rgLimitResolvers,
       limitsSetByUsResolvers,
       paymentResolvers,
       withdrawalResolvers,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cut, fill, holes, visitorValues } from './visitor.ts';
+import { cut, fill, placeholders, visitorValues } from './visitor.ts';
 
 const at = new Date('2026-11-21T12:00:00.000Z');
 const deps = { ports: { now: () => at }, identity: { issueAnonymousToken: () => 'id.mac' } } as unknown as Parameters<
   typeof visitorValues
 >[0];
 const answerFor = (viewer: { ip: string; anonymousId: string | null }) => {
-  const values = holes(viewer);
+  const values = placeholders(viewer);
   return cut(JSON.stringify({ now: values.currentTime(), ip: values.ipAddress(), token: values.anonymousToken(), same: 'for all' }));
 };
 

@@ -27,7 +27,7 @@ type Hole = keyof VisitorValues;
 export type Part = string | { readonly hole: Hole };
 
 /** Placeholders in a cached answer for a visitor's values. */
-export const holes = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
+export const placeholders = (viewer: Pick<Viewer, 'anonymousId'>): VisitorValues => ({
   currentTime: () => HOLES.currentTime,
   ipAddress: () => HOLES.ipAddress,
   anonymousToken: () => (viewer.anonymousId === null ? HOLES.anonymousToken : null),

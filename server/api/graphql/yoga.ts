@@ -5,11 +5,11 @@ import type { Metrics } from '../metrics.ts';
 import { viewerOf } from '../viewer.ts';
 import type { Caller, Viewer } from '#server/platform/viewer.ts';
 import { useMultipartSubscriptions } from '../socket/index.ts';
-import { isAct } from './acts.ts';
+import { isUserActivity } from './userActivity.ts';
 import type { GraphQLContext, PageAddress } from './context.ts';
 import { createErrorMask } from './errors.ts';
 import { documentLimits } from './limits.ts';
-import { usePacking } from './hot/packing.ts';
+import { useCompression } from './responseCache/compression.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
@@ -40,7 +40,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     context: async (initial) =>
       'caller' in initial
         ? {
-            ...contextOf(deps, await viewerOf(deps, initial.caller, isAct(initial.params.query, initial.params.operationName))),
+            ...contextOf(deps, await viewerOf(deps, initial.caller, isUserActivity(initial.params.query, initial.params.operationName))),
             page: initial.page,
           }
         : contextOf(deps, initial.viewer),
@@ -49,7 +49,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
       ...documentLimits(deps.config.mode === 'production', documents.isVetted),
       useMultipartSubscriptions(),
       useOperationMetrics(metrics),
-      usePacking(),
+      useCompression(),
     ] as Plugin<object>[],
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Encoding, encodingFor } from '../graphql/hot/hotAnswer.ts';
+import { type Encoding, encodingFor } from '../graphql/responseCache/cachedResponse.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 
 const THREAD = '.view/thread.mjs';
 
-export type ViewAsked = {
+export type ViewRequest = {
   readonly brand: string;
   readonly path: string;
   readonly answers: string;
@@ -19,7 +19,7 @@ type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?:
 
 export type Drawings = {
   /** Null on failure: the page renders itself. */
-  readonly draw: (asked: ViewAsked) => Promise<FirstView | null>;
+  readonly draw: (asked: ViewRequest) => Promise<FirstView | null>;
   readonly close: () => Promise<void>;
 };
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FirstAnswers } from '../graphql/hot/firstAnswers.ts';
-import { type HotAnswer, toHotAnswer } from '../graphql/hot/hotAnswer.ts';
-import type { FirstView, ViewAsked } from './drawings.ts';
+import type { FirstAnswers } from '../graphql/responseCache/firstAnswers.ts';
+import { type CachedResponse, toCachedResponse } from '../graphql/responseCache/cachedResponse.ts';
+import type { FirstView, ViewRequest } from './drawings.ts';
 import { createFirstViews, type FirstViews, REST_MS } from './firstViews.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 
 let atMs: number;
 let views: FirstViews;
-const draw = vi.fn<(asked: ViewAsked) => Promise<FirstView | null>>();
+const draw = vi.fn<(asked: ViewRequest) => Promise<FirstView | null>>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,9 +21,9 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** An answer to the layout: published as `layout`, with what is in it now. */
-const layoutAnswer = (layout: object, text: string): HotAnswer => ({ ...toHotAnswer(text), shown: [{ layout } as never] });
-const STARTUP = toHotAnswer('{"startup":1}');
-const first = (layout: HotAnswer, startup: HotAnswer = STARTUP): FirstAnswers => {
+const layoutAnswer = (layout: object, text: string): CachedResponse => ({ ...toCachedResponse(text), shown: [{ layout } as never] });
+const STARTUP = toCachedResponse('{"startup":1}');
+const first = (layout: CachedResponse, startup: CachedResponse = STARTUP): FirstAnswers => {
   const json = JSON.stringify([startup.parts, layout.parts]);
   return { json, kinds: ['HeroShelf'], sources: [startup, layout], plain: () => json };
 };
@@ -43,7 +43,7 @@ describe('first views', () => {
     await views.of('one', '/', usual);
     await views.of('two', '/', usual);
     await views.of('one', '/casino', usual);
-    const elsewhere = first(layoutAnswer(LAYOUT, '1 - 0'), toHotAnswer('{"startup":2}'));
+    const elsewhere = first(layoutAnswer(LAYOUT, '1 - 0'), toCachedResponse('{"startup":2}'));
     expect((await views.of('one', '/', elsewhere))?.html).toContain('startup\\":2');
     expect(draw).toHaveBeenCalledTimes(4);
   });

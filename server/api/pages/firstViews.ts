@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FirstAnswers } from '../graphql/hot/firstAnswers.ts';
-import type { HotAnswer } from '../graphql/hot/hotAnswer.ts';
+import type { FirstAnswers } from '../graphql/responseCache/firstAnswers.ts';
+import type { CachedResponse } from '../graphql/responseCache/cachedResponse.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import { withTimeout } from '#server/platform/withTimeout.ts';
 import type { Drawings, FirstView } from './drawings.ts';
@@ -21,7 +21,7 @@ export const REST_MS = 2_000;
 const MOST_KEPT = 200;
 
 type Asked = { readonly brand: string; readonly path: string };
-type Drawn = { readonly sources: readonly HotAnswer[]; readonly drawnAt: number; readonly view: Promise<PaintedView | null> };
+type Drawn = { readonly sources: readonly CachedResponse[]; readonly drawnAt: number; readonly view: Promise<PaintedView | null> };
 
 export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Date): FirstViews {
   const kept = new BoundedCache<string, Drawn>(MOST_KEPT);
@@ -65,10 +65,10 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
   };
 }
 
-const names = new WeakMap<HotAnswer, string>();
+const names = new WeakMap<CachedResponse, string>();
 
 /** Hashes text: equal answers may be different objects. */
-function nameOf(answer: HotAnswer): string {
+function nameOf(answer: CachedResponse): string {
   const known = names.get(answer);
   if (known !== undefined) return known;
   const text = answer.parts.filter((part) => typeof part === 'string').join('\n');
@@ -80,8 +80,10 @@ function nameOf(answer: HotAnswer): string {
 const isSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, index) => one === others[index]);
 
-const layoutsIn = (sources: readonly HotAnswer[]): readonly unknown[] => sources.flatMap(({ shown }) => shown.map(({ layout }) => layout));
-const isOfSameLayouts = (some: readonly HotAnswer[], others: readonly HotAnswer[]): boolean => isSame(layoutsIn(some), layoutsIn(others));
+const layoutsIn = (sources: readonly CachedResponse[]): readonly unknown[] =>
+  sources.flatMap(({ shown }) => shown.map(({ layout }) => layout));
+const isOfSameLayouts = (some: readonly CachedResponse[], others: readonly CachedResponse[]): boolean =>
+  isSame(layoutsIn(some), layoutsIn(others));
 
 const painted = (view: FirstView | null): PaintedView | null =>
   view && { ...view, styleHashes: [view.css, view.fonts, view.rules].map(sourceOf) };

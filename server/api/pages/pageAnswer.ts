@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOwnPage } from '#src/shared/site/matchOwn.ts';
 import { redirectOf } from '#src/shared/site/redirects.ts';
 import { callerOf } from '../rest/caller.ts';
-import { houseOf } from '#server/kinds/openPages.ts';
+import { siteOf } from '#server/kinds/openPages.ts';
 import type { AppDeps } from '../deps.ts';
 import { legalPageAt } from './legalPage.ts';
 import { visitorOf } from '../viewer.ts';
@@ -20,7 +20,7 @@ type Deps = Pick<AppDeps, 'config' | 'layouts' | 'regionOfAddress'>;
 export function pageAnswer(deps: Deps, request: Pick<FastifyRequest, 'url' | 'headers' | 'ip'>): PageAnswer {
   const visitor = visitorOf(deps, callerOf(request));
   // Flags redirect in the page.
-  const redirect = redirectOf(request.url, houseOf(deps.config, visitor));
+  const redirect = redirectOf(request.url, siteOf(deps.config, visitor));
   if (redirect !== null) return { status: redirect.isLasting ? 301 : 302, to: redirect.to };
   const path = (request.url.split('?', 1)[0] ?? '').replace(/\/+$/, '') || '/';
   const isServed = (): boolean => {

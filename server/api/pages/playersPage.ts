@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FirstAnswers } from '../graphql/hot/firstAnswers.ts';
+import type { FirstAnswers } from '../graphql/responseCache/firstAnswers.ts';
 import type { PaintedView } from './firstViews.ts';
 import { codeAfterViewOf } from './codeAfterView.ts';
 import { block } from './dataBlock.ts';

@@ -4,8 +4,8 @@ import { canonicalUrlOf } from '#src/shared/site/canonicalUrl.ts';
 import { brandOfHost, isConsoleHost } from '#server/platform/http/hosts.ts';
 import { CODE_FOLDER, registerCodeFiles } from './codeFiles.ts';
 import type { AppDeps } from '../deps.ts';
-import { encodingFor, packers } from '../graphql/hot/hotAnswer.ts';
-import type { GiveFirst } from '../graphql/hot/firstAnswers.ts';
+import { encodingFor, compressors } from '../graphql/responseCache/cachedResponse.ts';
+import type { GiveFirst } from '../graphql/responseCache/firstAnswers.ts';
 import { LEGAL_STYLE, legalPageAt, plainLegalPage, withLegalText } from './legalPage.ts';
 import { callerOf } from '../rest/caller.ts';
 import { hasNoOffersMark, hasRefreshCookie } from '../rest/refreshCookie.ts';
@@ -108,7 +108,7 @@ async function sendPage(deps: AppDeps, page: Page, request: FastifyRequest, repl
     })
     .type('text/html; charset=utf-8');
   const encoding = encodingFor(request.headers['accept-encoding']);
-  return encoding === null ? reply.send(html) : reply.header('content-encoding', encoding).send(await packers[encoding](html));
+  return encoding === null ? reply.send(html) : reply.header('content-encoding', encoding).send(await compressors[encoding](html));
 }
 
 type Page = (request: FastifyRequest) => Promise<{ readonly html: string; readonly styleHashes?: readonly string[] }>;

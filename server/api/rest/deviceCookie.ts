@@ -42,7 +42,7 @@ export async function noteLogin(deps: AppDeps, { device }: Entering, session: Se
 export async function watchLogin(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   try {
     if (!(await deps.identity.isKnownDevice(session.player_id, readDevice(request))))
-      await send(deps, session, await deps.identity.tellOfDevice(loginOf(session)));
+      await send(deps, session, await deps.identity.notifyOfDevice(loginOf(session)));
   } catch (error) {
     deps.log.error({ event: 'device-not-looked-up', error, sessionId: session.id });
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
-import { addressOf, lineOf } from '#server/platform/http/address.ts';
+import { addressOf, networkPrefix } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
@@ -33,7 +33,7 @@ export function registerTelemetry(
     registers: [registry],
   });
   app.post('/telemetry', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    if (!(await limit.take(lineOf(request.ip))).isAllowed) return reply.code(429).send({ message: 'Too much at once.' });
+    if (!(await limit.take(networkPrefix(request.ip))).isAllowed) return reply.code(429).send({ message: 'Too much at once.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The report could not be read.' });
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
-import { addressOf, lineOf } from '#server/platform/http/address.ts';
+import { addressOf, networkPrefix } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../deps.ts';
 import type { Metrics } from '../metrics.ts';
-import { isSisterOrigin, servedElsewhere } from '../sisterSites.ts';
+import { isRegionalOrigin, regionalAddressesFor } from '../regionalSites.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { isConsoleHost, isServed } from '#server/platform/http/hosts.ts';
 import { viewerOf } from '../viewer.ts';
@@ -20,8 +20,8 @@ import {
   yogaOperations,
 } from './index.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
-import { DOORS_TOPIC, isLetIn } from '../doors.ts';
-import { isAct } from '../graphql/acts.ts';
+import { GATE_TOPIC, isLetIn } from '../maintenanceGate.ts';
+import { isUserActivity } from '../graphql/userActivity.ts';
 import type { Budget } from '../graphql/budget.ts';
 import { unauthenticated } from '#server/platform/problems.ts';
 import { brokenText, type KnownDocuments } from '../graphql/persistedDocuments.ts';
@@ -43,7 +43,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     path: '/graphql',
     bus: deps.bus,
     eventPrices: deps.catalogue.eventPrices,
-    addressOf: (request) => lineOf(clientAddress(request, deps.config.trustedProxies)),
+    addressOf: (request) => networkPrefix(clientAddress(request, deps.config.trustedProxies)),
     seats: { ...SEATS, ofAddress: deps.config.socketsPerAddress },
     isHostServed: (request) => isServed(deps.config, request),
     isOriginAllowed: (origin, request) => isOriginAllowed(deps.config, origin, request) || isSisterPage(deps, origin, request),
@@ -51,7 +51,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
       const viewer = await viewerOf(deps, callerOfSocket(params, request, deps.config), false);
       // Refuses an invalid token rather than serve a visitor.
       if (typeof params['authorization'] === 'string' && viewer.session === null) return null;
-      if (servedElsewhere(deps.config, viewer) !== null) return null;
+      if (regionalAddressesFor(deps.config, viewer) !== null) return null;
       if (!isLetIn(deps.doorsNow(), viewer.session !== null)) return null;
       return { viewer, sessionId: viewer.session?.id ?? null };
     },
@@ -61,7 +61,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
     onError: (error) => deps.log.warn({ event: 'socket-fault', error }),
   });
   metrics.countSockets(sockets.size);
-  const stopHearing = deps.bus.subscribe(DOORS_TOPIC, () => {
+  const stopHearing = deps.bus.subscribe(GATE_TOPIC, () => {
     const doors = deps.doorsNow();
     sockets.dismiss(CLOSED, ({ sessionId }) => !isLetIn(doors, sessionId !== null));
   });
@@ -102,7 +102,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
     try {
       const { connected, close } = context.extra;
       const text = textOf(payload);
-      const acts = typeof text === 'string' && isAct(text, payload.operationName);
+      const acts = typeof text === 'string' && isUserActivity(text, payload.operationName);
       const goodbye = connected && (await goodbyeTo(deps, connected, acts));
       if (goodbye) {
         close(goodbye);
@@ -161,7 +161,7 @@ const partsOf = (header: string[] | string | undefined): string[] =>
     .filter(Boolean);
 
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
-  !isConsoleHost(config, headers.host) && isSisterOrigin(config, origin);
+  !isConsoleHost(config, headers.host) && isRegionalOrigin(config, origin);
 
 /** Rejects other sites' pages (ASVS 4.4.2) and the console's host; programs send no origin. */
 function isOriginAllowed(config: Config, origin: string | undefined, { headers }: IncomingMessage): boolean {

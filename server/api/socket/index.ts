@@ -1,5 +1,5 @@
 export { topics, type Bus } from '#server/platform/bus/bus.ts';
-export { endUnheard, hearSessions, type HeardSessions } from '#server/platform/bus/heardSessions.ts';
+export { endMissed, watchSessions, type WatchedSessions } from '#server/platform/bus/watchedSessions.ts';
 export { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 export { useMultipartSubscriptions, type MultipartOptions } from './multipart.ts';
 export { createRedisBus } from '#server/platform/bus/redisBus.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
-import { createRecogniser } from './fastLane.ts';
+import { createRecogniser } from './fastChannel.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { createPriceHub, type PriceHub } from './priceHub.ts';
 

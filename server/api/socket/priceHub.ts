@@ -1,6 +1,6 @@
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
-import type { Projection } from './fastLane.ts';
+import type { Projection } from './fastChannel.ts';
 
 export type Sink = (payload: string) => void;
 

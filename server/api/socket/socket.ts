@@ -4,8 +4,8 @@ import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'grap
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { EventPrices } from '#server/modules/catalogue/messages/index.ts';
 import { topics, type Bus } from '#server/platform/bus/bus.ts';
-import { createRecogniser } from './fastLane.ts';
-import { createLane } from './lane.ts';
+import { createRecogniser } from './fastChannel.ts';
+import { createChannel } from './channel.ts';
 import { createPriceHub } from './priceHub.ts';
 import { createSeats, type Seat, type SeatLimits, SEATS } from './seats.ts';
 import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
@@ -95,7 +95,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
     open.set(socket, extra);
     const stopPings = keepAlive(socket, options.pingMs ?? 12_000);
     const send = boundedSend(socket, options.maxBufferedBytes ?? 1_048_576);
-    const lane = createLane({
+    const lane = createChannel({
       hub,
       recognise,
       send,

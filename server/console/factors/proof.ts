@@ -6,7 +6,7 @@ import type { Identity } from '#server/modules/identity/index.ts';
 import { hashOf } from './links.ts';
 import { passkeyProofIn, type Site } from '#server/platform/webauthn.ts';
 import { askForPasskey } from './passkeys.ts';
-import { type Factor, factorsOf, lockOperator, trueTime } from './standing.ts';
+import { type Factor, factorsOf, lockOperator, trueTime } from './operatorFactors.ts';
 import { lockTicket, openTicket, useTicket } from './tickets.ts';
 import { stepOfCode } from './totp.ts';
 
@@ -16,7 +16,7 @@ type Deps = { readonly trx: Trx; readonly ports: Pick<Ports, 'newSecret' | 'now'
 
 /** Code of an authenticator app, or the browser's answer to `passkey`. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
-export type AskedFactor = {
+export type FactorRequest = {
   readonly ticket: string;
   readonly hasCode: boolean;
   /** Null without a passkey. */
@@ -24,7 +24,7 @@ export type AskedFactor = {
 };
 
 /** Opens a ticket for a login's second step; null without a factor. Writes. */
-export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operatorId: string, site: Site): Promise<AskedFactor | null> {
+export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operatorId: string, site: Site): Promise<FactorRequest | null> {
   const factors = await factorsOf(trx, operatorId);
   if (factors.length === 0) return null;
   const { ticket, challenge } = await openTicket(trx, ports, { operator_id: operatorId, purpose: 'LOG_IN' });
@@ -36,7 +36,7 @@ export async function askFactor({ trx, ports }: Omit<Deps, 'identity'>, operator
   };
 }
 
-export const askedBy = (db: Kysely<Schema>, ticket: string) =>
+export const requestOfTicket = (db: Kysely<Schema>, ticket: string) =>
   db
     .selectFrom('operator_tickets')
     .innerJoin('operators', 'operators.id', 'operator_tickets.operator_id')

@@ -8,7 +8,7 @@ import { hashOf, lockLink } from './links.ts';
 import { newPasskeyIn, type Site } from '#server/platform/webauthn.ts';
 import { askForNewPasskey } from './passkeys.ts';
 import { type FactorProof, TOTP_SEAL } from './proof.ts';
-import { factorsOf, restAfterReplacement, trueTime } from './standing.ts';
+import { factorsOf, restAfterReplacement, trueTime } from './operatorFactors.ts';
 import { lockTicket, openTicket, useTicket } from './tickets.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 

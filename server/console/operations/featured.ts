@@ -6,7 +6,7 @@ import { PARLAY, straightId } from '#server/modules/betting/slip/view/index.ts';
 import { readFeaturedBets } from '#server/modules/betting/featured/index.ts';
 import { readMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';
 import { readOffers, closureOf, ticketOf, type Offer } from '#server/modules/betting/pricing/index.ts';
-import { tellBase } from '#server/platform/bus/worldChannel.ts';
+import { notifyBase } from '#server/platform/bus/worldChannel.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { id, list, matching, nullable, oneOf, reason, text, whole } from '../fields.ts';
 import { EVERYBODY, reading, type Work, writing } from '../operation.ts';
@@ -51,7 +51,7 @@ export const featuredOperations = {
         .insertInto('featured_bets')
         .values({ id: featuredBetId, version: 1, ...rowOf(asked), ...signed })
         .execute();
-      await tell(work);
+      await notify(work);
       return { value: { featuredBetId, version: 1 }, subject: subjectOf(featuredBetId), detail: { ...asked, version: 1, reason: why } };
     },
   }),
@@ -143,12 +143,12 @@ async function update(
     .set({ ...changed, version: version + 1, updated_by: operator.email, updated_at: now })
     .where('id', '=', featuredBetId)
     .execute();
-  await tell(work);
+  await notify(work);
 }
 
 /** Reloads all processes after the commit. */
-async function tell({ afterCommit, deps, trx }: Work): Promise<void> {
-  await tellBase(trx);
+async function notify({ afterCommit, deps, trx }: Work): Promise<void> {
+  await notifyBase(trx);
   afterCommit(async () => {
     deps.bus.publish(topics.world, { reload: [] });
     await deps.catalogue.reload([]);

@@ -5,15 +5,15 @@ import { factorOperations } from './factors.ts';
 import { featuredOperations } from './featured.ts';
 import { handPriceOperations } from './handPrices.ts';
 import { harmOperations } from './harm.ts';
-import { houseTermsOperations } from './houseTerms.ts';
+import { pricingTermsOperations } from './pricingTerms.ts';
 import { gradingOperations } from './grading.ts';
-import { houseOperations } from './house.ts';
+import { generalOperations } from './general.ts';
 import { legalOperations } from './legal.ts';
 import { limitOperations } from './limits.ts';
 import { kindOperations } from './kinds.ts';
 import { operatorOperations } from './operators.ts';
 import { personOperations } from './persons.ts';
-import { playerLimitOperations } from './playerLimits.ts';
+import { traderLimitOperations } from './traderLimits.ts';
 import { playerOperations } from './players.ts';
 import { previewOperations } from './preview.ts';
 import { proposalOperations } from './proposals.ts';
@@ -45,12 +45,12 @@ const declared = {
   ...suspensionOperations,
   ...handPriceOperations,
   ...featuredOperations,
-  ...houseTermsOperations,
+  ...pricingTermsOperations,
   ...voidingOperations,
   ...limitOperations,
-  ...playerLimitOperations,
+  ...traderLimitOperations,
   ...legalOperations,
-  ...houseOperations,
+  ...generalOperations,
   ...operatorOperations,
   ...factorOperations,
   ...proposalOperations(() => operations),

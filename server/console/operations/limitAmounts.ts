@@ -3,7 +3,7 @@ import { nullable, whole } from '../fields.ts';
 
 const MOST_CENTS = 100_000_000_000;
 export const mostStakeCents = nullable(whole('The most of one placement on a market, in cents; null for what is usual.', 1, MOST_CENTS));
-export const mostExposureCents = nullable(
+export const mostLiabilityCents = nullable(
   whole('The most that open bets on one selection may win together, in cents; null for what is usual.', 0, MOST_CENTS),
 );
 

@@ -4,7 +4,7 @@ import { matching, reason } from '../fields.ts';
 import { CONFIRMERS, proposing, type Work } from '../operation.ts';
 import { planOfSetting } from '../proposals/settings.ts';
 import { Refused } from '../refusal.ts';
-import { bigOf, cents, inText, isRaised, mostExposureCents, mostStakeCents, raised } from './limitAmounts.ts';
+import { bigOf, cents, inText, isRaised, mostLiabilityCents, mostStakeCents, raised } from './limitAmounts.ts';
 import { TRADERS } from './trading.ts';
 
 export const limitOperations = {
@@ -14,7 +14,7 @@ export const limitOperations = {
     roles: TRADERS,
     signatures: { twoWhen: 'A limit is raised, by whatever amount.' },
     confirmedBy: CONFIRMERS,
-    input: { marketId: matching('Id of the market.', '^[\\w:.-]{1,200}$'), mostStakeCents, mostExposureCents, reason },
+    input: { marketId: matching('Id of the market.', '^[\\w:.-]{1,200}$'), mostStakeCents, mostExposureCents: mostLiabilityCents, reason },
     plan: async ({ trx }, { marketId, ...asked }, isLocking) => {
       const market = await marketLimitsOf(trx, marketId, isLocking);
       if (!market) throw new Refused('not-found', 'There is no such market.');

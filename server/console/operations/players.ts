@@ -1,8 +1,8 @@
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import { contactOf } from '#server/modules/identity/signUp/index.ts';
 import { confirmedBy } from '#server/modules/payments/withdrawals/index.ts';
 import { readRegisterAnswers } from '#server/modules/exclusionRegister/index.ts';
-import { exposuresAt, hashInRevision } from '#server/content/index.ts';
+import { impressionsAt, hashInRevision } from '#server/content/index.ts';
 import { documentOf } from '../drafts.ts';
 import { id, matching, reason } from '../fields.ts';
 import { DECIDERS, readingOfPlayers } from '../operation.ts';
@@ -21,9 +21,9 @@ export const playerOperations = {
       reason,
     },
     run: async ({ trx, deps }, { playerId, at, reason: why }) => {
-      const instant = instantIn(at);
+      const instant = parseInstant(at);
       if (!instant) throw new Refused('time', `There is no instant ${at}.`);
-      const found = await exposuresAt(trx, playerId, instant);
+      const found = await impressionsAt(trx, playerId, instant);
       const seen = await Promise.all(
         found.map(async ({ session_id, place, surface, revision, audience, from_at, to_at }) => {
           const { flags, off, quarantined = [], ...facts } = audience;

@@ -7,7 +7,7 @@ import { DECIDERS, EVERYBODY, reading, type Work, writing } from '../operation.t
 import { assertReady } from '../publish.ts';
 import { Refused } from '../refusal.ts';
 import { endRelease, itemsOf, lockRelease, releaseView, setState, startRelease } from '../releases.ts';
-import { instantsOf, isZone, told } from '#server/platform/dates/zonedTime.ts';
+import { instantsOf, isZone, zonedText } from '#server/platform/dates/zonedTime.ts';
 
 const zone = matching(
   'IANA name of the zone whose clock is meant, such as America/New_York.',
@@ -27,8 +27,8 @@ function instantOf({ local, which }: Moment, inZone: string): Date {
   if (!first) throw new Refused('time', `${local} does not exist in ${inZone}: the clocks go forward over it.`);
   if (second && which === undefined)
     throw new Refused('time', `${local} comes twice in ${inZone}: the clocks go back. Say which.`, {
-      first: told(first, inZone),
-      second: told(second, inZone),
+      first: zonedText(first, inZone),
+      second: zonedText(second, inZone),
     });
   return second && which === 'second' ? second : first;
 }
@@ -60,7 +60,7 @@ export const releaseOperations = {
     input: { zone, ...moment },
     run: ({ now }, { zone: inZone, ...said }) => {
       const at = instantOf(said, inZone);
-      return Promise.resolve({ value: { at: at.toISOString(), words: told(at, inZone), now: told(now, inZone) } });
+      return Promise.resolve({ value: { at: at.toISOString(), words: zonedText(at, inZone), now: zonedText(now, inZone) } });
     },
   }),
 
@@ -96,7 +96,7 @@ export const releaseOperations = {
       const starts = instantOf(input.starts, input.zone);
       const ends = input.ends === undefined ? null : instantOf(input.ends, input.zone);
       if (ends !== null && ends <= starts) throw new Refused('time', 'It would end before it starts.');
-      if (ends !== null && ends <= work.now) throw new Refused('time', `Its end has passed: ${told(ends, input.zone)}.`);
+      if (ends !== null && ends <= work.now) throw new Refused('time', `Its end has passed: ${zonedText(ends, input.zone)}.`);
       return plan(work, input, { starts, ends });
     },
   }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { entriesOf, hasTexts, membersOf } from '#src/shared/values/plainObject.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
-import { houses, ROOT } from './houses.ts';
+import { brandFolders, ROOT } from './brandFolders.ts';
 import { documentOf, page, write } from './write.ts';
 
 const slugOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -38,8 +38,8 @@ const footerOf = (brand: string): AuthoredDocument =>
     ),
   ]);
 
-export const footer = footerOf(houses.defaultBrand);
+export const footer = footerOf(brandFolders.defaultBrand);
 
-export const footersOfBrands = houses.brands
-  .filter((brand) => brand !== houses.defaultBrand)
+export const footersOfBrands = brandFolders.brands
+  .filter((brand) => brand !== brandFolders.defaultBrand)
   .map((brand) => ({ document: footerOf(brand), brand, region: '*' }));

@@ -1,4 +1,4 @@
-import { isGuarded } from '../documents/care.ts';
+import { isGuarded } from '../documents/responsibleGaming.ts';
 import { authored } from './index.ts';
 
 const ids = new Map<string, Set<string>>();

@@ -21,7 +21,7 @@ import { accountPanel, accountSettings, casinoMenu, errorScreens, header, leftMe
 import { footer, footersOfBrands } from './footer.ts';
 import { help } from './account/help.ts';
 import { home } from './home.ts';
-import { houses, ROOT } from './houses.ts';
+import { brandFolders, ROOT } from './brandFolders.ts';
 import { promotion, promotions } from './promotions.ts';
 import { betPlaced, betSettled } from './receipts/receipts.ts';
 import { event } from './event.ts';
@@ -29,7 +29,7 @@ import { limit, limitHistory, limitsSetByUs } from './account/limits.ts';
 import { legal } from './legal.ts';
 import { live } from './live.ts';
 import { loyalty } from './account/loyalty.ts';
-import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './lounges.ts';
+import { exclusives, fanFantasy, fanForYou, parlayLounge, playWithRewards, quickBets, searchStart } from './featurePages.ts';
 import { myBets, myBetsSettled } from './myBets.ts';
 import { search } from './search.ts';
 import { linkedAccounts } from './account/linking.ts';
@@ -147,7 +147,7 @@ const ofCasinos = [
   ...inRegion('CA-ON', lessSports([responsibleGamingNoticeOntario])),
 ];
 
-const ofCasinosAlone = houses.withoutSportsbook.flatMap((brand) => ofCasinos.map((each): Authored => ({ ...each, brand })));
+const ofCasinosAlone = brandFolders.withoutSportsbook.flatMap((brand) => ofCasinos.map((each): Authored => ({ ...each, brand })));
 
 const composed = ofBrands();
 const isComposed = ({ brand, document: { surface } }: Authored): boolean =>

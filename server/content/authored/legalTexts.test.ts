@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
 import { firstLegalTexts } from './legalTexts.ts';
-import { houses } from './houses.ts';
+import { brandFolders } from './brandFolders.ts';
 
-it.each(houses.brands)('%s has a first version of every legal document', (brand) => {
+it.each(brandFolders.brands)('%s has a first version of every legal document', (brand) => {
   const own = firstLegalTexts.filter((each) => each.brand === brand);
   expect(own.map(({ document }) => document).toSorted()).toEqual(Object.keys(legalDocuments).toSorted());
   for (const { title, body } of own) expect([title, body]).not.toContain('');
@@ -12,7 +12,7 @@ it.each(houses.brands)('%s has a first version of every legal document', (brand)
 it('of a casino that stands alone, they are about play', () => {
   const alone = (isAlone: boolean): string =>
     firstLegalTexts
-      .filter(({ brand }) => houses.withoutSportsbook.includes(brand) === isAlone)
+      .filter(({ brand }) => brandFolders.withoutSportsbook.includes(brand) === isAlone)
       .map(({ body }) => body)
       .join(' ');
   expect(alone(false)).toMatch(/\bbets?\b/i);

@@ -1,6 +1,6 @@
 import type { LegalVersion } from '#server/modules/legal/rules/index.ts';
 import { legalDocuments } from '#src/shared/site/legalDocuments.ts';
-import { houses } from './houses.ts';
+import { brandFolders } from './brandFolders.ts';
 
 const accessibility = [
   '{brand} aims to meet WCAG 2.2 at level AA on every page, in every theme.',
@@ -37,11 +37,11 @@ const ofCasinos: typeof ofSportsbooks = {
 };
 
 const textsOf = (brand: string): readonly Pick<LegalVersion, 'brand' | 'document' | 'title' | 'body'>[] => {
-  const texts = houses.withoutSportsbook.includes(brand) ? ofCasinos : ofSportsbooks;
+  const texts = brandFolders.withoutSportsbook.includes(brand) ? ofCasinos : ofSportsbooks;
   return (['privacy', 'terms', 'accessibility'] as const).map((document) => ({
     ...{ brand, document, title: legalDocuments[document], body: texts[document].join('\n\n') },
   }));
 };
 
 /** First versions, for the demo; operators publish later ones. */
-export const firstLegalTexts = houses.brands.flatMap(textsOf);
+export const firstLegalTexts = brandFolders.brands.flatMap(textsOf);

@@ -1,4 +1,4 @@
-import { care } from './care.ts';
+import { responsibleGaming } from './responsibleGaming.ts';
 import { type Draft, documentOf, write } from './write.ts';
 
 const liveTabs: readonly (readonly [string, string])[] = [
@@ -59,5 +59,5 @@ export const live = documentOf('live', 'Live', [
       ...Object.fromEntries(liveTabs.map(([slug, label]) => [slug, [liveOf(slug, label)]])),
     },
   ),
-  ...care(),
+  ...responsibleGaming(),
 ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { hasTexts, membersOf } from '#src/shared/values/plainObject.ts';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
 import { inCasino } from './casino/casinoAlone.ts';
-import { houses, ROOT } from './houses.ts';
+import { brandFolders, ROOT } from './brandFolders.ts';
 import { storedPage } from './stored.ts';
 import { changeNode } from './write.ts';
 
@@ -29,11 +29,11 @@ const pagesIn = ({ logIn, signUp, welcomePromo }: Voice): readonly AuthoredDocum
   inWords('welcome-promo', 'onboarding', () => ({ text: welcomePromo })),
 ];
 
-export const signUpPages = pagesIn(voiceOf(houses.defaultBrand));
+export const signUpPages = pagesIn(voiceOf(brandFolders.defaultBrand));
 
-export const signUpPagesOfBrands = houses.brands
-  .filter((brand) => brand !== houses.defaultBrand)
+export const signUpPagesOfBrands = brandFolders.brands
+  .filter((brand) => brand !== brandFolders.defaultBrand)
   .flatMap((brand) => {
-    const isCasino = houses.withoutSportsbook.includes(brand);
+    const isCasino = brandFolders.withoutSportsbook.includes(brand);
     return pagesIn(voiceOf(brand)).map((page) => ({ document: isCasino ? inCasino(page) : page, brand, region: '*' }));
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AuthoredDocument } from '#server/contract/generated/authored.ts';
-import { care } from './care.ts';
-import { ROOT } from './houses.ts';
+import { responsibleGaming } from './responsibleGaming.ts';
+import { ROOT } from './brandFolders.ts';
 import { documentOf, draftsOf } from './write.ts';
 
 /** Document from `documents/<name>.json`; tests run the publishing checks. Throws for a missing file. */
@@ -11,5 +11,5 @@ export const stored = (name: string): AuthoredDocument =>
 /** The same, ended by the ways to help. */
 export function storedPage(name: string): AuthoredDocument {
   const document = stored(name);
-  return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...care()]);
+  return documentOf(document.surface, document.title ?? null, [...draftsOf(document), ...responsibleGaming()]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { membersOf } from '#src/shared/values/plainObject.ts';
-import { houses, ROOT } from '../authored/houses.ts';
+import { brandFolders, ROOT } from '../authored/brandFolders.ts';
 
 export type ConsentWords = { readonly sentence: string; readonly label: string };
 
@@ -21,7 +21,7 @@ function wordsOf(brand: string): ConsentWords {
   return { sentence: said(SOURCE.sentence), label: said(SOURCE.label) };
 }
 
-const ofBrands = new Map(houses.brands.map((brand) => [brand, wordsOf(brand)]));
+const ofBrands = new Map(brandFolders.brands.map((brand) => [brand, wordsOf(brand)]));
 
 /** Client's words where the document has none. */
 export const builtWords = (brand: string): ConsentWords => ofBrands.get(brand) ?? SOURCE;

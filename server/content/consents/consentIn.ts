@@ -9,7 +9,7 @@ import { hashInRevision } from '../targeting/switches.ts';
 import { builtWords } from './builtWords.ts';
 
 /** Claim of a page, checked against the revision. */
-export type SaidConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
+export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 /** `environment`: the one served here. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
@@ -17,7 +17,7 @@ type Where = { readonly surface: string; readonly brand: string; readonly enviro
  * Finds a consent's words in the revision named, even if since replaced. Null for a revision never published on the surface for the brand,
  * a node that is no consent, and a page that showed other words.
  */
-export async function consentIn(db: Kysely<Schema>, said: SaidConsent, where: Where): Promise<Consent | null> {
+export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
   const { surface, brand } = where;
   const served = surfaceOf(surface);
   const revision = hashInRevision(said.revision);

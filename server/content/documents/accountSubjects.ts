@@ -1,4 +1,4 @@
-import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
+import { rgSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
 import { awardSection, awardSections } from '#server/modules/rewards/index.ts';
 import type { AccountSurface } from './accountRoutes.ts';
 
@@ -31,7 +31,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   limit: (params) => {
     const { limit = '', period } = params;
     const path = period === undefined ? limit : `${limit}/${period}`;
-    const subject = careSubjectOf(path);
+    const subject = rgSubjectOf(path);
     return subject && { params: { limit: path }, names: { limit: subject.title } };
   },
   'address-document': itself,

@@ -12,7 +12,7 @@ import { receiptProblems } from './receiptProblems.ts';
 import { upcast } from './upcast.ts';
 import { type SchemaProblem, validated } from '#server/kinds/validators.ts';
 
-export type NodeVerdict =
+export type NodeResult =
   | {
       readonly ok: true;
       readonly kind: KindName;
@@ -26,7 +26,7 @@ export type NodeVerdict =
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
 /** Migrates a node and checks it against kind and surface. */
-export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeVerdict {
+export function checkNode(node: AuthoredStoredNode, surface: Surface): NodeResult {
   const lifted = upcast(node.kind, node.v, node.props);
   if (!lifted.ok) return { ok: false, absence: lifted.absence, problems: [{ path: '/kind', message: lifted.message }] };
   if (!isKindName(node.kind)) return { ok: false, absence: 'UNSUPPORTED', problems: [{ path: '/kind', message: `no kind ${node.kind}` }] };

@@ -1,8 +1,8 @@
 import { membersOf } from '#src/shared/values/plainObject.ts';
-import type { Placed } from './placement.ts';
+import type { TreeNode } from './nodeTree.ts';
 import type { Surface } from './surfaces.ts';
 
-type Standing = Omit<Placed, 'depth'> & { readonly kind: string; readonly criticality: string; readonly props: unknown };
+type Standing = Omit<TreeNode, 'depth'> & { readonly kind: string; readonly criticality: string; readonly props: unknown };
 type Problem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 const MOVED: readonly unknown[] = ['transactionAmount', 'transferredAmount'];

@@ -1,6 +1,6 @@
 import { plainCasinoPath } from '#src/shared/site/casinoAddress.ts';
 import { isOwnPage } from '#src/shared/site/matchOwn.ts';
-import { cleanTerm } from '#server/platform/text/words.ts';
+import { cleanTerm } from '#server/platform/text/tokenize.ts';
 import { accountRoutes } from './accountRoutes.ts';
 
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };

@@ -1,4 +1,4 @@
-export { careReasons } from '../documents/care.ts';
+export { rgReasons } from '../documents/responsibleGaming.ts';
 export { guardedIdsOf, isGuardedOn } from '../authored/guarded.ts';
 export { unlistedSites } from '#server/kinds/frames.ts';
 export { wordlessImages } from '../documents/images.ts';

@@ -1,6 +1,6 @@
 import type { Manifest } from '#server/platform/store/schema/console.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
-import { knowsKind } from '#src/shared/layouts/standing.ts';
+import { knowsKind } from '#src/shared/layouts/visibleNodes.ts';
 
 export type { Manifest };
 

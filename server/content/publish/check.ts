@@ -2,7 +2,7 @@ import type { AuthoredDocument, AuthoredStoredNode } from '#server/contract/gene
 import { actionProblems } from '../documents/actionProblems.ts';
 import { methodProblems } from '../documents/methodProblems.ts';
 import { canonicalJson } from '#server/platform/canonicalJson.ts';
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
@@ -11,7 +11,7 @@ import { guardProblems } from '../documents/guardProblems.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
 import { wordProblems } from '../documents/moneyProblems.ts';
 import { owedProblems } from '../documents/owedProblems.ts';
-import { placementOf } from '../documents/placement.ts';
+import { nodeTreeOf } from '../documents/nodeTree.ts';
 import { isAddress } from '../documents/routes.ts';
 import { surfaceOf, type Surface } from '../documents/surfaces.ts';
 import { undrawnRegions } from '../documents/undrawnRegions.ts';
@@ -63,7 +63,7 @@ function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProb
   const stored = frame.value;
   if (stored.id !== id) return [own({ path: '/id', message: `stored under the key ${id}` })];
   const { from, until } = stored.when ?? {};
-  const noTimes = Object.entries({ from, until }).filter(([, at]) => at !== undefined && instantIn(at) === null);
+  const noTimes = Object.entries({ from, until }).filter(([, at]) => at !== undefined && parseInstant(at) === null);
   if (noTimes.length > 0) return noTimes.map(([name, at]) => own({ path: `/when/${name}`, message: `there is no instant ${at}` }));
   if (from !== undefined && until !== undefined && from >= until)
     return [own({ path: '/when/until', message: 'it would end before it begins' })];
@@ -88,10 +88,10 @@ const faultTexts = {
 } as const;
 
 const placementProblems = (order: unknown, nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
-  placementOf({ order, nodes }).misplaced.map(({ id, fault }) => ({ nodeId: id, path: '', message: faultTexts[fault] }));
+  nodeTreeOf({ order, nodes }).misplaced.map(({ id, fault }) => ({ nodeId: id, path: '', message: faultTexts[fault] }));
 
 const standingIn = (order: unknown, nodes: ReadonlyMap<string, unknown>) =>
-  placementOf({ order, nodes }).placed.flatMap((place) => {
+  nodeTreeOf({ order, nodes }).placed.flatMap((place) => {
     const node = nodes.get(place.id);
     return isNode(node) ? [{ ...place, node, kind: node.kind, criticality: node.criticality, props: node.props }] : [];
   });

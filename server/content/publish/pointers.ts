@@ -12,10 +12,10 @@ export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void
 /** Lock places in key order to prevent deadlocks. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
-export type Standing = { readonly hash: string; readonly moved_by: string };
+export type LayoutPointer = { readonly hash: string; readonly moved_by: string };
 
 /** Exact match, or null. */
-export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<Standing | null> {
+export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<LayoutPointer | null> {
   const found = await trx
     .selectFrom('layout_pointers')
     .select(['hash', 'moved_by'])

@@ -1,4 +1,4 @@
-import { instantsOf } from './flips.ts';
+import { switchTimesOf } from './switchTimes.ts';
 import type { Revision } from '../serve/admit.ts';
 
 /** Call `look` periodically: returns surfaces with a rule time passed, even if the clock was set back. */
@@ -11,7 +11,7 @@ export function createTimekeeper(published: () => Iterable<Revision>, now: () =>
       last = current;
       const surfaces = new Set<string>();
       for (const revision of published())
-        if (instantsOf(revision).some((instant) => instant > from && instant <= to)) surfaces.add(revision.surface);
+        if (switchTimesOf(revision).some((instant) => instant > from && instant <= to)) surfaces.add(revision.surface);
       return [...surfaces];
     },
   };

@@ -5,13 +5,13 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { isShownTo } from '../targeting/conditions.ts';
 import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
-import { isGuarded } from '../documents/care.ts';
+import { isGuarded } from '../documents/responsibleGaming.ts';
 import { checkNode, readFrame } from '../documents/nodes.ts';
 import { isOffer } from '../documents/isOffer.ts';
 import { owedProblems } from '../documents/owedProblems.ts';
 import type { KindName } from '#server/kinds/nodeParents.ts';
 import type { Bind } from '#server/kinds/sources/binding.ts';
-import { type Misplaced, type Placed, placementOf } from '../documents/placement.ts';
+import { type MisplacedNode, type TreeNode, nodeTreeOf } from '../documents/nodeTree.ts';
 import type { LayoutReport, Report } from '#server/kinds/report.ts';
 import type { Surface } from '../documents/surfaces.ts';
 
@@ -81,10 +81,10 @@ export function admit(
     report({ surface: name, revision: hash, ...entry });
   };
   const nodes = nodesWithinLimit(document, tell);
-  const { placed, misplaced } = placementOf({ order: memberOf(document, 'order'), nodes });
+  const { placed, misplaced } = nodeTreeOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
   // Reports all unplaced nodes, other faults up to a limit.
-  const isLost = ({ id }: Misplaced): boolean => nodes.has(id) && !here.has(id);
+  const isLost = ({ id }: MisplacedNode): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
@@ -92,7 +92,7 @@ export function admit(
   // Serves MANDATORY nodes even unplaced.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
-    .map(([id]): Placed => ({ id, parent: null, region: 'main', depth: 1 }));
+    .map(([id]): TreeNode => ({ id, parent: null, region: 'main', depth: 1 }));
   const places = [...placed, ...owed];
   const rules: Rule[] = [];
   const kept = ancestorsOfMandatory(places, nodes);
@@ -109,7 +109,7 @@ type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void
 /** `kept`: ids that ignore rules. `rules`: those of the others. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
-function admitNode({ id, parent, region }: Placed, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
+function admitNode({ id, parent, region }: TreeNode, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
   const frameOf = readFrame(node);
   const digest = contentHash(node).slice(0, 16);
   if (!frameOf.ok || frameOf.value.id !== id) {
@@ -174,7 +174,7 @@ function ruleOf(when: Rule | undefined, isOffered: boolean, rules: Rule[]): numb
 }
 
 /** MANDATORY nodes and ancestors: no rule removes them. */
-function ancestorsOfMandatory(places: readonly Placed[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();
   for (const { id } of places) {

@@ -2,7 +2,7 @@ import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts'
 import type { NodeAbsence } from '#server/contract/generated/schemaTypes.ts';
 import type { AdmittedNode, Revision } from './admit.ts';
 import type { FallbackParent } from '#server/kinds/nodeParents.ts';
-import { standingsOf } from '#src/shared/layouts/standing.ts';
+import { visibleNodes } from '#src/shared/layouts/visibleNodes.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
@@ -32,7 +32,7 @@ export function resolve(
   // Never quarantines MANDATORY nodes.
   const isHeldBack = (node: AdmittedNode): boolean => !node.isGuarded && isQuarantined(revision.surface, node);
   const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
-  const standings = standingsOf(revision.nodes, {
+  const standings = visibleNodes(revision.nodes, {
     isFor: ({ rule }) => rule === null || outcomes[rule] !== '0',
     canDraw: (node) => absenceOf(node) === null && node.content !== null && canDraw(node.content.kind, node.content.version),
   });

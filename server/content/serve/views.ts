@@ -6,7 +6,7 @@ import { outcomesOf, type Revision } from './admit.ts';
 import type { Audience } from '../targeting/audience.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { Capabilities } from '../publish/capabilities.ts';
-import { nextFlip } from '../publish/flips.ts';
+import { nextSwitch } from '../publish/switchTimes.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
 import type { DialogSlotParent, FormParent, LayoutParent, ReceiptParent } from '#server/kinds/nodeParents.ts';
 import type { Published } from '../publish/published.ts';
@@ -84,7 +84,7 @@ export function createViews(deps: ViewDeps): Views {
       revision: nameOf(revision, outcomes, mark, quarantined),
     }));
     const changesAt = (): string | null => {
-      const flips = [nextFlip(revision, now), data === null ? null : legal.nextChange(audience, now.at)?.toISOString()];
+      const flips = [nextSwitch(revision, now), data === null ? null : legal.nextChange(audience, now.at)?.toISOString()];
       return flips.flatMap((flip) => flip ?? []).toSorted()[0] ?? null;
     };
     return { key, value, changesAt };

@@ -1,12 +1,12 @@
 import type { KindContext } from '../context.ts';
 import type { LoyaltyStanding } from '#server/contract/generated/schemaTypes.ts';
-import { pointsOf, standingAt } from '#server/modules/offers/loyalty/index.ts';
+import { pointsOf, tierProgressAt } from '#server/modules/offers/loyalty/index.ts';
 import { type Kind, firstVersion } from '../define.ts';
 
 /** Null for visitors. */
-export async function loyaltyStanding({ deps, viewer }: Pick<KindContext, 'deps' | 'viewer'>): Promise<LoyaltyStanding | null> {
+export async function loyaltyTierProgress({ deps, viewer }: Pick<KindContext, 'deps' | 'viewer'>): Promise<LoyaltyStanding | null> {
   if (!viewer.session) return null;
-  const { tier, next, points, upperBound } = standingAt(await pointsOf(deps.db, viewer.session.playerId, deps.ports.now()));
+  const { tier, next, points, upperBound } = tierProgressAt(await pointsOf(deps.db, viewer.session.playerId, deps.ports.now()));
   return {
     __typename: 'LoyaltyStanding',
     tier: tier.id,
@@ -26,6 +26,6 @@ export const LoyaltyShelf: Kind<'LoyaltyShelf'> = {
   resolvers: {
     id: ({ id }) => id,
     title: ({ props }) => props.title,
-    standing: (_, __, context) => loyaltyStanding(context),
+    standing: (_, __, context) => loyaltyTierProgress(context),
   },
 };

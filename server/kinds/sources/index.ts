@@ -1,6 +1,6 @@
 import { awardSection } from './awards.ts';
 import { betHistorySection } from './bets.ts';
-import { careSubject } from './care.ts';
+import { rgSubject } from './responsibleGaming.ts';
 import { casinoGame, casinoGames } from './casino.ts';
 import { casinoRecord } from './casinoRecord.ts';
 import { casinoCategory, casinoCategories, casinoProviders, freeToPlay, liveTables } from './casinoLists.ts';
@@ -19,7 +19,7 @@ import { sportsMenu } from './sportsMenu.ts';
 export const sources = {
   awardSection,
   betHistorySection,
-  careSubject,
+  careSubject: rgSubject,
   casinoCategories,
   casinoCategory,
   casinoGame,

@@ -1,7 +1,7 @@
 import type { Promotion } from '#server/modules/offers/index.ts';
 import type { Price } from '#src/shared/money/odds.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Market, Selection } from '#server/modules/catalogue/index.ts';
-import type { CareSubject } from '#server/modules/responsibleGaming/rules/index.ts';
+import type { RgSubject } from '#server/modules/responsibleGaming/rules/index.ts';
 import type { AwardSection } from '#server/modules/rewards/index.ts';
 import type { FreeGame, LiveTableView } from '#server/modules/casino/rules/index.ts';
 import type { GameList } from '#server/modules/casino/lists/index.ts';
@@ -52,7 +52,7 @@ export type Items = {
   readonly sportsTree: readonly SportsMenuItem[];
   readonly betSection: BetSectionParent;
   readonly awardSection: AwardSection;
-  readonly careSubject: CareSubject;
+  readonly careSubject: RgSubject;
   /** Null `version`: in force. */
   readonly legalAddress: { readonly document: LegalDocument; readonly version: number | null };
   readonly casinoRecord: { readonly id: string };

@@ -1,4 +1,4 @@
-import { cleanTerm } from '#server/platform/text/words.ts';
+import { cleanTerm } from '#server/platform/text/tokenize.ts';
 import { searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
 import { defineNamed, textUpTo } from './define.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { writeCashOutKept } from './settings/terms/houseTerms.ts';
+import { writeCashOutKept } from './settings/terms/pricingTerms.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { ratio } from '#src/shared/money/ratio.ts';

@@ -1,6 +1,6 @@
 import type { Ratio } from '#src/shared/money/ratio.ts';
-import type { EventPrices, EventStand, Scoreboard } from './messages/messages.ts';
-import type { HalfPoints } from './settings/terms/houseTerms.ts';
+import type { EventPrices, EventSnapshot, Scoreboard } from './messages/messages.ts';
+import type { HalfPoints } from './settings/terms/pricingTerms.ts';
 import type { StoredCrest, StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type Crest = StoredCrest;
@@ -39,7 +39,7 @@ export type Participant = {
   readonly crest: Crest;
 };
 
-export type CatalogueEvent = EventStand & {
+export type CatalogueEvent = EventSnapshot & {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
@@ -130,7 +130,7 @@ export type FeaturedOffer = {
   readonly suggestedCents: bigint | null;
 };
 
-export type HouseTerms = {
+export type PricingTerms = {
   readonly cashOutKept: Ratio;
   readonly halfPoints: HalfPoints | null;
   readonly leastStakeCents: bigint;
@@ -167,7 +167,7 @@ export type Catalogue = {
   readonly openMarketCount: (eventId: string) => number;
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
-  readonly houseTerms: () => HouseTerms;
+  readonly houseTerms: () => PricingTerms;
   /** Newest first; legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly game: (id: string) => CasinoGame | null;

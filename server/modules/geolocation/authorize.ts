@@ -25,14 +25,14 @@ export type GeoQuestion = {
   readonly session: { readonly id: string; readonly playerId: string };
   readonly ip: string;
 };
-export type GeoVerdict =
+export type AuthorizationResult =
   | { readonly kind: 'allowed'; readonly region: string; readonly expiresAt: Date; readonly refreshAt: Date }
   | { readonly kind: 'refused'; readonly refusal: GeoRefusal };
 
-const refused = (refusal: GeoRefusal): GeoVerdict => ({ kind: 'refused', refusal });
+const refused = (refusal: GeoRefusal): AuthorizationResult => ({ kind: 'refused', refusal });
 
 /** Stores the session's verdict; ignores invalid packets. Locks the session. */
-export async function authorizePacket(deps: Deps, question: GeoQuestion): Promise<GeoVerdict> {
+export async function authorizePacket(deps: Deps, question: GeoQuestion): Promise<AuthorizationResult> {
   const read = await deps.readPacket(question.packet);
   if (!read.ok) return refused(read.refusal);
   const packet = read.value;
@@ -52,7 +52,7 @@ export type Home = {
 };
 
 /** Refuses anything not clearly in a served region. */
-export function decide(packet: Packet, home: Home, now: Date): GeoVerdict {
+export function decide(packet: Packet, home: Home, now: Date): AuthorizationResult {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));
   const region = regionOfPoint(packet);
@@ -81,7 +81,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .executeTakeFirst();
 
 /** The first allowed packet sets the session's region, even among concurrent ones. */
-function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<GeoVerdict> {
+function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<AuthorizationResult> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
     const fresh = await tx

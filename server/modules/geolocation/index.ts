@@ -3,8 +3,8 @@ import { refuse, type Result } from '#src/shared/values/result.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
-import { authorizePacket, type GeoQuestion, type GeoVerdict } from './authorize.ts';
-import { fetchLicense, type LicenseWish, refetchLicense, type LocationVendor } from './licenses.ts';
+import { authorizePacket, type GeoQuestion, type AuthorizationResult } from './authorize.ts';
+import { fetchLicense, type LicenseRequest, refetchLicense, type LocationVendor } from './licenses.ts';
 import { createPacketReader } from './rules/packet.ts';
 import type { GeoRefusal } from './rules/refusals.ts';
 
@@ -14,9 +14,9 @@ export { sweepLocations } from './sweep.ts';
 /** Fails closed: only an unexpired allowed verdict permits wagers. */
 export type Geolocation = {
   readonly vendorOrigin: string;
-  readonly fetchLicense: (wish: LicenseWish) => Promise<Result<string, GeoRefusal>>;
-  readonly refetchLicense: (current: string, wish: LicenseWish) => Promise<Result<string, GeoRefusal>>;
-  readonly authorize: (question: GeoQuestion) => Promise<GeoVerdict>;
+  readonly fetchLicense: (wish: LicenseRequest) => Promise<Result<string, GeoRefusal>>;
+  readonly refetchLicense: (current: string, wish: LicenseRequest) => Promise<Result<string, GeoRefusal>>;
+  readonly authorize: (question: GeoQuestion) => Promise<AuthorizationResult>;
 };
 
 /** Per session; licences cost money. */
@@ -33,7 +33,7 @@ export function openGeolocation(deps: {
   const readPacket = createPacketReader(deps.vendor.origin, deps.ports);
   const checks = deps.rateLimits.open('locations', { most: CHECKS_PER_MINUTE, windowMs: 60_000 });
   const licenses = deps.rateLimits.open('location-licences', { most: LICENSES_PER_MINUTE, windowMs: 60_000 });
-  const license = async ({ sessionId }: LicenseWish, buy: () => Promise<Result<string, GeoRefusal>>) =>
+  const license = async ({ sessionId }: LicenseRequest, buy: () => Promise<Result<string, GeoRefusal>>) =>
     (await licenses.take(sessionId)).isAllowed ? buy() : refuse('rate-limited' as const);
   return {
     vendorOrigin: deps.vendor.origin,

@@ -16,12 +16,12 @@ export type LocationVendor = {
 const VENDOR_TIMEOUT_MS = 5_000;
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly vendor: LocationVendor };
 
-export type LicenseWish = { readonly sessionId: string; readonly licenseType: LicenseType };
+export type LicenseRequest = { readonly sessionId: string; readonly licenseType: LicenseType };
 
 /** Sends and writes. Valid for this session only. */
 export async function fetchLicense(
   { db, ports, vendor }: Deps,
-  { sessionId, licenseType }: LicenseWish,
+  { sessionId, licenseType }: LicenseRequest,
 ): Promise<Result<string, GeoRefusal>> {
   const issued = await askVendor(vendor, licenseType);
   if (!issued) return refuse('vendor-unreachable');
@@ -39,14 +39,14 @@ export async function fetchLicense(
 }
 
 /** Sends and writes; expires the rejected `current`. */
-export async function refetchLicense(deps: Deps, current: string, wish: LicenseWish): Promise<Result<string, GeoRefusal>> {
-  const fetched = await fetchLicense(deps, wish);
+export async function refetchLicense(deps: Deps, current: string, request: LicenseRequest): Promise<Result<string, GeoRefusal>> {
+  const fetched = await fetchLicense(deps, request);
   if (!fetched.ok) return fetched;
   await deps.db
     .updateTable('geo_licenses')
     .set({ expires_at: deps.ports.now() })
     .where('key', '=', current)
-    .where('session_id', '=', wish.sessionId)
+    .where('session_id', '=', request.sessionId)
     .execute();
   return fetched;
 }

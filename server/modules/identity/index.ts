@@ -6,9 +6,9 @@ import type { Outbox } from '#server/platform/mail/outbox.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Site } from '#server/platform/webauthn.ts';
-import { type CodeUse, type CodeWish, exchangeCode, issueCode, sessionOfRefreshToken } from './tokens/codes.ts';
+import { type CodeUse, type CodeRequest, exchangeCode, issueCode, sessionOfRefreshToken } from './tokens/codes.ts';
 import { createChangePassword, type PasswordChange, type PasswordRefusal } from './passwords/changePassword.ts';
-import { isKnownDevice, noteDevice, tellOfDevice } from './sessions/devices.ts';
+import { isKnownDevice, noteDevice, notifyOfDevice } from './sessions/devices.ts';
 import { ownBucketOf, type Shown } from './lockout/ownBuckets.ts';
 import { openKeys } from './tokens/keys.ts';
 import { createLogIn, type LoginRefusal, type StepUp } from './sessions/logIn.ts';
@@ -24,7 +24,7 @@ import { endSession, findLiveSession, liveAmong, sweepSessions, type EndReason, 
 import { addPasskey, askForNewPasskey, type Made, removePasskey } from './passkeys/ownPasskeys.ts';
 import { askForPasskey, logInByPasskey, type PasskeyLoginRefusal, type PasskeyUse } from './passkeys/passkeyLogIn.ts';
 import { createRecentlyEnded } from './sessions/recentlyEnded.ts';
-import { type LoginPreferences, type Standing, standingOf } from './sessions/standing.ts';
+import { type LoginPreferences, type SessionView, sessionViewOf } from './sessions/sessionView.ts';
 import { sealingBy } from './tokens/seal.ts';
 import {
   ACCESS_TOKEN_SECONDS,
@@ -53,19 +53,19 @@ export type Identity = {
   readonly isProven: (who: Who, source: CodeSource) => Promise<boolean>;
   readonly upgrade: (limitedToken: string, device: string | null) => Promise<LoggedIn | null>;
   readonly rotate: (refreshToken: string, asker?: Partial<Asker>) => Promise<Rotation>;
-  readonly issueCode: (wish: CodeWish) => Promise<string>;
+  readonly issueCode: (wish: CodeRequest) => Promise<string>;
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
   /** Leaves the token unused. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
   readonly noteDevice: (login: { readonly playerId: string; readonly at: Date }, device: string) => Promise<string | null>;
-  readonly tellOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
+  readonly notifyOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
   /** The token's first use confirms receipt of `refreshToken`. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
   /** Null for sessions known here to have ended; does not query. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
-  readonly standingOf: (playerId: string) => Promise<Standing>;
+  readonly sessionViewOf: (playerId: string) => Promise<SessionView>;
   /** Null without a live session. Ends it if the access token's refresh token is dead. */
   readonly authenticate: (accessToken: string, isAct: boolean) => Promise<Session | null>;
   readonly isLive: (sessionId: string, isAct: boolean) => Promise<boolean>;
@@ -118,12 +118,12 @@ export async function openIdentity(deps: {
     exchangeCode: (use) => exchangeCode(deps, use),
     sessionOfRefreshToken: (token, device) => sessionOfRefreshToken(deps, token, device),
     noteDevice: (login, device) => noteDevice(deps, login, device),
-    tellOfDevice: (login) => tellOfDevice(deps, login),
+    notifyOfDevice: (login) => notifyOfDevice(deps, login),
     isKnownDevice: (playerId, given) => isKnownDevice(db, playerId, given),
     ownBucketOf: (shown) => ownBucketOf(db, shown, ports.now()),
     issueAccessToken: ({ refreshToken, ...claims }) =>
       issueAccessToken(keys, ports, { ...claims, sign: refreshToken === undefined ? null : signOf(refreshToken) }),
-    standingOf: (playerId) => standingOf(db, playerId),
+    sessionViewOf: (playerId) => sessionViewOf(db, playerId),
     readSigned: async (token) => {
       const claims = await readKept(token);
       return claims && hasEnded(claims.sessionId) ? null : claims;

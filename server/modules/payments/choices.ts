@@ -1,10 +1,10 @@
 import { t } from '#src/shared/text/t.ts';
-import { type Act, done, refused } from '#server/platform/once.ts';
+import { type Action, done, refused } from '#server/platform/once.ts';
 import { providerOf } from './rules/providers.ts';
 
 /** Excludes a provider; only the operator can undo it. */
 export const excludeProvider =
-  (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Act =>
+  (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Action =>
   async (trx, playerId) => {
     if (!providerOf(providerId)) return refused('excludePaymentMethod', ['paymentProviderId'], t`There is no such payment method.`);
     await trx
@@ -16,7 +16,7 @@ export const excludeProvider =
   };
 
 export const removeMethod =
-  (methodId: string, now: Date): Act =>
+  (methodId: string, now: Date): Action =>
   async (trx, playerId) => {
     const gone = await trx
       .updateTable('payment_methods')

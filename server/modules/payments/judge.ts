@@ -1,14 +1,14 @@
 import { type Cents, formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
-import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import { registerVerdictOf } from '#server/modules/responsibleGaming/register/index.ts';
+import { depositLimitReached, exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
+import { registerResultOf } from '#server/modules/responsibleGaming/register/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isBlockedByFailures } from './failureBlock.ts';
 import { isByGateway, isPlaceRight, isThereFor, payerOf } from './offers.ts';
 import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
-import type { Deposit, DepositWish } from './types.ts';
+import type { Deposit, DepositRequest } from './types.ts';
 
 /** `permitted` is false if the player may not deposit, or excluded the provider. */
 export type DepositRefusal = {
@@ -33,29 +33,29 @@ export type DepositRefusal = {
   readonly message: string;
 };
 
-const nobody = (code: DepositRefusal['code'], message: string): DepositRefusal => ({ code, permitted: false, field: [], message });
-const because = (code: DepositRefusal['code'], field: string, message: string): DepositRefusal => ({
+const refusal = (code: DepositRefusal['code'], message: string): DepositRefusal => ({ code, permitted: false, field: [], message });
+const fieldRefusal = (code: DepositRefusal['code'], field: string, message: string): DepositRefusal => ({
   code,
   permitted: true,
   field: [field],
   message,
 });
 
-const excluded = (): DepositRefusal => nobody('account-excluded', t`You are taking a break. You can still withdraw.`);
+const excluded = (): DepositRefusal => refusal('account-excluded', t`You are taking a break. You can still withdraw.`);
 
 /** Judges new deposits and money under way. */
-export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
+export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
     .select(['is_restricted', 'identity_status', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  if (player.is_restricted) return nobody('account-restricted', t`Your account cannot deposit at the moment. You can still withdraw.`);
+  if (player.is_restricted) return refusal('account-restricted', t`Your account cannot deposit at the moment. You can still withdraw.`);
   // The exclusion may concern another person: refused below without mentioning it.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
-    return nobody('identity-not-verified', t`We need to know who you are before you can deposit. Finish signing up in your account.`);
+    return refusal('identity-not-verified', t`We need to know who you are before you can deposit. Finish signing up in your account.`);
   return null;
 }
 
@@ -63,18 +63,18 @@ export async function refusalOfStanding(trx: Trx, playerId: string, now: Date): 
  * Ignores the location: deposits work outside the area (checklist 35). Needs no fresh register answer: a match called back money under way.
  */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
-  const standing = await refusalOfStanding(trx, playerId, now);
-  if (standing) return standing;
-  const verdict = await registerVerdictOf(trx, playerId, now);
+  const refused = await refusalOfAccount(trx, playerId, now);
+  if (refused) return refused;
+  const verdict = await registerResultOf(trx, playerId, now);
   if (verdict === 'LISTED') return excluded();
   if (verdict === null)
-    return nobody(
+    return refusal(
       'register-unchecked',
       t`We cannot check the register of excluded persons right now. Nothing was charged. Please try again in a few minutes.`,
     );
   return !(await isBlockedByFailures(trx, playerId, now))
     ? null
-    : nobody(
+    : refusal(
         'too-many-failures',
         t`Five of your deposits have failed within ten minutes. You can deposit again half an hour after the last.`,
       );
@@ -95,29 +95,29 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
   const like = pending.filter(({ provider_id: id }) => (isOnPage ? hasPageFor(id, 'in') : id === provider.id));
   const announced = isOnPage ? 0 : like.filter(({ called_back_at: calledBackAt }) => calledBackAt === null).length;
   if (announced >= MOST_ANNOUNCED)
-    return { ...nobody('too-many-announced', t`Three of these deposits wait for your money already. Cancel one first.`), permitted: true };
+    return { ...refusal('too-many-announced', t`Three of these deposits wait for your money already. Cancel one first.`), permitted: true };
   return like.length < MOST_PENDING
     ? null
-    : { ...nobody('too-many-pending', t`Several of your deposits are under way. Please wait until they are done.`), permitted: true };
+    : { ...refusal('too-many-pending', t`Several of your deposits are under way. Please wait until they are done.`), permitted: true };
 }
 
 /** Checks a new deposit. Requires the wallet lock. */
-export async function refusalOfWish(trx: Trx, playerId: string, wish: DepositWish, now: Date): Promise<DepositRefusal | null> {
+export async function refusalOfRequest(trx: Trx, playerId: string, request: DepositRequest, now: Date): Promise<DepositRefusal | null> {
   const personal = await refusalOfPlayer(trx, playerId, now);
   if (personal) return personal;
-  const provider = providerOf(wish.providerId);
+  const provider = providerOf(request.providerId);
   const payer = await payerOf(trx, playerId);
-  if (!provider || !isThereFor(provider, payer) || !isByGateway(provider, wish.cardGateway))
-    return because('provider-unavailable', 'paymentProviderId', t`This payment method is not available right now.`);
+  if (!provider || !isThereFor(provider, payer) || !isByGateway(provider, request.cardGateway))
+    return fieldRefusal('provider-unavailable', 'paymentProviderId', t`This payment method is not available right now.`);
   const pending = await refusalOfPending(trx, playerId, provider);
   if (pending) return pending;
   if (await isExcluded(trx, playerId, provider.id)) return { ...EXCLUDED, permitted: false };
   return (
-    refusalOfAmount(provider, wish) ??
-    (await refusalOfLimit(trx, playerId, wish, now)) ??
-    (isPlaceRight(provider, payer, wish.facilityId) ? null : NO_PLACE) ??
-    (await refusalOfMethod(trx, playerId, provider, wish)) ??
-    (await refusalOfCode(trx, playerId, wish, now))
+    refusalOfAmount(provider, request) ??
+    (await refusalOfLimit(trx, playerId, request, now)) ??
+    (isPlaceRight(provider, payer, request.facilityId) ? null : NO_PLACE) ??
+    (await refusalOfMethod(trx, playerId, provider, request)) ??
+    (await refusalOfCode(trx, playerId, request, now))
   );
 }
 
@@ -132,16 +132,16 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
 /** Checks money that came without a page; refused money goes back. Requires the wallet lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
-  const standing = await refusalOfStanding(trx, playerId, now);
-  if (standing) return standing;
+  const refused = await refusalOfAccount(trx, playerId, now);
+  if (refused) return refused;
   if (await isExcluded(trx, playerId, providerId)) return { ...EXCLUDED, permitted: false };
   return refusalOfLimit(trx, playerId, { amountCents: status === 'PENDING' ? 0n : BigInt(amount) }, now);
 }
 
-const NO_PLACE = because('facility-unknown', 'facilityId', t`Choose where you bring the cash.`);
+const NO_PLACE = fieldRefusal('facility-unknown', 'facilityId', t`Choose where you bring the cash.`);
 
 /** Text: product §8. */
-const EXCLUDED = because(
+const EXCLUDED = fieldRefusal(
   'provider-excluded',
   'paymentProviderId',
   t`This payment method is on the excluded list and is unavailable right now.`,
@@ -150,11 +150,11 @@ const EXCLUDED = because(
 const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promise<boolean> =>
   (await exclusionsOf(trx, playerId, 'DEPOSIT'))(providerId);
 
-function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: DepositWish): DepositRefusal | null {
+function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: DepositRequest): DepositRefusal | null {
   if (amountCents < leastCents)
-    return because('amount-too-small', 'amountCents', t`The smallest deposit here is ${formatCents(leastCents)}.`);
+    return fieldRefusal('amount-too-small', 'amountCents', t`The smallest deposit here is ${formatCents(leastCents)}.`);
   return amountCents > mostCents
-    ? because('amount-too-large', 'amountCents', t`The largest deposit here is ${formatCents(mostCents)}.`)
+    ? fieldRefusal('amount-too-large', 'amountCents', t`The largest deposit here is ${formatCents(mostCents)}.`)
     : null;
 }
 
@@ -164,7 +164,7 @@ const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,
-  { amountCents }: Pick<DepositWish, 'amountCents'>,
+  { amountCents }: Pick<DepositRequest, 'amountCents'>,
   now: Date,
 ): Promise<DepositRefusal | null> {
   const reached = await depositLimitReached(trx, { playerId, cents: amountCents, now }, (account, since) =>
@@ -172,7 +172,7 @@ async function refusalOfLimit(
   );
   return reached === null
     ? null
-    : because(
+    : fieldRefusal(
         'limit-reached',
         'amountCents',
         t`This is more than your limit of ${formatCents(reached.cents)} on deposits in a ${periods[reached.period]} allows.`,
@@ -196,9 +196,9 @@ async function refusalOfMethod(
   trx: Trx,
   playerId: string,
   { keepsMethods }: Provider,
-  { methodId, providerId, isQuick }: DepositWish,
+  { methodId, providerId, isQuick }: DepositRequest,
 ): Promise<DepositRefusal | null> {
-  const unknown = because('method-unknown', 'paymentMethodId', t`Choose the card or account to pay with.`);
+  const unknown = fieldRefusal('method-unknown', 'paymentMethodId', t`Choose the card or account to pay with.`);
   if (methodId === null) return isQuick ? unknown : null;
   if (!keepsMethods) return unknown;
   const method = await trx
@@ -212,11 +212,11 @@ async function refusalOfMethod(
   return method ? null : unknown;
 }
 
-async function refusalOfCode(trx: Trx, playerId: string, wish: DepositWish, now: Date): Promise<DepositRefusal | null> {
-  if (wish.promotionCode === null) return null;
-  const { status, message, leastCents } = await checkCode(trx, playerId, wish.promotionCode, now);
-  if (status !== 'VALID') return because('promotion-invalid', 'promotionCode', message);
-  return wish.amountCents < leastCents
-    ? because('promotion-invalid', 'amountCents', t`This promotion needs a deposit of ${formatCents(leastCents)} or more.`)
+async function refusalOfCode(trx: Trx, playerId: string, request: DepositRequest, now: Date): Promise<DepositRefusal | null> {
+  if (request.promotionCode === null) return null;
+  const { status, message, leastCents } = await checkCode(trx, playerId, request.promotionCode, now);
+  if (status !== 'VALID') return fieldRefusal('promotion-invalid', 'promotionCode', message);
+  return request.amountCents < leastCents
+    ? fieldRefusal('promotion-invalid', 'amountCents', t`This promotion needs a deposit of ${formatCents(leastCents)} or more.`)
     : null;
 }

@@ -6,7 +6,7 @@ import type { PaymentFailure, StoredPaymentStatus } from '#server/platform/store
 import { facilityOf } from './rules/facilities.ts';
 import { payerReference } from './rules/payerReference.ts';
 import { providerOf } from './rules/providers.ts';
-import { hasReference, type PayWay } from './rules/ways.ts';
+import { hasReference, type PaymentMethodType } from './rules/methodTypes.ts';
 
 const tables = { DEPOSIT: 'deposits', WITHDRAWAL: 'withdrawals' } as const;
 
@@ -38,7 +38,7 @@ type Stored = Omit<Row<'withdrawals'>, 'accepted_at' | 'page_origin' | 'returns_
 };
 
 /** Statuses while waiting for cash or a wire (product §4). */
-const waits: { readonly [T in Transaction['type']]: { readonly [W in PayWay]?: TransactionStatus } } = {
+const waits: { readonly [T in Transaction['type']]: { readonly [W in PaymentMethodType]?: TransactionStatus } } = {
   DEPOSIT: { cash: 'PENDING_CASH_DEPOSIT', wire: 'PENDING_WIRE_DEPOSIT' },
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };

@@ -20,16 +20,16 @@ export type Withdrawal = Row<'withdrawals'>;
 /** Card processor of a brand, from `house.json`. */
 export type CardGateway = 'BRAINTREE' | 'DIRECT';
 
-export type PaymentWish = {
+export type PaymentRequest = {
   readonly amountCents: Cents;
   readonly providerId: string;
   readonly methodId: string | null;
 };
-export type WithdrawalWish = PaymentWish & {
+export type WithdrawalRequest = PaymentRequest & {
   readonly facilityId: string | null;
 };
 
-export type DepositWish = PaymentWish & {
+export type DepositRequest = PaymentRequest & {
   readonly promotionCode: string | null;
   readonly isQuick: boolean;
   readonly cardGateway: CardGateway;

@@ -1,4 +1,4 @@
-import { type OwnLimitKey, ownLimitName } from '#src/shared/limits/ownLimits.ts';
+import { type RgLimitKey, rgLimitName } from '#src/shared/limits/rgLimits.ts';
 import type { Result } from '#src/shared/values/result.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Kysely } from 'kysely';
@@ -6,16 +6,16 @@ import type { Logger } from 'pino';
 import { takeProof } from '#server/modules/identity/codes/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/index.ts';
-import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setOwnLimit } from './ownLimits/store.ts';
+import { cancelPendingLimit, confirmPendingLimit, type LimitRefusal, setRgLimit } from './rgLimits/store.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly log: Logger; readonly ports: Ports };
-type Asked = { readonly playerId: string; readonly key: OwnLimitKey };
+type Asked = { readonly playerId: string; readonly key: RgLimitKey };
 type Changed = Result<undefined, LimitRefusal>;
 
-export const limitWords: { readonly [R in LimitRefusal]: (key: OwnLimitKey) => string } = {
+export const limitWords: { readonly [R in LimitRefusal]: (key: RgLimitKey) => string } = {
   'code-needed': () => t`A code is needed too.`,
   'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter an amount of more than $0.00.`),
-  'nothing-pending': (key) => t`There is no change of your ${ownLimitName(key).toLowerCase()} to wait for.`,
+  'nothing-pending': (key) => t`There is no change of your ${rgLimitName(key).toLowerCase()} to wait for.`,
   'nothing-to-remove': () => t`There is no limit to remove.`,
   'too-early': () => t`It is not time to confirm this change yet.`,
   'too-high': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter a smaller amount.`),
@@ -37,7 +37,7 @@ export async function changeLimit(deps: Deps, { sessionId, ...asked }: Wish): Pr
   const now = deps.ports.now();
   const changed = await deps.db.transaction().execute((trx) => {
     const mayLoosen = () => takeProof(trx, { sessionId, playerId: asked.playerId }, 'LIMIT', now);
-    return setOwnLimit(trx, { ...asked, mayLoosen, now, id: deps.ports.newId() });
+    return setRgLimit(trx, { ...asked, mayLoosen, now, id: deps.ports.newId() });
   });
   return noted(deps, 'limit-set', asked, changed);
 }

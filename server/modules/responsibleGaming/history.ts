@@ -1,20 +1,20 @@
 import type { Kysely } from 'kysely';
-import { ownLimitName } from '#src/shared/limits/ownLimits.ts';
-import { limitHistoryOf, type PastLimit } from './ownLimits/store.ts';
+import { rgLimitName } from '#src/shared/limits/rgLimits.ts';
+import { limitHistoryOf, type PastLimit } from './rgLimits/store.ts';
 import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { hoursADay } from './rules/hours.ts';
-import type { CareHistory, CareHistoryItem } from './rules/types.ts';
+import type { RgHistory, RgHistoryItem } from './rules/types.ts';
 
 type Player = Pick<Row<'players'>, 'currency' | 'id'>;
 type Page = { readonly first: number; readonly after: string | null };
 
-function itemOf({ limit, start, end }: PastLimit, currency: string): CareHistoryItem {
+function itemOf({ limit, start, end }: PastLimit, currency: string): RgHistoryItem {
   const isTime = limit.type === 'DAILY_TIME';
   return {
     __typename: 'RgLimitHistoryItem',
     id: limit.id,
-    label: ownLimitName(limit),
+    label: rgLimitName(limit),
     isActive: end === null,
     start: start.toISOString(),
     end: end?.toISOString() ?? null,
@@ -24,7 +24,7 @@ function itemOf({ limit, start, end }: PastLimit, currency: string): CareHistory
 }
 
 /** Newest first; the cursor is a limit id. */
-export async function limitHistoryPage(db: Kysely<Schema>, player: Player, { first, after }: Page, now: Date): Promise<CareHistory> {
+export async function limitHistoryPage(db: Kysely<Schema>, player: Player, { first, after }: Page, now: Date): Promise<RgHistory> {
   const all = await limitHistoryOf(db, player.id, now);
   const begin = after === null ? 0 : all.findIndex(({ limit }) => limit.id === after) + 1;
   const shown = all.slice(begin, begin + first);

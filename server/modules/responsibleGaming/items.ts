@@ -1,26 +1,19 @@
 import type { Kysely } from 'kysely';
 import { formatCents } from '#src/shared/money/money.ts';
-import {
-  MOST_HOURS,
-  NO_LIMIT,
-  type OwnLimitKey,
-  ownLimitName,
-  type OwnLimitType,
-  type PendingState,
-} from '#src/shared/limits/ownLimits.ts';
+import { MOST_HOURS, NO_LIMIT, type RgLimitKey, rgLimitName, type RgLimitKind, type PendingState } from '#src/shared/limits/rgLimits.ts';
 import { REALITY_CHECK_MINUTES } from '#src/shared/limits/realityCheck.ts';
 import { t } from '#src/shared/text/t.ts';
-import { coolOffChoices, type Exclusion, selfExclusionChoices, shownExclusionOf } from './ownLimits/exclusions.ts';
-import { periodStart as limitPeriodStart, zoneOf } from './ownLimits/periods.ts';
-import { lostSince, spentSince } from './ownLimits/usage.ts';
-import { ownLimitsOf } from './ownLimits/store.ts';
-import type { StandingLimit } from './ownLimits/terms.ts';
+import { coolOffChoices, type Exclusion, selfExclusionChoices, shownExclusionOf } from './rgLimits/exclusions.ts';
+import { periodStart as limitPeriodStart, zoneOf } from './rgLimits/periods.ts';
+import { lostSince, spentSince } from './rgLimits/usage.ts';
+import { rgLimitsOf } from './rgLimits/store.ts';
+import type { LimitState } from './rgLimits/terms.ts';
 import { realityCheckMinutes } from './realityCheck.ts';
 import type { RgLimitOption, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
 import { money } from '#server/platform/money.ts';
 import type { Row, Schema } from '#server/platform/store/schema/index.ts';
 import { hoursADay, hoursText } from './rules/hours.ts';
-import type { CareItem, CareValue } from './rules/types.ts';
+import type { RgItem, RgValue } from './rules/types.ts';
 
 type Player = Pick<Row<'players'>, 'currency' | 'id' | 'reality_check_minutes' | 'region'>;
 type Asked = { readonly db: Kysely<Schema>; readonly player: Player; readonly now: Date };
@@ -32,16 +25,16 @@ const BADGES: Readonly<Record<PendingState, string>> = {
   INCREASE_PENDING: t`Increase pending`,
   REMOVAL_PENDING: t`Removal pending`,
 };
-const isTime = (type: OwnLimitType): boolean => type === 'DAILY_TIME';
+const isTime = (type: RgLimitKind): boolean => type === 'DAILY_TIME';
 
-function valueOf({ type }: OwnLimitKey, amount: bigint, currency: string): Omit<CareValue, '__typename' | 'badge'> {
+function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<RgValue, '__typename' | 'badge'> {
   return isTime(type)
     ? { amount: null, hours: Number(amount), description: hoursADay(amount) }
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
 /** Cents used in the current period; null unless a spend or loss limit. */
-async function usedOf({ db, player, now }: Asked, { type, period }: OwnLimitKey): Promise<bigint | null> {
+async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));
   if (type === 'SPEND') return spentSince(db, player.id, since);
@@ -53,7 +46,7 @@ async function usedOf({ db, player, now }: Asked, { type, period }: OwnLimitKey)
 const idOf = (playerId: string, type: RgLimitType, period: string | null): string =>
   ['limit', type, ...(period === null ? [] : [period]), playerId].join('-').toLowerCase();
 
-async function limitItem(asked: Asked, { key, active, pending }: StandingLimit): Promise<CareItem> {
+async function limitItem(asked: Asked, { key, active, pending }: LimitState): Promise<RgItem> {
   const { player } = asked;
   const used = active?.amount == null ? null : await usedOf(asked, key);
   return {
@@ -61,7 +54,7 @@ async function limitItem(asked: Asked, { key, active, pending }: StandingLimit):
     id: idOf(player.id, key.type, key.period),
     limitType: key.type,
     period: key.period,
-    title: ownLimitName(key),
+    title: rgLimitName(key),
     active:
       active?.amount == null ? null : { __typename: 'RgLimitValue', ...valueOf(key, active.amount, player.currency), badge: t`Active` },
     pending: pending && {
@@ -84,7 +77,7 @@ const timeOptions = () => [
   ...Array.from({ length: MOST_HOURS }, (_, at) => option(String(at + 1), hoursText(at + 1))),
 ];
 
-function checkInItem({ player }: Asked): CareItem {
+function checkInItem({ player }: Asked): RgItem {
   const minutes = realityCheckMinutes(player);
   const label = (of: number): string => t`Every ${of} minutes`;
   return {
@@ -121,7 +114,7 @@ const breakItem = (
   { player }: Asked,
   type: 'COOL_OFF' | 'SELF_EXCLUSION',
   { title, options, running }: { title: string; options: readonly RgLimitOption[]; running: Exclusion | null },
-): CareItem => ({
+): RgItem => ({
   __typename: 'RgLimitItem',
   id: idOf(player.id, type, null),
   limitType: type,
@@ -139,10 +132,10 @@ const breakItem = (
   options: [...options],
 });
 
-export async function careItemsOf(asked: Asked, type: RgLimitType | null = null): Promise<readonly CareItem[]> {
+export async function rgItemsOf(asked: Asked, type: RgLimitType | null = null): Promise<readonly RgItem[]> {
   const { db, player, now } = asked;
   const isWanted = (each: RgLimitType): boolean => type === null || type === each;
-  const standing = (await ownLimitsOf(db, player.id, now)).filter(({ key }) => isWanted(key.type));
+  const standing = (await rgLimitsOf(db, player.id, now)).filter(({ key }) => isWanted(key.type));
   const limits = await Promise.all(standing.map((each) => limitItem(asked, each)));
   const running = isWanted('COOL_OFF') || isWanted('SELF_EXCLUSION') ? await shownExclusionOf(db, player.id, now) : null;
   const of = (kind: Exclusion['kind']): Exclusion | null => (running?.kind === kind ? running : null);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import { MINUTES_AT_MOST } from '#src/shared/limits/realityCheck.ts';
 import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
-import { wageredOnGamesSince } from './ownLimits/usage.ts';
+import { wageredOnGamesSince } from './rgLimits/usage.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { searchGames } from '#server/modules/casino/lists/index.ts';
 import type { CasinoGame, Catalogue, CatalogueEvent, Competition } from '#server/modules/catalogue/index.ts';
 import { type Promotion, promotionsOn } from '#server/modules/offers/index.ts';
-import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
+import { rankOf, typedWords, tokenize } from '#server/platform/text/tokenize.ts';
 
 export type Hit =
   | { readonly sort: 'head-to-head'; readonly event: CatalogueEvent }
@@ -46,11 +46,11 @@ export function together(one: Found, other: Found): Found {
 function pages(catalogue: Catalogue, typed: readonly string[], now: Date): readonly Ranked[] {
   const sports = new Map(catalogue.sports().map(({ id, name }) => [id, name]));
   const competitions = catalogue.competitions().flatMap((competition) => {
-    const rank = rankOf([...wordsOf(competition.name), ...wordsOf(sports.get(competition.sportId) ?? '')], typed);
+    const rank = rankOf([...tokenize(competition.name), ...tokenize(sports.get(competition.sportId) ?? '')], typed);
     return rank === null ? [] : [{ hit: { sort: 'competition', competition } as const, rank, startsAt: -1 }];
   });
   const promotions = promotionsOn(now).flatMap((promotion) => {
-    const rank = rankOf(wordsOf(promotion.title), typed);
+    const rank = rankOf(tokenize(promotion.title), typed);
     return rank === null ? [] : [{ hit: { sort: 'promotion', promotion } as const, rank, startsAt: Infinity }];
   });
   return [...competitions, ...promotions];
@@ -59,8 +59,9 @@ function pages(catalogue: Catalogue, typed: readonly string[], now: Date): reado
 function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked[] {
   return catalogue.events().flatMap((event) => {
     const { away, home, competitionId, status, startsAt } = event;
-    const names = [away, home].map(({ fullName, abbreviation }) => wordsOf(`${fullName} ${abbreviation}`));
-    const competition = wordsOf(catalogue.competition(competitionId)?.name ?? '');
+    const names = [away, home].map(({ fullName, abbreviation }) => tokenize(`${fullName} ${abbreviation}`));
+    const competition = tokenize(catalogue.competition(competitionId)?.name ?? '');
+    // Either side may come first: word order must not matter.
     const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
     if (ranks.length === 0) return [];
     return [

@@ -7,7 +7,7 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 import { broadcastRefusal, eventRefusal, patronRefusal } from './rules/decide.ts';
 import { askBroadcast, signTicket, type StreamHost, type Ticket } from './host.ts';
 import { failed, restricted, type StreamRefusal } from './rules/refusals.ts';
-import { type Patron, standingOf } from './standing.ts';
+import { type Patron, patronEligibilityOf } from './patronEligibility.ts';
 
 export type { StreamHost } from './host.ts';
 
@@ -37,7 +37,7 @@ export function openLiveStreams({ db, ports, catalogue, host, rateLimits }: Deps
       if (ofEvent) return refuse(ofEvent);
       if (patron === null) return refuse(restricted('ANONYMOUS'));
       if (!(await tickets.take(patron.sessionId)).isAllowed) return refuse(failed('RATE_LIMITED'));
-      const ofPatron = patronRefusal(await standingOf(db, patron, eventId, ports.now()));
+      const ofPatron = patronRefusal(await patronEligibilityOf(db, patron, eventId, ports.now()));
       if (ofPatron) return refuse(ofPatron);
       if (host === null) return refuse(failed('ERROR'));
       const ofBroadcast = broadcastRefusal(await askBroadcast(host, eventId));

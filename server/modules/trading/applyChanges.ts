@@ -5,10 +5,10 @@ import type { Schema, StoredEventStatus } from '#server/platform/store/schema/in
 import { leaveMovedPrices } from './handPrices/leavePrices.ts';
 import { priceHalfPoints, type SelectionRow } from './priceHalfPoints.ts';
 import type { EventStatistics } from '#server/contract/eventStatistics.ts';
-import type { SaidProgress } from '#server/modules/catalogue/messages/index.ts';
+import type { ReportedProgress } from '#server/modules/catalogue/messages/index.ts';
 import {
   pointsText,
-  standOf,
+  eventSnapshotOf,
   type EventPrices,
   type PriceStatus,
   type Score,
@@ -22,7 +22,7 @@ export type EventChange = {
   readonly scoreboard?: Score;
   /** A score without statistics clears the old ones. */
   readonly statistics?: EventStatistics;
-  readonly matchProgress?: SaidProgress | null;
+  readonly matchProgress?: ReportedProgress | null;
   /** `seed`: simulation; `sandbox:…`: manual. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
@@ -55,7 +55,7 @@ export async function applyChanges(
 ): Promise<readonly WorldChange[]> {
   if (changes.length === 0) return [];
   const at = deps.ports.now();
-  const applied = await deps.db.transaction().execute((db) => changesWithin(db, changes, { at, ...options }));
+  const applied = await deps.db.transaction().execute((db) => applyInTransaction(db, changes, { at, ...options }));
   for (const change of applied) publish(deps.bus, change);
   return applied;
 }
@@ -70,7 +70,7 @@ export function publish(bus: Bus, change: WorldChange): void {
 type Within = { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean; readonly isFeed?: boolean };
 
 /** Locks and writes in the caller's transaction; publish the result after the commit. */
-export async function changesWithin(
+export async function applyInTransaction(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
   { at, onlyOrigin = null, isAnew = false, isFeed = !isAnew }: Within,
@@ -101,7 +101,7 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
     eventId: event.id,
     version: event.version,
     origin: event.origin,
-    ...standOf(event),
+    ...eventSnapshotOf(event),
     selections: (selections.get(event.id) ?? []).map(({ id, num, den, status, points }) => ({
       id,
       num,

@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
-import { changesWithin, publish as publishOne } from './applyChanges.ts';
+import { applyInTransaction, publish as publishOne } from './applyChanges.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 
 /** Reprices after a new table. Locks the events and writes; publish after the commit. */
@@ -22,7 +22,7 @@ export async function sellHalfPoints(trx: Trx, at: Date): Promise<readonly World
     )
     .orderBy('id')
     .execute();
-  return changesWithin(
+  return applyInTransaction(
     trx,
     open.map(({ id }) => ({ eventId: id })),
     { at, isAnew: true },

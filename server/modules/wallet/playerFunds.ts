@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { dayIn } from '#src/shared/text/calendarDay.ts';
-import type { PlayerFundsReport } from '#src/shared/console/house.ts';
+import type { PlayerFundsReport } from '#src/shared/console/general.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';

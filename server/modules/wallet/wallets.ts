@@ -3,7 +3,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { ensureHouseAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
+import { ensureOperatorAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
 /** All cash is withdrawable (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
@@ -12,7 +12,7 @@ const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
 /** Creates missing accounts of player and house; idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
-  await ensureHouseAccounts(db, currency);
+  await ensureOperatorAccounts(db, currency);
   await db
     .insertInto('ledger_accounts')
     .values(ACCOUNTS.map((kind) => ({ id: playerAccount(playerId, kind), kind, player_id: playerId, currency, balance: 0n })))
@@ -56,7 +56,7 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
     return true;
   });
   // Posted already; clients read the balance on reconnect.
-  if (isNew) await tellBalance(deps, playerId).catch(() => undefined);
+  if (isNew) await notifyBalance(deps, playerId).catch(() => undefined);
   return isNew;
 }
 
@@ -71,7 +71,7 @@ export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<
 }
 
 /** Publishes after the commit. */
-export async function tellBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
+export async function notifyBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
   if (!bus) return;
   const { version } = await balancesOf(db, playerId);
   bus.publish(topics.balance(playerId), { version: String(version) });

@@ -7,7 +7,7 @@ import type { Schema } from '../store/schema/index.ts';
 export const WORLD_CHANNEL = 'world_changed';
 
 /** Makes processes reload rarely changing data. Within a transaction, sent on commit. */
-export const tellBase = (db: Kysely<Schema>): Promise<unknown> =>
+export const notifyBase = (db: Kysely<Schema>): Promise<unknown> =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: [] })})`.execute(db);
 
 const PAUSE_MS = { first: 100, most: 5_000 } as const;

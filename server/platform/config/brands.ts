@@ -35,7 +35,7 @@ export function listBrands(root: string): BrandsFound {
   const named = membersOf(JSON.parse(readFileSync(join(folder, 'default.json'), 'utf8')))['brand'];
   const first = brands[0];
   if (first === undefined) throw new Error(`No brand found: ${folder} has no folder`);
-  const houses = new Map(brands.map((brand) => [brand, readHouse(join(folder, brand, 'house.json'))]));
+  const houses = new Map(brands.map((brand) => [brand, readBrandSettings(join(folder, brand, 'house.json'))]));
   const brandNames = Object.fromEntries([...houses].map(([brand, { name }]) => [brand, name]));
   const sameGamePushes = Object.fromEntries([...houses].map(([brand, { sameGamePush }]) => [brand, sameGamePush]));
   const withoutSportsbook = brands.filter((brand) => houses.get(brand)?.sportsbook === false);
@@ -70,7 +70,7 @@ export function listBrands(root: string): BrandsFound {
   };
 }
 
-type House = {
+type BrandSettings = {
   readonly name: string;
   readonly sportsbook: boolean;
   readonly sameGamePush: SameGamePush;
@@ -83,7 +83,7 @@ type House = {
   readonly linkHosts: readonly string[];
 };
 
-function readHouse(file: string): House {
+function readBrandSettings(file: string): BrandSettings {
   const written = existsSync(file) ? membersOf(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const {
     sportsbook = true,

@@ -24,7 +24,7 @@ import {
   text,
   ed25519Key,
   url,
-  within,
+  wholeBetween,
 } from './readEnv.ts';
 
 export const GAME_FEATURES = ['dealer', 'jackpot'] as const;
@@ -181,10 +181,10 @@ export function readConfig(env: Env, found: Brands, root: string): Result<Config
     locationVendor: vendor && { origin: vendor.origin, apiSecret: vendor.secret },
     identityVendor: outsideParty(reader, 'IDENTITY_VENDOR'),
     register: registerIn(reader),
-    socketsPerAddress: reader.read('SOCKETS_PER_ADDRESS', within(1, 100_000), 40),
-    operationsPerMinute: reader.read('OPERATIONS_PER_MINUTE', within(100, 1_000_000), mode === 'test' ? 1_000_000 : 3_000),
-    placementsPerMinute: reader.read('PLACEMENTS_PER_MINUTE', within(10, 1_000_000), mode === 'test' ? 1_000_000 : 60),
-    registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', within(60, 3_600), 600),
+    socketsPerAddress: reader.read('SOCKETS_PER_ADDRESS', wholeBetween(1, 100_000), 40),
+    operationsPerMinute: reader.read('OPERATIONS_PER_MINUTE', wholeBetween(100, 1_000_000), mode === 'test' ? 1_000_000 : 3_000),
+    placementsPerMinute: reader.read('PLACEMENTS_PER_MINUTE', wholeBetween(10, 1_000_000), mode === 'test' ? 1_000_000 : 60),
+    registerFreshSeconds: reader.read('REGISTER_FRESH_SECONDS', wholeBetween(60, 3_600), 600),
     personKeys: reader.read('PERSON_KEYS', secrets, []),
     ...mailIn(reader),
     scanner: reader.read('SCANNER_URL', clamd, null),

@@ -33,7 +33,7 @@ export const secrets: Reader<readonly string[]> = (raw) => {
 
 export const count: Reader<number> = (raw) => (/^\d{1,9}$/.test(raw) ? { value: Number(raw) } : { expected: 'a whole number' });
 
-export const within =
+export const wholeBetween =
   (least: number, most: number): Reader<number> =>
   (raw) => {
     const value = /^\d{1,9}$/.test(raw) ? Number(raw) : NaN;

@@ -1,7 +1,7 @@
 const INSTANT = /^(?!0000)\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 
 /** ISO 8601 in UTC, else null. */
-export function instantIn(text: string): Date | null {
+export function parseInstant(text: string): Date | null {
   if (!INSTANT.test(text)) return null;
   const at = new Date(text);
   // JavaScript turns February 30 into March 2.

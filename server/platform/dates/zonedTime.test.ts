@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instantsOf, isZone, told, wallClock } from './zonedTime.ts';
+import { instantsOf, isZone, zonedText, wallClock } from './zonedTime.ts';
 
 const NEW_YORK = 'America/New_York';
 const iso = (local: string, zone = NEW_YORK) => instantsOf(local, zone).map((at) => at.toISOString());
@@ -45,10 +45,10 @@ describe('a time on a clock', () => {
   });
 
   it('is told with its distance from UTC', () => {
-    expect(told(new Date('2027-11-07T06:30:00.000Z'), NEW_YORK)).toBe(
+    expect(zonedText(new Date('2027-11-07T06:30:00.000Z'), NEW_YORK)).toBe(
       '2027-11-07 01:30 in America/New_York (UTC−05:00), 2027-11-07 06:30 UTC',
     );
-    expect(told(new Date('2027-06-01T00:00:00.000Z'), 'America/St_Johns')).toContain('(UTC−02:30)');
+    expect(zonedText(new Date('2027-06-01T00:00:00.000Z'), 'America/St_Johns')).toContain('(UTC−02:30)');
   });
 
   it('needs a zone that there is', () => {

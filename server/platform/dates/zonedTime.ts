@@ -47,7 +47,7 @@ export function offsetMs(at: Date, zone: string): number {
 }
 
 /** Instant for operators: local time, zone, offset and UTC. */
-export function told(at: Date, zone: string): string {
+export function zonedText(at: Date, zone: string): string {
   const minutes = offsetMs(at, zone) / MINUTE_MS;
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const offset = `UTC${minutes < 0 ? '−' : '+'}${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, lineOf } from './address.ts';
+import { addressOf, networkPrefix } from './address.ts';
 
 describe('an address', () => {
   it.each([
@@ -18,5 +18,5 @@ describe('an address', () => {
     ['2001:0DB8:0001:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
     ['2001:db8::7', '2001:db8:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s is counted with all of the line %s', (ip, line) => expect(lineOf(ip)).toBe(line));
+  ])('%s is counted with all of the line %s', (ip, line) => expect(networkPrefix(ip)).toBe(line));
 });

@@ -5,7 +5,7 @@ export function addressOf(ip: string): string {
 }
 
 /** Rate limit key: IPv4 address, or /64 of IPv6. */
-export function lineOf(ip: string): string {
+export function networkPrefix(ip: string): string {
   const address = addressOf(ip);
   return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Delivered, testMails, waitsAreOver } from '#tests/support/mails.ts';
+import { type Delivered, testMails, expireMailDelays } from '#tests/support/mails.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { withTransaction } from '../store/index.ts';
 import type { Delivery } from './deliver.ts';
@@ -44,11 +44,11 @@ describe('a mail', () => {
     expect(await outbox.sendNow(await put(outbox, mail('one')))).toBe(false);
     await outbox.sendDue();
     expect(tried, 'not at once').toHaveLength(1);
-    await waitsAreOver(store().db);
+    await expireMailDelays(store().db);
     await outbox.sendDue();
     const [row] = await rows();
     expect(Number(row?.due_at) - Date.now()).toBeGreaterThan(10_000);
-    await waitsAreOver(store().db);
+    await expireMailDelays(store().db);
     for (let round = 0; round < 3; round += 1) await outbox.sendDue();
     expect(tried).toHaveLength(3);
     expect(new Set(tried.map(({ id }) => id)).size).toBe(1);
@@ -72,7 +72,7 @@ describe('a mail', () => {
     await outbox.sendNow(await put(outbox, mail('first', { inPlaceOf: 'login-1' })));
     await put(outbox, mail('of another login', { inPlaceOf: 'login-2' }));
     await outbox.sendNow(await put(outbox, mail('second', { inPlaceOf: 'login-1' })));
-    await waitsAreOver(store().db);
+    await expireMailDelays(store().db);
     await outbox.sendDue();
     expect(subjects(tried)).toEqual(['first', 'of another login', 'second']);
   });
@@ -126,7 +126,7 @@ describe('several processes', () => {
     await expect.poll(() => killed.tried).toHaveLength(1);
     await survivor.outbox.sendDue();
     expect(survivor.tried, 'it may be under way').toEqual([]);
-    await waitsAreOver(store().db);
+    await expireMailDelays(store().db);
     await survivor.outbox.sendDue();
     expect(survivor.tried.map((each) => each.id)).toEqual([id]);
   });

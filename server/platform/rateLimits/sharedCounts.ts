@@ -6,9 +6,9 @@ import { withTimeout } from '../withTimeout.ts';
 /** Points of a key's window in all processes, and its rest. */
 export type Count = { readonly points: number; readonly leftMs: number };
 /** Late answer, which may still count; null if it surely did not. */
-export type LateCount = { readonly late: Promise<Count | null> };
+export type OverdueCount = { readonly late: Promise<Count | null> };
 /** Null while the store is away. */
-export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | LateCount | null> };
+export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
 type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
 /** Limiters by window, in seconds. */
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };

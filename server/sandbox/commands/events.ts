@@ -1,6 +1,6 @@
 import { voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { applyChanges } from '#server/modules/trading/index.ts';
-import { SAID } from '#server/modules/catalogue/messages/index.ts';
+import { REPORTED } from '#server/modules/catalogue/messages/index.ts';
 import { defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import { changed, done } from './prices.ts';
 
@@ -43,12 +43,12 @@ const TAKEN_BACK = 'NONE';
 
 export const progress = defineCommand({
   path: 'event/progress',
-  about: `Says how far a game has come: ${SAID.join(', ')}; ${TAKEN_BACK} takes it back. Suspended, postponed or withdrawn, its markets are suspended until reopen.`,
+  about: `Says how far a game has come: ${REPORTED.join(', ')}; ${TAKEN_BACK} takes it back. Suspended, postponed or withdrawn, its markets are suspended until reopen.`,
   fields: ['eventId', 'progress'],
   read: (fields) => {
     const said = fields.text('progress');
-    const known = SAID.find((one) => one === said) ?? null;
-    if (known === null && said !== TAKEN_BACK) fields.problems.push(`progress is one of ${[...SAID, TAKEN_BACK].join(', ')}.`);
+    const known = REPORTED.find((one) => one === said) ?? null;
+    if (known === null && said !== TAKEN_BACK) fields.problems.push(`progress is one of ${[...REPORTED, TAKEN_BACK].join(', ')}.`);
     return { eventId: fields.text('eventId'), known };
   },
   run: async ({ simulation }, { eventId, known }) => ({

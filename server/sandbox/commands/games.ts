@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.ts';
-import { usualLevers } from '../gameProvider/levers.ts';
+import { defaultControls } from '../gameProvider/controls.ts';
 
 const MOST = 1_000;
 
@@ -9,9 +9,9 @@ export const game = defineCommand({
     'What the provider of games does. leaveOpen: rounds are decided and told to nobody until somebody asks, as when a line breaks. nextMultiple: what the next round pays for each cent, by the nearest line of the paytable below it; 0 loses. unreachable: its server answers ours with 503. What is not sent is as usual.',
   fields: ['leaveOpen', 'nextMultiple', 'unreachable'],
   read: (fields) => ({
-    leavesOpen: fields.has('leaveOpen') ? fields.flag('leaveOpen') : usualLevers.leavesOpen,
-    nextMultiple: fields.has('nextMultiple') ? fields.whole('nextMultiple', 0, MOST) : usualLevers.nextMultiple,
-    isUnreachable: fields.has('unreachable') ? fields.flag('unreachable') : usualLevers.isUnreachable,
+    leavesOpen: fields.has('leaveOpen') ? fields.flag('leaveOpen') : defaultControls.leavesOpen,
+    nextMultiple: fields.has('nextMultiple') ? fields.whole('nextMultiple', 0, MOST) : defaultControls.nextMultiple,
+    isUnreachable: fields.has('unreachable') ? fields.flag('unreachable') : defaultControls.isUnreachable,
   }),
   run: ({ gameLevers }, next) => {
     gameLevers.set(next);

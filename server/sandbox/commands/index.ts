@@ -2,7 +2,7 @@ import type { Command } from '../command.ts';
 import { account, players } from './accounts.ts';
 import { harm } from './harm.ts';
 import { clock } from './clock.ts';
-import { maintenance, waitingRoom } from './doors.ts';
+import { maintenance, waitingRoom } from './maintenance.ts';
 import { cancel, progress, release, result, score, start } from './events.ts';
 import { game } from './games.ts';
 import { identity } from './identity.ts';

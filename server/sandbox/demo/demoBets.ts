@@ -2,13 +2,13 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { type NewRow, withTransaction } from '#server/platform/store/index.ts';
 import { accept, type AcceptedBet } from '#server/modules/betting/recording/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { exposureNeeds, takeOfAllParts } from '#server/modules/betting/recording/index.ts';
+import { liabilityNeeds, takeOfAllParts } from '#server/modules/betting/recording/index.ts';
 import { type Offer, readOffers } from '#server/modules/betting/pricing/index.ts';
 import { storeDecision } from '#server/modules/betting/recording/index.ts';
 import { recordBets } from '#server/modules/betting/recording/index.ts';
 import { NO_REWARDS } from '#server/modules/betting/recording/index.ts';
 import { settleEvent } from '#server/modules/betting/settlement/index.ts';
-import { DEFAULT_HOUSE } from '#server/modules/betting/recording/index.ts';
+import { DEFAULT_PRICING_RULES } from '#server/modules/betting/recording/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import { fundPlayer } from '#server/modules/wallet/index.ts';
 
@@ -182,7 +182,7 @@ async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);
     const taken = bets.map(([stake, offers]) => accepted(stake, offers));
-    await takeOfAllParts(trx, exposureNeeds(taken));
+    await takeOfAllParts(trx, liabilityNeeds(taken));
     const ids = await recordBets(trx, { playerId, placementId, currency, geo: { origin: 'seed' }, placedAt, bets: taken });
     const staked = bets.reduce((sum, [stake]) => sum + stake, 0n);
     const decision = { placementId, accepted: true, betIds: ids, refusals: [], balanceAfterCents: cashCents - staked };
@@ -198,7 +198,7 @@ function accepted(stakeCents: Cents, offers: readonly Offer[]): AcceptedBet {
   const draftBetId = offers.length === 1 ? `straight:${offers[0]?.selectionId ?? ''}` : 'parlay';
   const bet = accept(
     { draftBetId, stakeCents, legs },
-    { offers: new Map(offers.map((offer) => [offer.selectionId, offer])), house: DEFAULT_HOUSE, rewards: NO_REWARDS },
+    { offers: new Map(offers.map((offer) => [offer.selectionId, offer])), house: DEFAULT_PRICING_RULES, rewards: NO_REWARDS },
   );
   if (bet === null) throw new Error(`No bet can be made of ${draftBetId}`);
   return bet;

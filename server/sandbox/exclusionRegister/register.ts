@@ -9,7 +9,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import { onHost, originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
 import { publicKeyOf, registerKey, signed } from './signing.ts';
-import { type Asked, changesAfter, createLookUp, type RegisterState } from './state.ts';
+import { type RegisterRequest, changesAfter, createLookUp, type RegisterState } from './state.ts';
 
 const HOST = 'register.localhost';
 
@@ -73,7 +73,7 @@ const endless = (): Readable =>
     },
   });
 
-function questionIn(body: unknown): { readonly requestId: string; readonly person: Asked } | null {
+function questionIn(body: unknown): { readonly requestId: string; readonly person: RegisterRequest } | null {
   const { requestId, person } = isPlainObject(body) ? body : {};
   const { firstName, lastName, birthDate, region, taxDigits } = isPlainObject(person) ? person : {};
   return typeof requestId === 'string' &&

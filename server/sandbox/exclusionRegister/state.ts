@@ -31,10 +31,10 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
   return { cursor: `${epoch}/${end}`, people: page.map(({ person }) => person), hasMore: end < changes.length };
 }
 
-export type Asked = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
+export type RegisterRequest = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
 /** Null if not listed; regions are part of the answer. Other tax digits are other people. */
-export function createLookUp(): (state: RegisterState, asked: Asked, now: Date) => Listing | null {
+export function createLookUp(): (state: RegisterState, asked: RegisterRequest, now: Date) => Listing | null {
   // Table built on first use.
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {

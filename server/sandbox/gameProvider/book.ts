@@ -27,14 +27,14 @@ export type Table = {
 };
 
 /** `ASKED`: wager sent, answer unknown. `REFUSED` and `VOID`: not played. */
-export type RoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
-export type Round = {
+export type GameRoundState = 'ASKED' | 'OPEN' | 'OVER' | 'REFUSED' | 'VOID';
+export type GameRound = {
   readonly what: 'round';
   readonly reference: string;
   readonly key: string;
   readonly betCents: number;
   readonly startedAt: number;
-  state: RoundState;
+  state: GameRoundState;
   outcome: Outcome | null;
   /** Reports its end on request only. */
   isLeftOpen: boolean;
@@ -44,7 +44,7 @@ export type Round = {
 
 export class Book {
   readonly #tables = new Map<string, Table>();
-  readonly #rounds = new Map<string, Round>();
+  readonly #rounds = new Map<string, GameRound>();
 
   constructor(private readonly file: string) {
     if (!existsSync(file)) return;
@@ -56,17 +56,17 @@ export class Book {
   }
 
   /** Appends before returning; the last line per key counts. */
-  keep(entry: Round | Table): void {
+  keep(entry: GameRound | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
     appendFileSync(this.file, `${JSON.stringify(entry)}\n`, { mode: 0o600 });
   }
 
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
-  round = (reference: string): Round | null => this.#rounds.get(reference) ?? null;
+  round = (reference: string): GameRound | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Round of this game left open and unseen. */
-  unseenOf({ customer, game }: Table): Round | null {
+  /** GameRound of this game left open and unseen. */
+  unseenOf({ customer, game }: Table): GameRound | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {
       const table = this.#tables.get(key);
@@ -76,11 +76,11 @@ export class Book {
   }
 }
 
-function entryIn(line: string): Round | Table | null {
+function entryIn(line: string): GameRound | Table | null {
   try {
     const read: unknown = JSON.parse(line);
     // Only this module writes the file; skip lines cut by a crash.
-    return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as Round | Table) : null;
+    return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as GameRound | Table) : null;
   } catch {
     return null;
   }

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Ports } from '#server/platform/ports.ts';
 import { originBeside } from '../hostOfItsOwn.ts';
 import { isSecret } from '../secret.ts';
-import { Book, type Round, type Table } from './book.ts';
+import { Book, type GameRound, type Table } from './book.ts';
 import { GAME_HOST } from './host.ts';
-import type { Levers } from './levers.ts';
+import type { SandboxControls } from './controls.ts';
 import { openingIn } from './opening.ts';
 import { registerGamePages } from './pages.ts';
 import { endOf, type Game, winOf } from './playRound.ts';
-import { createTeller } from './walletClient.ts';
+import { createWalletClient } from './walletClient.ts';
 
 const PLAY_MONEY_CENTS = 100_000;
 
@@ -20,7 +20,7 @@ type Deps = {
   readonly file: string;
   /** Operator's wallet endpoint. */
   readonly walletUrl: () => string;
-  readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
+  readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
 export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, GAME_HOST);
@@ -31,7 +31,7 @@ export const gameSecret = (neighbour: string): string => createHmac('sha256', ne
 /** Game provider of docs/decisions/0074: takes wagers from the operator's wallet and pays wins into it. */
 export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
   const wallet = { ports, secret, walletUrl };
-  const game: Game = { ports, wallet, teller: createTeller(wallet), book: new Book(file), levers };
+  const game: Game = { ports, wallet, teller: createWalletClient(wallet), book: new Book(file), levers };
   app.addHook('onClose', async () => game.teller.stop());
   registerApi(app, game, { secret, origin });
   registerGamePages(app, game);
@@ -71,8 +71,8 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** Refused rounds are void. */
-function wordOf(round: Round) {
+/** Refused rounds count as void. */
+function wordOf(round: GameRound) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';
   return {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { addressOf } from '#server/platform/http/address.ts';
 import { onHost, policyWith, registerFiles } from '../hostOfItsOwn.ts';
-import type { Round, Table } from './book.ts';
+import type { GameRound, Table } from './book.ts';
 import { GAME_HOST } from './host.ts';
 import { kindOf, paytableOf, slicesOf } from './paytable.ts';
 import { balanceAt, type Game, playRound, winOf } from './playRound.ts';
@@ -82,7 +82,7 @@ async function stateOf(game: Game, table: Table) {
 }
 
 /** Hides outcomes of unfinished rounds. */
-function toldOf(round: Round, word: WalletWord) {
+function toldOf(round: GameRound, word: WalletWord) {
   const isOver = round.state === 'OVER';
   return {
     reference: round.reference,

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testPorts } from '#tests/support/players.ts';
 import { registerGameProvider } from './gameProvider.ts';
 import { GAME_HOST } from './host.ts';
-import { usualLevers } from './levers.ts';
+import { defaultControls } from './controls.ts';
 
 const headers = { authorization: 'Bearer s3cret' };
 const app = fastify();
@@ -17,7 +17,7 @@ registerGameProvider(app, {
   origin: () => 'http://localhost:1',
   file: join(mkdtempSync(join(tmpdir(), 'book-')), 'book'),
   walletUrl: () => 'http://wallet.test',
-  levers: { get: () => usualLevers, set: () => undefined },
+  levers: { get: () => defaultControls, set: () => undefined },
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,15 +1,15 @@
 import type { Ports } from '#server/platform/ports.ts';
-import type { Book, Round, Table } from './book.ts';
-import type { Levers } from './levers.ts';
+import type { Book, GameRound, Table } from './book.ts';
+import type { SandboxControls } from './controls.ts';
 import { draw, kindOf, paytableOf } from './paytable.ts';
-import { callWallet, type createTeller, type WalletDeps, type WalletWord } from './walletClient.ts';
+import { callWallet, type createWalletClient, type WalletDeps, type WalletWord } from './walletClient.ts';
 
 export type Game = {
   readonly ports: Ports;
   readonly wallet: WalletDeps;
-  readonly teller: ReturnType<typeof createTeller>;
+  readonly teller: ReturnType<typeof createWalletClient>;
   readonly book: Book;
-  readonly levers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
+  readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
 /** Transaction ids, stable across retries. */
@@ -17,14 +17,14 @@ export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 
 export type Pressed = { readonly reference: string; readonly betCents: number; readonly playerIp: string };
-export type Played = { readonly round: Round; readonly word: WalletWord };
+export type Played = { readonly round: GameRound; readonly word: WalletWord };
 
 /** Plays once per reference. */
 export async function playRound(game: Game, table: Table, { reference, betCents, playerIp }: Pressed): Promise<Played> {
   const { book, ports } = game;
   const past = book.round(reference);
   if (past) return { round: past, word: await balanceAt(game, table) };
-  const round: Round = {
+  const round: GameRound = {
     what: 'round',
     reference,
     key: table.key,
@@ -45,7 +45,7 @@ export async function balanceAt({ wallet }: Game, { session, currency, playCents
   return callWallet(wallet, { act: 'balance', session, currency });
 }
 
-function decide({ book, ports, levers }: Game, table: Table, round: Round): void {
+function decide({ book, ports, levers }: Game, table: Table, round: GameRound): void {
   const { leavesOpen, nextMultiple } = levers.get();
   const kind = kindOf(table.game.category);
   round.outcome = draw(kind, paytableOf(kind, table.game.returnToPlayer), ports.random, nextMultiple);
@@ -55,9 +55,9 @@ function decide({ book, ports, levers }: Game, table: Table, round: Round): void
   book.keep(round);
 }
 
-export const winOf = ({ betCents, outcome }: Round): number => betCents * (outcome?.multiple ?? 0);
+export const winOf = ({ betCents, outcome }: GameRound): number => betCents * (outcome?.multiple ?? 0);
 
-function playForPractice(game: Game, table: Table, round: Round): Played {
+function playForPractice(game: Game, table: Table, round: GameRound): Played {
   const has = table.playCents ?? 0;
   if (round.betCents > has) {
     Object.assign(round, { state: 'REFUSED', message: 'Your play money is used up. Open the game again for more.' });
@@ -72,7 +72,7 @@ function playForPractice(game: Game, table: Table, round: Round): Played {
   return { round, word: { kind: 'accepted', balanceCents: table.playCents } };
 }
 
-async function playForMoney(game: Game, table: Table, round: Round, playerIp: string): Promise<Played> {
+async function playForMoney(game: Game, table: Table, round: GameRound, playerIp: string): Promise<Played> {
   const { book, wallet, teller } = game;
   const about = { session: table.session, currency: table.currency, round: round.reference };
   const wager = { act: 'wager', ...about, transaction: wagerOf(round.reference), amountCents: String(round.betCents), playerIp };
@@ -95,7 +95,7 @@ async function playForMoney(game: Game, table: Table, round: Round, playerIp: st
 }
 
 /** Reports the win; retries if unanswered. */
-async function end({ book, wallet, teller }: Game, table: Table, round: Round): Promise<WalletWord> {
+async function end({ book, wallet, teller }: Game, table: Table, round: GameRound): Promise<WalletWord> {
   const call = {
     act: 'win',
     session: table.session,

@@ -49,7 +49,7 @@ function wordIn(status: number, body: unknown): WalletWord {
 }
 
 /** Sends up to five times; `stop` cancels. */
-export function createTeller(deps: WalletDeps) {
+export function createWalletClient(deps: WalletDeps) {
   const waiting = new Set<NodeJS.Timeout>();
   const attempt = (call: Call, at: number): void => {
     const afterMs = TRIES_MS[at];

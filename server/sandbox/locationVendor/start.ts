@@ -12,7 +12,7 @@ import type { RegisterState } from '../exclusionRegister/state.ts';
 import { registerErrorSink } from '../errorSink/errorSink.ts';
 import { registerHelpDesk } from '../helpDesk/helpDesk.ts';
 import { gameSecret, registerGameProvider } from '../gameProvider/gameProvider.ts';
-import type { Levers } from '../gameProvider/levers.ts';
+import type { SandboxControls } from '../gameProvider/controls.ts';
 import { paymentSecret, registerPaymentVendor } from '../paymentVendor/paymentVendor.ts';
 import { registerPartner } from '../partner/partner.ts';
 import { registerSupportChat } from '../supportChat/supportChat.ts';
@@ -31,7 +31,7 @@ export type VendorOptions = {
   /** Receives payment results. */
   readonly callbackUrl: () => string;
   readonly walletUrl: () => string;
-  readonly gameLevers: { readonly get: () => Levers; readonly set: (next: Levers) => void };
+  readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
 /** Starts all sandbox vendors on one port, each on its own host. Uses another process of ours there; throws `PortTaken` for others. */

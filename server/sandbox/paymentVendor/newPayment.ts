@@ -1,10 +1,10 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
-import type { PayWay } from '#server/modules/payments/rules/index.ts';
+import type { PaymentMethodType } from '#server/modules/payments/rules/index.ts';
 import { hasPage, type NewPayment } from './payments.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 500;
 
-const WAYS: readonly PayWay[] = ['bank', 'card', 'cash', 'echeck', 'interac', 'paypal', 'wire'];
+const WAYS: readonly PaymentMethodType[] = ['bank', 'card', 'cash', 'echeck', 'interac', 'paypal', 'wire'];
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
@@ -18,7 +18,7 @@ function courseIn(read: Readonly<Record<string, unknown>>) {
 }
 
 /** Null if malformed. */
-export function wishIn(body: unknown): NewPayment | null {
+export function parseNewPayment(body: unknown): NewPayment | null {
   if (!isPlainObject(body)) return null;
   const { reference, amountCents, currency, customer, keepsMethods, methodToken, pageOrigin = null } = body;
   const course = courseIn(body);

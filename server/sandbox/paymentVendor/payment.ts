@@ -1,10 +1,10 @@
-import type { PayWay } from '#server/modules/payments/rules/index.ts';
+import type { PaymentMethodType } from '#server/modules/payments/rules/index.ts';
 import type { Direction, VendorStatus } from '#server/modules/payments/vendor/index.ts';
 import type { Card } from './cards.ts';
 
 export type Payment = {
   readonly direction: Direction;
-  readonly way: PayWay;
+  readonly way: PaymentMethodType;
   /** Reference for counter or transfer; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;

@@ -8,7 +8,7 @@ import { isSecret } from '../secret.ts';
 import { createCallbacks } from './callbacks.ts';
 import { accountOf, type Card, cardOf, cardOfToken, payerOf } from './cards.ts';
 import { registerCounter } from './counter.ts';
-import { wishIn } from './newPayment.ts';
+import { parseNewPayment } from './newPayment.ts';
 import type { Payment } from './payment.ts';
 import { hasPage, Payments, wordOf } from './payments.ts';
 
@@ -91,7 +91,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       if (!isSecret(request.headers.authorization, secret)) return reply.code(401).send({ message: 'Unknown operator' });
     });
     scope.post('/payments', (request, reply) => {
-      const wish = wishIn(request.body);
+      const wish = parseNewPayment(request.body);
       if (wish === null || (wish.returnOf !== null && !payments.mayReturn(wish)))
         return reply.code(422).send({ message: 'The payment could not be read.' });
       const payment = payments.open(wish);

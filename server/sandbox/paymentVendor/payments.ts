@@ -1,5 +1,5 @@
 import type { Ports } from '#server/platform/ports.ts';
-import type { PayWay } from '#server/modules/payments/rules/index.ts';
+import type { PaymentMethodType } from '#server/modules/payments/rules/index.ts';
 import type { VendorStatus } from '#server/modules/payments/vendor/index.ts';
 import { type Behaviour, type Card, tokenOf } from './cards.ts';
 import type { Payment } from './payment.ts';
@@ -8,7 +8,7 @@ import { appendTo, readBook, rewrite } from './paymentFile.ts';
 const OPEN_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 /** Minutes on a page, days at counters and banks. */
-const opens: { readonly [W in PayWay]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
+const opens: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
 export type NewPayment = Pick<

@@ -4,7 +4,7 @@ import type { Catalogue, Market } from '#server/modules/catalogue/index.ts';
 import { settleUnlessVoid } from '#server/modules/betting/settlement/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { applyChanges, type EventChange } from '#server/modules/trading/index.ts';
-import type { SaidProgress } from '#server/modules/catalogue/messages/index.ts';
+import type { ReportedProgress } from '#server/modules/catalogue/messages/index.ts';
 import type { WorldChange } from '#server/modules/catalogue/messages/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 
@@ -29,7 +29,7 @@ export type Controls = {
     shown?: { readonly period: string; readonly clock: string | null },
   ) => Outcome;
   /** Null clears it. Suspends markets where play stopped. */
-  readonly setProgress: (eventId: string, said: SaidProgress | null) => Outcome;
+  readonly setProgress: (eventId: string, said: ReportedProgress | null) => Outcome;
   /** Settles all bets; a second one regrades. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
-import { useHouse } from '../frame/site/useHouse.ts';
+import { useSite } from '../frame/site/useSite.ts';
 
 const List = styled('dl', {
   display: 'grid',
@@ -20,7 +20,7 @@ const List = styled('dl', {
 });
 
 export function Addresses() {
-  const house = useHouse();
+  const house = useSite();
   const [address, setAddress] = useState('/');
   const path = address.split(/[?#]/, 1)[0] ?? '/';
   const facts: readonly (readonly [string, string | null])[] = [

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBroker } from '#src/platform/analytics/broker.ts';
-import { toldEvents } from '#src/platform/analytics/toldEvents.ts';
+import { recentEvents } from '#src/platform/analytics/recentEvents.ts';
 import { withRest } from '#tests/support/rest.ts';
 import { brand, showShell } from '#tests/support/shell.tsx';
 import { ShellServer } from '#tests/support/shellServer.ts';
@@ -101,7 +101,7 @@ describe('the tools of developers', () => {
   });
 
   test('show what the page has counted, the latest first', async () => {
-    toldEvents.setState([], true);
+    recentEvents.setState([], true);
     show({ commands: [] });
     expect(await screen.findByText('None yet.')).toBeDefined();
     const { publish } = createBroker(() => Date.parse('2026-11-23T12:00:00.000Z'));

@@ -1,12 +1,12 @@
 import { useStore } from 'zustand';
-import { toldEvents } from '#src/platform/analytics/toldEvents.ts';
+import { recentEvents } from '#src/platform/analytics/recentEvents.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 
 export function EventsNow() {
-  const events = useStore(toldEvents);
+  const events = useStore(recentEvents);
   return (
     <Card padding={24}>
       <Stack gap={16}>

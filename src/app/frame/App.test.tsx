@@ -32,7 +32,7 @@ beforeAll(
       import('./dialogs/Overlays.tsx'),
       import('../features/signIn/LoginPage.tsx'),
       import('./own/OwnPages.tsx'),
-      import('./shell/lateFrame.ts'),
+      import('./shell/lazyFrame.ts'),
       import('#src/flags/live/liveFlags.ts'),
     ]),
   120_000,

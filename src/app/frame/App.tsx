@@ -13,7 +13,7 @@ import { BetslipHost } from './hosts/BetslipHost.tsx';
 import { LocationHost } from './hosts/LocationHost.tsx';
 import { RenderHost } from './hosts/RenderHost.tsx';
 import { useWhereabouts, WhereaboutsProvider } from './hosts/Whereabouts.tsx';
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { useAfterStart } from '../page/useAfterStart.ts';
 import { loginPath } from './paths.ts';
 import { PlayersRouter } from './router/PlayersRouter.tsx';
@@ -23,7 +23,7 @@ import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { ThemeApplier, type ThemeDoor } from './ThemeApplier.tsx';
 import { type Vocabulary, VocabularyProvider } from './vocabulary.tsx';
 
-const AfterStart = lateFrame(async () => (await import('../startup/afterStart/AfterStart.tsx')).AfterStart);
+const AfterStart = lazyFrame(async () => (await import('../startup/afterStart/AfterStart.tsx')).AfterStart);
 
 export type AppProps = {
   readonly scheduler: Scheduler;

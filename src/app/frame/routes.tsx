@@ -5,10 +5,10 @@ import { Page } from '../page/Page.tsx';
 import { PageBoundary } from '../page/PageBoundary.tsx';
 import { PageSkeleton } from '../page/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
-const OwnPages = late(async () => (await import('./own/OwnPages.tsx')).OwnPages);
-const AccountArea = late(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
+const OwnPages = lazyWithRetry(async () => (await import('./own/OwnPages.tsx')).OwnPages);
+const AccountArea = lazyWithRetry(async () => (await import('../features/account/AccountArea.tsx')).AccountArea);
 
 /** The server resolves others. */
 export function AppRoutes() {

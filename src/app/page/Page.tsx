@@ -22,10 +22,10 @@ import { useIsLong } from './useIsLong.ts';
 import { useLayoutRevisions } from './useLayoutRevisions.ts';
 import { useMarkReady } from './useNavigationFocus.ts';
 import { useShownPlace } from './useShownPlace.ts';
-import { late, lateFrame } from '#src/render/late.ts';
+import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 
-const PlayerPart = lateFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
-const Missing = late(async () => (await import('../frame/errors/Missing.tsx')).Missing);
+const PlayerPart = lazyFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
+const Missing = lazyWithRetry(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
 /** Shows the next skeleton at once: replacing a page takes phones 250 ms. */
 export function Page() {

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react';
 import { reportError } from '#src/platform/index.ts';
 import { FaultPage } from '../frame/errors/FaultPage.tsx';
-import { CodeNotLoaded } from '#src/render/late.ts';
+import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 
 type Props = {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
-import { type Act, afterFrame, type Stop } from '../startup/pauses.ts';
+import { type Task, afterFrame, type Stop } from '../startup/pauses.ts';
 import type { Scheduler } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 import type { MainProps } from './useIsLong.ts';
@@ -26,7 +26,7 @@ const firstOf = (layout: MainProps['layout'], count: number): MainProps['layout'
 });
 
 /** Runs `act` in a task after the next frame. */
-export function step(scheduler: Scheduler, act: Act): Stop {
+export function step(scheduler: Scheduler, act: Task): Stop {
   if (scheduler.phase === 'behind-view') scheduler.phase = 'steps';
   return afterFrame(act);
 }

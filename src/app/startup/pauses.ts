@@ -4,17 +4,17 @@ const IDLE_WITHIN_MS = 2_000;
 /** For browsers without `requestIdleCallback` (Safari). */
 const NO_IDLE_MS = 200;
 
-export type Act = () => void;
-/** No effect once the act ran. */
+export type Task = () => void;
+/** No effect once the task ran. */
 export type Stop = () => void;
-export type Wait = (act: Act) => Stop;
+export type Wait = (task: Task) => Stop;
 
-/** Runs `act` in a task after the next frame, within `FRAME_WITHIN_MS`. */
-export function afterFrame(act: Act): Stop {
-  let timer = setTimeout(act, FRAME_WITHIN_MS);
+/** Runs `task` in a task after the next frame, withTimeout `FRAME_WITHIN_MS`. */
+export function afterFrame(task: Task): Stop {
+  let timer = setTimeout(task, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
-    timer = setTimeout(act);
+    timer = setTimeout(task);
   });
   return () => {
     cancelAnimationFrame(frame);
@@ -22,12 +22,12 @@ export function afterFrame(act: Act): Stop {
   };
 }
 
-export function whenIdle(act: Act): Stop {
+export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act, { timeout: IDLE_WITHIN_MS });
+    const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancelIdleCallback(handle);
   }
-  const timer = setTimeout(act, NO_IDLE_MS);
+  const timer = setTimeout(task, NO_IDLE_MS);
   return () => clearTimeout(timer);
 }
 
@@ -37,5 +37,5 @@ type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } 
 export const nextTask = (): Promise<void> => (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
 /** Null on timeout; rejects with `answer`, which is not cancelled. */
-export const within = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
+export const withTimeout = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((done) => setTimeout(done, ms, null))]);

@@ -1,4 +1,4 @@
-import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
+import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 /** Draws off-screen content by then, even without input. */
 export const STILL_MS = 4_000;
@@ -10,12 +10,12 @@ export class Presence {
   #isHere = false;
 
   /** Runs after the first input is handled, or `STILL_MS`. */
-  readonly atSign = (act: Act): Stop => this.#onceHere(act, afterFrame);
+  readonly atSign = (act: Task): Stop => this.#onceHere(act, afterFrame);
 
   /** Idle after the first input, or `STILL_MS`. */
-  readonly onceHere = (act: Act): Stop => this.#onceHere(act, whenIdle);
+  readonly onceHere = (act: Task): Stop => this.#onceHere(act, whenIdle);
 
-  #onceHere(act: Act, wait: Wait): Stop {
+  #onceHere(act: Task, wait: Wait): Stop {
     if (this.#isHere) return wait(act);
     let callOff = (): void => {
       clearTimeout(timer);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeBrowser } from '#tests/support/fakeBrowser.ts';
 import { onFault } from '#src/platform/index.ts';
 import { step } from '../page/steps.ts';
-import { nextTask, whenIdle, within } from './pauses.ts';
+import { nextTask, whenIdle, withTimeout } from './pauses.ts';
 import { Scheduler } from './scheduler.ts';
 
 let browser: FakeBrowser;
@@ -207,11 +207,11 @@ describe('a press that leads to another page', () => {
 
 describe('waits', () => {
   test('for an answer end with it, with null once it is late, and with its fault', async () => {
-    expect(await within(Promise.resolve('answer'), 120)).toBe('answer');
-    const late = within(new Promise<string>(() => undefined), 120);
+    expect(await withTimeout(Promise.resolve('answer'), 120)).toBe('answer');
+    const late = withTimeout(new Promise<string>(() => undefined), 120);
     browser.pass(120);
     expect(await late).toBeNull();
-    await expect(within(Promise.reject(new RangeError('gone')), 120)).rejects.toThrow('gone');
+    await expect(withTimeout(Promise.reject(new RangeError('gone')), 120)).rejects.toThrow('gone');
   });
 
   test('for the player to be answered go by the browser’s own way where it has one', async () => {

@@ -3,7 +3,7 @@ import { reportError } from '#src/platform/index.ts';
 import { Presence } from './presence.ts';
 import { Turns } from './turns.ts';
 import type { MainSlotsProps } from '../page/useIsLong.ts';
-import { type Act, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
+import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
 /** Longest stay of the previous page. */
@@ -33,12 +33,12 @@ export class Scheduler {
   /** Short payment steps fetched ahead, by canonical URL: drawn at once, as cheap as a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
-  readonly #untilDrawn = new Set<Act>();
-  #onUsable: Act | null = null;
+  readonly #untilDrawn = new Set<Task>();
+  #onUsable: Task | null = null;
   stopNavigation: Stop | null = null;
 
   /** Runs once drawn, at once without steps. Call after rendering. */
-  readonly whenDrawn = (act: Act): void => {
+  readonly whenDrawn = (act: Task): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
   };
@@ -80,7 +80,7 @@ export class Scheduler {
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. Later calls replace it. */
-  readonly navigate = (follow: Act): void => {
+  readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {
       const timer = setTimeout(follow, CODE_WITHIN_MS);

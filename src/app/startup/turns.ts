@@ -1,8 +1,8 @@
-import type { Act, Stop, Wait } from './pauses.ts';
+import type { Task, Stop, Wait } from './pauses.ts';
 
 /** One by one: after `first`, then after `next`. */
 export class Turns {
-  readonly #waiting = new Set<Act>();
+  readonly #waiting = new Set<Task>();
   #callOff: Stop = () => undefined;
 
   constructor(
@@ -11,7 +11,7 @@ export class Turns {
   ) {}
 
   /** Returns a cancel function. */
-  readonly wait = (act: Act): Stop => {
+  readonly wait = (act: Task): Stop => {
     if (this.#waiting.add(act).size === 1) this.#callOff = this.first(this.#go);
     return () => {
       this.#waiting.delete(act);

@@ -5,7 +5,7 @@ import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { draft } from '#tests/support/console/things.ts';
 import { createConsoleClient, type ConsoleClient } from './client.ts';
 import { ConsoleProvider, useConsole } from './context.tsx';
-import { useAct } from './useAct.ts';
+import { useOperation } from './useOperation.ts';
 import { useAnswer } from './useAnswer.ts';
 
 async function opened(server: FakeConsole): Promise<ConsoleClient> {
@@ -99,7 +99,7 @@ describe('an answer', () => {
 
 describe('an act', () => {
   function Discard() {
-    const { run, isBusy, refusal, clear } = useAct('discardDraft');
+    const { run, isBusy, refusal, clear } = useOperation('discardDraft');
     return (
       <>
         <button type="button" onClick={() => void run({ draftId: 'draft-1' })}>

@@ -3,5 +3,5 @@ export { ConsoleProvider, useConsole, useOperator, usePermission, useSession } f
 export { mayRun } from './operations.ts';
 export { type Answer, problemsIn, type Refusal } from './refusal.ts';
 export { type Answered, type Send, sendByFetch } from './send.ts';
-export { type Act, useAct } from './useAct.ts';
+export { type OperationState, useOperation } from './useOperation.ts';
 export { type Loaded, useAnswer } from './useAnswer.ts';

@@ -1,4 +1,4 @@
-import type { AskedFactor, FactorProof, OfferedFactors } from '#src/shared/console/factors.ts';
+import type { FactorRequest, FactorProof, OfferedFactors } from '#src/shared/console/factors.ts';
 import type { SessionView } from '#src/shared/console/operators.ts';
 import { ok, refuse } from '#src/shared/values/result.ts';
 import { hasTexts, isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
@@ -7,7 +7,7 @@ import type { Answered } from './send.ts';
 
 export type Logins = {
   /** Returns the required second factor; null once logged in. */
-  readonly logIn: (email: string, password: string) => Promise<Answer<AskedFactor | null>>;
+  readonly logIn: (email: string, password: string) => Promise<Answer<FactorRequest | null>>;
   readonly proveFactor: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
   /** By a one-time link. */
   readonly beginRegistration: (token: string, password: string) => Promise<Answer<OfferedFactors>>;
@@ -16,7 +16,7 @@ export type Logins = {
 
 /** `post` resolves to null without a response; `take` stores an opened session. */
 export function createLogins(post: (path: string, body: object) => Promise<Answered | null>, take: (session: SessionView) => void): Logins {
-  async function logIn(email: string, password: string): Promise<Answer<AskedFactor | null>> {
+  async function logIn(email: string, password: string): Promise<Answer<FactorRequest | null>> {
     const answer = await post('login', { email, password });
     if (answer === null) return refuse(unreachable(true));
     const asked = answer.status === 200 ? askedIn(answer.body) : null;
@@ -51,7 +51,7 @@ export function createLogins(post: (path: string, body: object) => Promise<Answe
 
 const isOffer = (body: unknown): body is OfferedFactors => hasTexts(body, ['ticket', 'email']) && 'totp' in body && 'passkey' in body;
 
-function askedIn(body: unknown): AskedFactor | null {
+function askedIn(body: unknown): FactorRequest | null {
   const { ticket, hasCode, passkey } = membersOf(membersOf(body)['factor']);
   return typeof ticket === 'string' ? { ticket, hasCode: hasCode === true, passkey: isPlainObject(passkey) ? passkey : null } : null;
 }

@@ -3,8 +3,8 @@ import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading, Text } from '#src/ui/Text.tsx';
-import type { Reading, Said } from '../preview/ownFile.ts';
-import { saidInWords } from '../ui/saidInWords.ts';
+import type { Reading, FileProblem } from '../preview/ownFile.ts';
+import { problemInWords } from '../ui/problemInWords.ts';
 
 const Line = styled('li', {
   display: 'flex',
@@ -36,11 +36,19 @@ function verdict(name: string, reading: Reading | null): string {
   return `${name} may be published${reading.surface === null ? '' : ` to ${reading.surface}`}`;
 }
 
-function Lines({ said, label, tone }: { readonly said: readonly Said[]; readonly label: string; readonly tone: 'negative' | 'warning' }) {
+function Lines({
+  said,
+  label,
+  tone,
+}: {
+  readonly said: readonly FileProblem[];
+  readonly label: string;
+  readonly tone: 'negative' | 'warning';
+}) {
   return (
     <ul aria-label={label}>
       {said.map((each) => {
-        const { where, what } = saidInWords(each);
+        const { where, what } = problemInWords(each);
         return (
           <Line key={`${where} ${what}`}>
             <Text tone={tone}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { AskedFactor, FactorProof } from '#src/shared/console/factors.ts';
+import type { FactorRequest, FactorProof } from '#src/shared/console/factors.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
@@ -7,13 +7,13 @@ import { useConsole } from '../api/index.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { CodeField } from './CodeField.tsx';
 import { provePasskey } from '#src/platform/passkeys.ts';
-import { useAsked } from './useAsked.ts';
+import { useFactorRequest } from './useFactorRequest.ts';
 
-type Props = { readonly asked: AskedFactor; readonly label: string; readonly onOver: () => void };
+type Props = { readonly asked: FactorRequest; readonly label: string; readonly onOver: () => void };
 
 export function FactorForm({ asked: { ticket, hasCode, passkey }, label, onOver }: Props) {
   const { proveFactor } = useConsole();
-  const { isBusy, refusal, ask } = useAsked();
+  const { isBusy, refusal, ask } = useFactorRequest();
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -3,10 +3,10 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { useConsole } from '../api/index.ts';
-import type { AskedFactor } from '#src/shared/console/factors.ts';
+import type { FactorRequest } from '#src/shared/console/factors.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { FactorForm } from './FactorForm.tsx';
-import { useAsked } from './useAsked.ts';
+import { useFactorRequest } from './useFactorRequest.ts';
 
 export type LoginFormProps = {
   readonly email?: string;
@@ -18,8 +18,8 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
-  const [asked, setAsked] = useState<AskedFactor | null>(null);
-  const { isBusy, refusal, ask } = useAsked();
+  const [asked, setAsked] = useState<FactorRequest | null>(null);
+  const { isBusy, refusal, ask } = useFactorRequest();
   const passwordField = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent): Promise<void> {

@@ -12,7 +12,7 @@ import { CodeField } from './CodeField.tsx';
 import { Ground } from './LoginScreen.tsx';
 import { hasPasskeys, makePasskey } from '#src/platform/passkeys.ts';
 import { QrCode } from './QrCode.tsx';
-import { useAsked } from './useAsked.ts';
+import { useFactorRequest } from './useFactorRequest.ts';
 
 /** `token`: from the one-time link. */
 export function RegisterScreen({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
@@ -39,7 +39,7 @@ export function RegisterScreen({ token, onDone }: { readonly token: string; read
 
 function PasswordStep({ token, onOffer }: { readonly token: string; readonly onOffer: (offered: OfferedFactors) => void }) {
   const { beginRegistration } = useConsole();
-  const { isBusy, refusal, ask } = useAsked();
+  const { isBusy, refusal, ask } = useFactorRequest();
   const [password, setPassword] = useState('');
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -73,7 +73,7 @@ function PasswordStep({ token, onOffer }: { readonly token: string; readonly onO
 
 function FactorStep({ offered, onDone }: { readonly offered: OfferedFactors; readonly onDone: () => void }) {
   const { finishRegistration } = useConsole();
-  const { isBusy, refusal, ask } = useAsked();
+  const { isBusy, refusal, ask } = useFactorRequest();
   const [code, setCode] = useState('');
   const { ticket, email, totp, passkey } = offered;
   async function finish(proof: FactorProof | null): Promise<void> {

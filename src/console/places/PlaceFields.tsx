@@ -1,6 +1,6 @@
 import type { Environment, Place } from '#src/shared/console/place.ts';
 import { type Choice, Filters, SelectField } from '../ui/controls.tsx';
-import { brandChoices, regionChoices, useHouse, withOwn } from './house.ts';
+import { brandChoices, regionChoices, useBrandSettings, withOwn } from './brandSettings.ts';
 import { familyOf, surfaceName } from './names.ts';
 
 export const ENVIRONMENTS: readonly Choice<Environment>[] = [
@@ -16,7 +16,7 @@ export type PlaceFieldsProps = {
 };
 
 export function PlaceFields({ place, onChange, isSurfaceFixed = false, surfaces = [] }: PlaceFieldsProps) {
-  const house = useHouse();
+  const house = useBrandSettings();
   const known = [...new Set([...house.surfaces, ...surfaces, place.surface])].map((surface) => ({
     value: surface,
     label: `${familyOf(surface)}: ${surfaceName(surface)}`,

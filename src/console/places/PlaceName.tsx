@@ -1,10 +1,10 @@
-import type { ToldPlace } from '#src/shared/console/place.ts';
+import type { StoredPlace } from '#src/shared/console/place.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { brandName, regionName, surfaceName } from './names.ts';
 
-export function PlaceName({ place, hasSurface = true }: { readonly place: ToldPlace; readonly hasSurface?: boolean }) {
+export function PlaceName({ place, hasSurface = true }: { readonly place: StoredPlace; readonly hasSurface?: boolean }) {
   const { surface, brand, region, environment } = place;
   return (
     <Row gap={8} wrap css={{ rowGap: '$4', minHeight: '20px' }}>

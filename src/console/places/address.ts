@@ -1,6 +1,6 @@
-import type { Environment, Place, ToldPlace } from '#src/shared/console/place.ts';
+import type { Environment, Place, StoredPlace } from '#src/shared/console/place.ts';
 
-export const queryOf = ({ surface, brand, region, environment }: ToldPlace): string =>
+export const queryOf = ({ surface, brand, region, environment }: StoredPlace): string =>
   new URLSearchParams({ surface, brand, region, environment }).toString();
 
 /** Null without a surface. Defaults: any brand and region, live. */
@@ -11,4 +11,4 @@ export function placeIn(query: URLSearchParams): Place | null {
   return { surface, brand: query.get('brand') ?? '*', region: query.get('region') ?? '*', environment };
 }
 
-export const historyPath = (place: ToldPlace): string => `/history?${queryOf(place)}`;
+export const historyPath = (place: StoredPlace): string => `/history?${queryOf(place)}`;

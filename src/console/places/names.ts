@@ -1,4 +1,4 @@
-import type { ToldPlace } from '#src/shared/console/place.ts';
+import type { StoredPlace } from '#src/shared/console/place.ts';
 
 export type SurfaceFamily = 'Pages' | 'Frame' | 'Dialogs' | 'Forms' | 'Receipts';
 export const SURFACE_FAMILIES: readonly SurfaceFamily[] = ['Pages', 'Frame', 'Dialogs', 'Forms', 'Receipts'];
@@ -51,11 +51,11 @@ export const brandName = (brand: string): string => (brand === '*' ? 'every bran
 export const regionName = (region: string): string => (region === '*' ? 'everywhere' : region);
 
 /** `Home page, every brand, US-NJ, live`. */
-export const placeInWords = ({ surface, brand, region, environment }: ToldPlace): string =>
+export const placeInWords = ({ surface, brand, region, environment }: StoredPlace): string =>
   [surfaceName(surface), brandName(brand), regionName(region), environment].join(', ');
 
 /** `players of alpha in US-NJ`. */
-export function audienceInWords({ brand, region, environment }: ToldPlace): string {
+export function audienceInWords({ brand, region, environment }: StoredPlace): string {
   if (environment !== 'live') return `nobody outside the house (${environment})`;
   return `players of ${brandName(brand)} ${region === '*' ? 'everywhere' : `in ${region}`}`;
 }

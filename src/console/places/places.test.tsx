@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#src/shared/console/place.ts';
-import { FakeConsole, house } from '#tests/support/console/fakeConsole.ts';
+import { FakeConsole, brandSettings } from '#tests/support/console/fakeConsole.ts';
 import { createConsoleClient, ConsoleProvider } from '../api/index.ts';
 import { historyPath, placeIn, queryOf } from './address.ts';
-import { brandChoices, regionChoices, servedRegions, withOwn } from './house.ts';
+import { brandChoices, regionChoices, servedRegions, withOwn } from './brandSettings.ts';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { PlaceName } from './PlaceName.tsx';
 
@@ -31,11 +31,11 @@ describe('a place in an address', () => {
 
 describe('what there is to choose from', () => {
   it('all brands, then each', () => {
-    expect(brandChoices(house, 'Every brand').map(({ label }) => label)).toEqual(['Every brand', 'alpha', 'beta']);
+    expect(brandChoices(brandSettings, 'Every brand').map(({ label }) => label)).toEqual(['Every brand', 'alpha', 'beta']);
   });
 
   it('everywhere, then whole countries, then regions by name', () => {
-    expect(regionChoices(house, 'Everywhere')).toEqual([
+    expect(regionChoices(brandSettings, 'Everywhere')).toEqual([
       { value: '*', label: 'Everywhere' },
       { value: 'US', label: 'All of US' },
       { value: 'CA', label: 'All of CA' },
@@ -48,14 +48,14 @@ describe('what there is to choose from', () => {
 
 describe('where somebody is', () => {
   it('is a region, of those that are served', () => {
-    expect(servedRegions(house).map(({ value }) => value)).toEqual(['US-NJ', 'US-NY', 'CA-ON']);
+    expect(servedRegions(brandSettings).map(({ value }) => value)).toEqual(['US-NJ', 'US-NY', 'CA-ON']);
   });
 
   it.each([
     ['US-NY', 3, 'New York (US-NY)'],
     ['US-XX', 4, 'US-XX'],
   ])('stays choosable: %s', (own, count, label) => {
-    const choices = withOwn(servedRegions(house), own);
+    const choices = withOwn(servedRegions(brandSettings), own);
     expect(choices).toHaveLength(count);
     expect(choices.find(({ value }) => value === own)?.label).toBe(label);
   });

@@ -1,5 +1,5 @@
 import { type FollowedLink, LinkTo, useAction, useLink, type WireAction, type WireLink } from '#src/render/index.ts';
-import { knowsKind } from '#src/shared/layouts/standing.ts';
+import { knowsKind } from '#src/shared/layouts/visibleNodes.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';

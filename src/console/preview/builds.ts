@@ -1,5 +1,5 @@
 import capabilities from '#src/gql/capabilities.json' with { type: 'json' };
-import { knowsKind, type KnownKinds, standingsOf } from '#src/shared/layouts/standing.ts';
+import { knowsKind, type KnownKinds, visibleNodes } from '#src/shared/layouts/visibleNodes.ts';
 import type { AnyFrame, AnyRegistry } from '#src/render/index.ts';
 
 export type BuildManifest = { readonly kinds: KnownKinds; readonly presentations: Readonly<Record<string, readonly string[]>> };
@@ -37,7 +37,7 @@ const without = <T>(map: Readonly<Record<string, T>>, name: string): Readonly<Re
 
 /** Applies the server's placement rule. */
 export function framesFor(frames: readonly AnyFrame[], { kinds }: BuildManifest): readonly AnyFrame[] {
-  const standings = standingsOf(
+  const standings = visibleNodes(
     frames.map((frame) => ({ ...frame, parent: frame.parent ?? null, region: frame.region ?? 'main' })),
     {
       isFor: () => true,

@@ -4,7 +4,7 @@ import { hasTexts } from '#src/shared/values/plainObject.ts';
 const NAME = 'gallery-report';
 type Message = { readonly name: typeof NAME; readonly report: RenderReport };
 
-export const tellParent = (report: RenderReport): void => parent.postMessage({ name: NAME, report } satisfies Message, location.origin);
+export const notifyParent = (report: RenderReport): void => parent.postMessage({ name: NAME, report } satisfies Message, location.origin);
 
 /** Drops other origins, windows and shapes. Returns the cleanup. */
 export function onReportOf(frame: () => Window | null, listener: (report: RenderReport) => void): () => void {

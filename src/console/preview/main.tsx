@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Gallery } from './Gallery.tsx';
 import { addressOf, choiceOf } from './address.ts';
-import { tellParent } from './frameMessages.ts';
+import { notifyParent } from './frameMessages.ts';
 import { themed } from '../themed.ts';
 
 const root = document.getElementById('root');
@@ -20,7 +20,7 @@ async function show(): Promise<void> {
   if (brand === null) return;
   turn += 1;
   // Stays mounted: `useReading` validates an opened file again.
-  page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? tellParent : null} />);
+  page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 
 // The gallery navigates without reloading.

@@ -7,7 +7,7 @@ import type { Choice } from './address.ts';
 export type OwnFile = { readonly name: string; readonly text: string };
 
 /** `path`: JSON Pointer into the node, or the document for a null `nodeId`. */
-export type Said = { readonly nodeId: string | null; readonly path: string; readonly message: string };
+export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 /** Data for the Apollo cache. */
 export type Drawing = {
@@ -29,8 +29,8 @@ type Answers = {
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
-  readonly problems: readonly Said[];
-  readonly warnings: readonly Said[];
+  readonly problems: readonly FileProblem[];
+  readonly warnings: readonly FileProblem[];
   readonly drawing: Drawing | null;
 };
 

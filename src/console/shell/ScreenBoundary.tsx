@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { CodeNotLoaded } from '#src/render/late.ts';
+import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 import { reportError } from '#src/platform/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Nothing } from '../ui/Nothing.tsx';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CodeNotLoaded } from '#src/render/late.ts';
+import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 // React tells the console of what a boundary has caught.

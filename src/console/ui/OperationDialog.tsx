@@ -1,10 +1,10 @@
 import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
 import { toast, type ToastRequest } from '#src/ui/notices/toast.ts';
-import { useAct } from '../api/index.ts';
-import { saidOf } from './proposed.ts';
-import { ActDialog, type ActDialogProps } from './ActDialog.tsx';
+import { useOperation } from '../api/index.ts';
+import { messageOf } from './proposed.ts';
+import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 
-export type OperationDialogProps<N extends OperationName> = Omit<ActDialogProps, 'isBusy' | 'refusal' | 'onAct'> & {
+export type OperationDialogProps<N extends OperationName> = Omit<ActionDialogProps, 'isBusy' | 'refusal' | 'onAct'> & {
   readonly to: N;
   /** Null while a field is invalid. */
   readonly input: (reason: string) => InputOf<N> | null;
@@ -14,14 +14,14 @@ export type OperationDialogProps<N extends OperationName> = Omit<ActDialogProps,
 };
 
 export function OperationDialog<N extends OperationName>({ to, input, said, onDone, ...dialog }: OperationDialogProps<N>) {
-  const { run, isBusy, refusal } = useAct(to);
+  const { run, isBusy, refusal } = useOperation(to);
   async function act(reason: string): Promise<void> {
     const asked = input(reason);
     const answer = asked === null ? null : await run(asked);
     if (!answer?.ok) return;
-    toast({ type: 'success', ...saidOf(answer.value, said(answer.value)) });
+    toast({ type: 'success', ...messageOf(answer.value, said(answer.value)) });
     dialog.onClose();
     onDone?.(answer.value);
   }
-  return <ActDialog {...dialog} isBusy={isBusy} refusal={refusal} onAct={(reason) => void act(reason)} />;
+  return <ActionDialog {...dialog} isBusy={isBusy} refusal={refusal} onAct={(reason) => void act(reason)} />;
 }

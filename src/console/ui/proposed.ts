@@ -5,7 +5,7 @@ import type { ToastRequest } from '#src/ui/notices/toast.ts';
 type Said = Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
 
 /** Done, or waiting for a second person, with its bets. */
-export function saidOf(value: object, done: Said): Said {
+export function messageOf(value: object, done: Said): Said {
   if (!isWaiting(value)) return done;
   return { type: 'info', title: 'Proposed. It waits for a second person.', body: sumsText(value) };
 }

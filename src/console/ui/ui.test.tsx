@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Awaited } from './Awaited.tsx';
-import { ActDialog, type ActDialogProps } from './ActDialog.tsx';
+import { ActionDialog, type ActionDialogProps } from './ActionDialog.tsx';
 import { CheckField, SelectField, TextAreaField } from './controls.tsx';
 import { NowProvider } from './now.tsx';
 import { inWords } from './people.ts';
@@ -104,10 +104,10 @@ describe('a problem', () => {
 });
 
 describe('an act', () => {
-  const draw = (more: Partial<ActDialogProps> = {}) => {
+  const draw = (more: Partial<ActionDialogProps> = {}) => {
     const [onAct, onClose] = [vi.fn<(reason: string) => void>(), vi.fn<() => void>()];
     render(
-      <ActDialog
+      <ActionDialog
         title="Take it down"
         consequence="It disappears at once."
         label="Do it"
@@ -127,11 +127,11 @@ describe('an act', () => {
       seen.push(this.getAttribute('role') ?? this.tagName);
     });
     const long = { title: 'Take it down', consequence: 'It disappears.', label: 'Do it', isBusy: false, onClose: nothing, onAct: nothing };
-    const { rerender } = render(<ActDialog {...long} refusal={null} />);
+    const { rerender } = render(<ActionDialog {...long} refusal={null} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(seen).toEqual(['TEXTAREA']);
     await userEvent.type(screen.getByLabelText('Why'), 'It is late');
-    rerender(<ActDialog {...long} refusal={refusal} />);
+    rerender(<ActionDialog {...long} refusal={refusal} />);
     expect(seen).toEqual(['TEXTAREA', 'alert']);
     look.mockRestore();
   });

@@ -29,7 +29,7 @@ export type BetslipEvent =
       readonly offer: Pick<Offer, 'price' | 'points'>;
     }
   /** Intents stored by the previous page. */
-  | { readonly type: 'wishes-found'; readonly wishes: readonly Intent[] }
+  | { readonly type: 'intents-found'; readonly intents: readonly Intent[] }
   | { readonly type: 'betslip-cleared' }
   | { readonly type: 'teaser-cleared' }
   | { readonly type: 'teaser-points-bought'; readonly points: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
+import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import {
   type Decision,
   isBusy,
@@ -115,7 +115,7 @@ describe('a lost answer', () => {
   test('of a press that never arrived sends the same id and body again', () => {
     const { state, effects } = run([
       ...lost,
-      { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WITHIN_MS },
+      { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WINDOW_MS },
     ]);
     expect(state.at).toBe('sending');
     expect(effects.at(-1)).toEqual({ type: 'send-placement', placement: placement('a'), isAgain: true });
@@ -124,7 +124,7 @@ describe('a lost answer', () => {
   test('of a press that never arrived and is old is given up, saying that nothing was charged', () => {
     const { state, effects } = run([
       ...lost,
-      { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WITHIN_MS + 1 },
+      { type: 'outcome-received', placementId: 'a', outcome: { status: 'UNKNOWN' }, now: RESEND_WINDOW_MS + 1 },
     ]);
     expect(state).toMatchObject({ at: 'refused', refusals: [{ code: 'temporarily-unavailable', displayType: 'RETRYABLE' }] });
     expect(types(effects).at(-1)).toBe('forget-placement');

@@ -1,6 +1,6 @@
 import { refusalShape } from '#src/shared/betting/refusals.ts';
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
-import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
+import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Bets to place, stored before sending. Amounts and odds are integers as text. */
@@ -164,7 +164,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   const { placement, asks } = state;
   if (outcome.status === 'DECIDED') return decide(placement.id, outcome.decision, { wasLost: true });
   if (outcome.status === 'IN_PROGRESS') return ask(placement, asks + 1);
-  if (now - placement.createdAt <= RESEND_WITHIN_MS) return sendAgain(placement);
+  if (now - placement.createdAt <= RESEND_WINDOW_MS) return sendAgain(placement);
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 

@@ -36,8 +36,8 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
       return want(closeReceipt(state), { kind: 'add-featured', featuredBetId: event.featuredBetId, legs: event.legs });
     case 'bets-taken':
       return takeBets(state, event.bets);
-    case 'wishes-found':
-      return event.wishes.reduce(want, state);
+    case 'intents-found':
+      return event.intents.reduce(want, state);
     case 'selection-removed':
       return want(closeReceipt(state), { kind: 'remove', selectionId: event.selectionId });
     case 'line-chosen':

@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { browserFault, clientFault, isInExclusion, isOfService, isServiceAway, SERVICE_GONE_CODE } from './faults.ts';
-import { occasionOf, outweighs, tellingOf } from './telling.ts';
+import { noticeContextOf, outweighs, geoNoticeOf } from './geoNotice.ts';
 import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoStep } from './types.ts';
 
 export const MOST_LOSSES = 5;
@@ -190,7 +190,7 @@ function fail(state: GeoState, fault: GeoFault): GeoStepResult {
   if (isLost && state.losses < MOST_LOSSES) return lookAgain(state, { losses: state.losses + 1 });
   if (isInExclusion(told) && state.hasVisitedCasino && !state.hasRechecked)
     return lookAgain(state, { trigger: 'manual-check', hasRechecked: true });
-  const telling = tellingOf(told, occasionOf(state));
+  const telling = geoNoticeOf(told, noticeContextOf(state));
   return handled(
     set(state, { status: 'error', step: null, verdict: null, fault: told, losses: 0 }),
     { type: 'stop-watching' },

@@ -1,8 +1,8 @@
 import { t } from '#src/shared/text/t.ts';
 import type { GeoRemedy } from './types.ts';
 
-export type GeoAct = 'check' | 'dismiss' | 'help' | 'reload' | 'support';
-export type GeoControl = { readonly label: string; readonly act: GeoAct };
+export type GeoAction = 'check' | 'dismiss' | 'help' | 'reload' | 'support';
+export type GeoControl = { readonly label: string; readonly act: GeoAction };
 
 /** Controls of product §8. */
 export const remedyControls = {

@@ -22,12 +22,12 @@ export type GeoFault = {
   readonly resolution: string | null;
 };
 
-export type GeoTelling = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
+export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
 
 /** Degrees; accuracy in metres. */
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
-export type Verdict = {
+export type GeoVerdict = {
   /** Server time, milliseconds. */
   readonly expiresAt: number;
   readonly refreshAt: number | null;
@@ -58,7 +58,7 @@ export type GeoState = {
   /** Null if the browser gives none. */
   readonly position: Position | null;
   readonly positionFault: GeoFault | null;
-  readonly verdict: Verdict | null;
+  readonly verdict: GeoVerdict | null;
   readonly fault: GeoFault | null;
 };
 
@@ -76,7 +76,7 @@ export type GeoEvent =
   | { readonly type: 'service-probed'; readonly run: number; readonly isConnected: boolean }
   | { readonly type: 'license-received'; readonly run: number; readonly licenseKey: string }
   | { readonly type: 'packet-received'; readonly run: number; readonly packet: string }
-  | { readonly type: 'verdict-received'; readonly run: number; readonly verdict: Verdict; readonly now: number }
+  | { readonly type: 'verdict-received'; readonly run: number; readonly verdict: GeoVerdict; readonly now: number }
   | { readonly type: 'check-failed'; readonly run: number; readonly fault: GeoFault }
   | { readonly type: 'license-expired'; readonly run: number }
   | { readonly type: 'authorization-expired'; readonly expiresAt: number }
@@ -103,6 +103,6 @@ export type GeoEffect =
       readonly position: Position | null;
     }
   | { readonly type: 'authorize'; readonly run: number; readonly packet: string }
-  | { readonly type: 'watch-verdict'; readonly verdict: Verdict }
+  | { readonly type: 'watch-verdict'; readonly verdict: GeoVerdict }
   | { readonly type: 'stop-watching' }
-  | { readonly type: 'tell'; readonly telling: GeoTelling };
+  | { readonly type: 'tell'; readonly telling: GeoNotice };

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, StampedEvent } from './events.ts';
-import { noteTold } from './toldEvents.ts';
+import { recordEvent } from './recentEvents.ts';
 
 const MAX_EARLY = 100;
 
@@ -15,7 +15,7 @@ export function createBroker(now: () => number): EventBroker {
   return {
     publish: (event) => {
       const stamped = { ...event, at: Math.round(now()) };
-      noteTold(stamped);
+      recordEvent(stamped);
       if (listeners.size === 0) early = [...early, stamped].slice(-MAX_EARLY);
       for (const listener of listeners) listener(stamped);
     },

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { answerFrame, hearFrame } from './hearFrame.ts';
+import { answerFrame, listenToFrame } from './listenToFrame.ts';
 
 /** Sends to the frame's origin only. */
 type Answer = (message: object) => void;
@@ -31,7 +31,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     if (url === null || current === null) return undefined;
     const silence = setTimeout(() => latest.current.onSilent(), latest.current.silenceMs);
     const read = (message: unknown): T | null => latest.current.read(message);
-    const stopHearing = hearFrame(current, new URL(url).origin, read, (message) => {
+    const stopHearing = listenToFrame(current, new URL(url).origin, read, (message) => {
       clearTimeout(silence);
       latest.current.onMessage(message, answer);
     });

@@ -4,7 +4,7 @@ import { from, mergeMap } from 'rxjs';
 import possibleTypes from '#src/gql/possibleTypes.ts';
 import type { Credentials } from '../credentials.ts';
 import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
-import { fetchWithin } from '../http/timeout.ts';
+import { fetchWithTimeout } from '../http/timeout.ts';
 import type { Socket } from '../socket/types.ts';
 import { typePolicies } from './typePolicies.ts';
 import { faultsLink, type GraphqlSignal } from './faultsLink.ts';
@@ -51,7 +51,7 @@ export function graphqlLink({
       subscriptionLink(socket).concat(streaming),
       ApolloLink.from([
         ...(region ? [regionLink(region, uri)] : []),
-        persistedLink(hashes, { uri, fetcher: fetchWithin(HTTP_TIMEOUT_MS, fetcher), ...(isByHash ? { isByHash } : {}) }),
+        persistedLink(hashes, { uri, fetcher: fetchWithTimeout(HTTP_TIMEOUT_MS, fetcher), ...(isByHash ? { isByHash } : {}) }),
       ]),
     ),
   ]);

@@ -15,7 +15,7 @@ import type { Socket, SocketResult, SocketSink, SocketState } from '../socket/ty
 import { createGraphqlClient } from './createGraphqlClient.ts';
 import type { GraphqlSignal } from './faultsLink.ts';
 import { sha256 } from './persistedLink.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import type { RegionalSite } from './regionalSite.ts';
 import { RESUBSCRIBE_MS, subscriptionLink } from './subscriptionLink.ts';
 import { VersionGuard } from './versionGuard.ts';
 
@@ -32,7 +32,7 @@ const noSocket: Socket = {
 function setUp(
   answer: (call: Call) => { readonly status?: number; readonly body: unknown; readonly headers?: Record<string, string> },
   hashes = documentHashes,
-  onMoved: (to: Elsewhere) => void = () => undefined,
+  onMoved: (to: RegionalSite) => void = () => undefined,
   uri: () => string = () => 'http://players.test/graphql',
 ) {
   const calls: Call[] = [];

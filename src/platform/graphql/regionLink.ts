@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client';
 import { from, mergeMap, of } from 'rxjs';
-import type { Elsewhere } from './elsewhere.ts';
+import type { RegionalSite } from './regionalSite.ts';
 
 export type Region = {
   readonly page: () => string;
   /** Called once for all concurrent requests. */
-  readonly onMoved: (to: Elsewhere, operationName: string | undefined) => void;
+  readonly onMoved: (to: RegionalSite, operationName: string | undefined) => void;
 };
 
 /** Moves to the site of a refused region and retries once. */
@@ -15,9 +15,9 @@ export const regionLink = ({ page, onMoved }: Region, here: () => string): Apoll
     return forward(operation).pipe(
       mergeMap((result) =>
         result.errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHORIZED_REGION')
-          ? from(import('./elsewhere.ts')).pipe(
-              mergeMap(({ elsewhereIn }) => {
-                const to = elsewhereIn(result, operation, { page: page(), here: asked });
+          ? from(import('./regionalSite.ts')).pipe(
+              mergeMap(({ regionalSiteIn }) => {
+                const to = regionalSiteIn(result, operation, { page: page(), here: asked });
                 if (to === null) return of(result);
                 if (to.graphql !== here()) onMoved(to, operation.operationName);
                 return forward(operation);

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { cookiesFor } from './cookiesFor.ts';
 import { type TurnedAway, turnedAwayBy } from './turnedAway.ts';
 import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
-import { fetchWithin } from './timeout.ts';
+import { fetchWithTimeout } from './timeout.ts';
 
 /** Error codes of product §8. */
 export type HttpFaultCode = 'UNAUTHORIZED_ERROR' | 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'CONNECTION_ERROR' | 'UNKNOWN_ERROR';
@@ -25,7 +25,7 @@ export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFaul
 
 /** Never rejects or retries. Faults: non-2xx, and the waiting room's 202 (product §4, §7). */
 export function createHttpClient(
-  fetcher: typeof fetch = fetchWithin(HTTP_TIMEOUT_MS),
+  fetcher: typeof fetch = fetchWithTimeout(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,
   fileFetcher: typeof fetch = fetcher,
   onTurnedAway: (signal: TurnedAway) => void = () => undefined,

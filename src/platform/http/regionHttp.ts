@@ -1,14 +1,14 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Result } from '#src/shared/values/result.ts';
-import type { Elsewhere } from '../graphql/elsewhere.ts';
+import type { RegionalSite } from '../graphql/regionalSite.ts';
 import type { HttpAnswer, HttpCall, HttpClient, HttpFault } from './httpClient.ts';
 
 export type RegionOfCalls = {
   readonly here: () => string;
   /** Null while this site serves the region. */
-  readonly elsewhere: () => Elsewhere | null;
+  readonly elsewhere: () => RegionalSite | null;
   readonly page: () => string;
-  readonly onMoved: (to: Elsewhere) => void;
+  readonly onMoved: (to: RegionalSite) => void;
   readonly onRefused: () => void;
 };
 
@@ -20,15 +20,15 @@ export const regionHttp =
     const answer = await inner(sentTo(elsewhere(), call));
     const told = regionRefusal(answer);
     if (told === null) return answer;
-    const { elsewhereTold } = await import('../graphql/elsewhere.ts');
-    const to = elsewhereTold(told, { page: page(), here: asked });
+    const { parseRegionalSite } = await import('../graphql/regionalSite.ts');
+    const to = parseRegionalSite(told, { page: page(), here: asked });
     if (to !== null && to.graphql !== here()) onMoved(to);
     const again = to === null ? answer : await inner(sentTo(to, call));
     if (regionRefusal(again) !== null) onRefused();
     return again;
   };
 
-const sentTo = (to: Elsewhere | null, call: HttpCall): HttpCall =>
+const sentTo = (to: RegionalSite | null, call: HttpCall): HttpCall =>
   to === null ? call : { ...call, path: new URL(call.path, to.graphql).href };
 
 function regionRefusal(answer: Result<HttpAnswer, HttpFault>): Readonly<Record<string, unknown>> | null {

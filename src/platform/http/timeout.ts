@@ -1,5 +1,5 @@
 /** Rejects with `TimeoutError`, also while reading the body. */
-export const fetchWithin =
+export const fetchWithTimeout =
   (timeoutMs: number, inner: typeof fetch = (...call) => fetch(...call)): typeof fetch =>
   (input, init) => {
     const timeout = AbortSignal.timeout(timeoutMs);

@@ -70,7 +70,7 @@ export class PriceStore {
     for (const message of messages) this.#table.apply(message, now, this.#untold, changedEvents);
     this.#scheduleExpiry(now);
     this.#tellSome(now);
-    if (changedEvents.size > 0) this.ports.onNextTask(() => changedEvents.forEach((id) => void tell(this.#eventListeners, id)));
+    if (changedEvents.size > 0) this.ports.onNextTask(() => changedEvents.forEach((id) => void notify(this.#eventListeners, id)));
   };
 
   #flushNextFrame(): void {
@@ -87,7 +87,7 @@ export class PriceStore {
     for (const id of this.#untold) {
       if (told >= this.#pace.share) break;
       this.#untold.delete(id);
-      if (tell(this.#listeners, id)) told += 1;
+      if (notify(this.#listeners, id)) told += 1;
     }
     if (!this.#pace.isTelling(told)) return;
     this.#isLearning = true;
@@ -127,7 +127,7 @@ function listen(listeners: Map<string, Set<() => void>>, id: string, listener: (
   };
 }
 
-function tell(listeners: Map<string, Set<() => void>>, id: string): boolean {
+function notify(listeners: Map<string, Set<() => void>>, id: string): boolean {
   const own = listeners.get(id);
   if (!own) return false;
   for (const listener of own) listener();

@@ -1,4 +1,4 @@
-import { RESEND_WITHIN_MS } from '#src/shared/limits/resend.ts';
+import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import type { ActionInput, WireAction } from './types.ts';
 
 export type Attempt = {
@@ -18,7 +18,7 @@ export type AttemptStore = {
   readonly drop: (key: string) => void;
 };
 
-export const isFresh = ({ startedAt }: Attempt, now: number): boolean => now >= startedAt && now - startedAt < RESEND_WITHIN_MS;
+export const isFresh = ({ startedAt }: Attempt, now: number): boolean => now >= startedAt && now - startedAt < RESEND_WINDOW_MS;
 
 export const keyOf = (action: WireAction): string => ('id' in action ? String(action.id) : action.__typename);
 

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { expect, it, vi } from 'vitest';
 import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
 import { type Attempt, createAttempts, isFresh } from './attempts.ts';
-import { lateAction } from './lateAction.ts';
+import { lazyAction } from './lazyAction.ts';
 import { onDone, settle } from './settle.ts';
 
 const attempt: Attempt = { actionId: 'id-1', playerId: 'p1', of: 'node', action: acknowledgeAction, input: {}, startedAt: 1_000 };
@@ -108,7 +108,7 @@ it('leaves another attempt at the same action where it lies', async () => {
 it('begins nothing while its code does not come, and asks for it again the next time', async () => {
   const { attempts, kept, run, ports } = setUp(done);
   const load = vi.fn(() => Promise.resolve({ run })).mockRejectedValueOnce(new TypeError('offline'));
-  const late = { ...ports, actions: { AcknowledgeAction: lateAction(load) } };
+  const late = { ...ports, actions: { AcknowledgeAction: lazyAction(load) } };
   expect(await settle(attempt, late)).toEqual({ kind: 'rejected', code: 'NOT_LOADED' });
   expect([run.mock.calls.length, attempts.all()]).toEqual([0, []]);
   expect(await settle(attempt, late)).toMatchObject({ kind: 'done' });
@@ -121,7 +121,7 @@ it('sends nothing of a player who has left while its code was on its way', async
     here.playerId = 'p2';
     return Promise.resolve({ run });
   };
-  expect(await settle(attempt, { ...ports, actions: { AcknowledgeAction: lateAction(load) } })).toMatchObject({
+  expect(await settle(attempt, { ...ports, actions: { AcknowledgeAction: lazyAction(load) } })).toMatchObject({
     kind: 'requirement-unmet',
   });
   expect([run.mock.calls.length, attempts.all()]).toEqual([0, []]);

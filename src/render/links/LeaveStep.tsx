@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { t } from '#src/shared/text/t.ts';
 import { preloadDialog } from '#src/ui/dialog/Dialog.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { lateFrame } from '../late.ts';
+import { lazyFrame } from '../lazyWithRetry.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 import type { Away } from './leaving.ts';
 
@@ -15,7 +15,7 @@ function LostDialog({ onEnd }: LeaveDialogProps): null {
   return null;
 }
 
-const LeaveDialog = lateFrame(async () => {
+const LeaveDialog = lazyFrame(async () => {
   const [dialog] = await Promise.all([import('./LeaveDialog.tsx'), preloadDialog()]);
   return dialog.LeaveDialog;
 }, LostDialog);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { themeMessage } from '#src/platform/frames/pageMode.ts';
 import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { usePlatform } from '#src/platform/index.ts';
-import { failureOf, type Gateway, heardFrom, openedBy, SILENCE_MS, silenced } from '#src/shared/payments/gateway.ts';
+import { failureOf, type Gateway, readyGateway, openedBy, SILENCE_MS, silenced } from '#src/shared/payments/gateway.ts';
 import { type GatewayMessage, gatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 
 type Options = {
@@ -50,7 +50,7 @@ export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Optio
     silenceMs: SILENCE_MS,
     onSilent: () => setGateway(silenced),
     onMessage: (message, answer) => {
-      setGateway(heardFrom);
+      setGateway(readyGateway);
       if (message.type === 'ready') answer(themeMessage());
       else onMessage(message);
     },

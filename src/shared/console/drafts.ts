@@ -1,7 +1,7 @@
-import type { Environment, Place, ToldPlace } from './place.ts';
+import type { Environment, Place, StoredPlace } from './place.ts';
 
 /** Times: ISO 8601 in UTC; hashes: SHA-256 in hex. */
-export type DraftView = ToldPlace & {
+export type DraftView = StoredPlace & {
   readonly id: string;
   readonly title: string;
   /** Published document it is based on, or null. */

@@ -3,10 +3,10 @@ import type { DraftOperations } from './drafts.ts';
 import type { FeaturedOperations } from './featured.ts';
 import type { HandPriceOperations } from './handPrices.ts';
 import type { HarmOperations } from './harm.ts';
-import type { HouseOperations } from './house.ts';
+import type { GeneralOperations } from './general.ts';
 import type { LegalOperations } from './legal.ts';
 import type { PersonOperations } from './persons.ts';
-import type { PlayerLimitOperations } from './playerLimits.ts';
+import type { TraderLimitOperations } from './traderLimits.ts';
 import type { PlayerOperations } from './players.ts';
 import type { ProposalOperations } from './proposals.ts';
 import type { PublishedOperations } from './published.ts';
@@ -26,7 +26,7 @@ export type ConsoleOperations = DraftOperations &
   QuarantineOperations &
   ComposingOperations &
   PlayerOperations &
-  PlayerLimitOperations &
+  TraderLimitOperations &
   PersonOperations &
   HarmOperations &
   TradingOperations &
@@ -35,7 +35,7 @@ export type ConsoleOperations = DraftOperations &
   FeaturedOperations &
   LegalOperations &
   ProposalOperations &
-  HouseOperations;
+  GeneralOperations;
 
 export type OperationName = keyof ConsoleOperations;
 export type InputOf<N extends OperationName> = ConsoleOperations[N]['input'];

@@ -5,15 +5,15 @@ export type Environment = 'live' | 'staging';
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: Environment };
 
 /** The environment is unchecked. */
-export type ToldPlace = Omit<Place, 'environment'> & { readonly environment: string };
+export type StoredPlace = Omit<Place, 'environment'> & { readonly environment: string };
 
 /** Unknown environments become `staging`, unseen by players. */
-export const placeOf = ({ surface, brand, region, environment }: ToldPlace): Place => ({
+export const placeOf = ({ surface, brand, region, environment }: StoredPlace): Place => ({
   surface,
   brand,
   region,
   environment: environment === 'live' ? 'live' : 'staging',
 });
 
-export const keyOfPlace = ({ surface, brand, region, environment }: ToldPlace): string =>
+export const keyOfPlace = ({ surface, brand, region, environment }: StoredPlace): string =>
   [surface, brand, region, environment].map(encodeURIComponent).join('/');

@@ -1,8 +1,8 @@
-import type { Place, ToldPlace } from './place.ts';
+import type { Place, StoredPlace } from './place.ts';
 import type { DocumentDiff, NodeChange } from './review.ts';
 
 /** ISO 8601 in UTC. */
-export type Pointer = ToldPlace & {
+export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
   /** Null if a build published it. */
@@ -14,7 +14,7 @@ export type Pointer = ToldPlace & {
 };
 
 /** A null hash is an empty place. */
-export type Publication = ToldPlace & {
+export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;
   readonly previous_hash: string | null;
@@ -42,10 +42,10 @@ export type PublishedOperations = {
   /** Null is an empty place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
-    output: ToldPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };
+    output: StoredPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };
   };
   takeDown: {
     input: Place & { readonly nodeId: string; readonly reason: string };
-    output: ToldPlace & { readonly hash: string; readonly previousHash: string };
+    output: StoredPlace & { readonly hash: string; readonly previousHash: string };
   };
 };

@@ -1,13 +1,13 @@
-import type { Environment, ToldPlace } from './place.ts';
+import type { Environment, StoredPlace } from './place.ts';
 
 /** `2026-11-01T01:30`; `which` if clocks show it twice. */
 export type LocalMoment = { readonly local: string; readonly which?: 'first' | 'second' | undefined };
 
-export type ToldInstant = { readonly at: string; readonly words: string };
+export type ZonedInstant = { readonly at: string; readonly words: string };
 
 export type ReleaseState = 'scheduled' | 'started' | 'ended' | 'cancelled' | 'failed' | 'expired';
 
-export type ReleaseItem = ToldPlace & { readonly draftId: string; readonly contentHash: string; readonly previousHash: string | null };
+export type ReleaseItem = StoredPlace & { readonly draftId: string; readonly contentHash: string; readonly previousHash: string | null };
 
 export type ReleaseView = {
   readonly id: string;
@@ -17,15 +17,15 @@ export type ReleaseView = {
   readonly failure: string | null;
   readonly zone: string;
   readonly ownerId: string;
-  readonly starts: ToldInstant;
-  readonly ends: ToldInstant | null;
+  readonly starts: ZonedInstant;
+  readonly ends: ZonedInstant | null;
   readonly items: readonly ReleaseItem[];
 };
 
 type OfRelease = { readonly releaseId: string; readonly reason: string };
 
 export type ReleaseOperations = {
-  tellTime: { input: LocalMoment & { readonly zone: string }; output: ToldInstant & { readonly now: string } };
+  tellTime: { input: LocalMoment & { readonly zone: string }; output: ZonedInstant & { readonly now: string } };
   listReleases: { input: Readonly<Record<never, never>>; output: { readonly releases: readonly ReleaseView[] } };
   createRelease: {
     input: {
@@ -39,6 +39,6 @@ export type ReleaseOperations = {
     output: ReleaseView;
   };
   startRelease: { input: OfRelease; output: ReleaseView };
-  endRelease: { input: OfRelease; output: ReleaseView & { readonly kept: readonly ToldPlace[] } };
+  endRelease: { input: OfRelease; output: ReleaseView & { readonly kept: readonly StoredPlace[] } };
   cancelRelease: { input: OfRelease; output: ReleaseView };
 };

@@ -110,7 +110,7 @@ export type HalfPointsSetting = {
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
 /** Margin `num` : `den`; null rows sell every line. */
-export type HouseTermsView = {
+export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
@@ -127,7 +127,7 @@ export type TradingOperations = {
     input: Versioned & { readonly rungs: readonly TeaserRungSetting[]; readonly reason: string };
     output: Proposed;
   };
-  readHouseTerms: { input: Readonly<Record<never, never>>; output: HouseTermsView };
+  readHouseTerms: { input: Readonly<Record<never, never>>; output: PricingTermsView };
   setCashOutMargin: { input: Versioned & { readonly num: number; readonly den: number; readonly reason: string }; output: Proposed };
   setBetMinimums: { input: Versioned & BetMinimumsSetting & { readonly reason: string }; output: Proposed };
   setHalfPoints: { input: Versioned & { readonly rows: readonly HalfPointsSetting[] | null; readonly reason: string }; output: Proposed };

@@ -1,2 +1,2 @@
 /** Players may have changed their mind. */
-export const RESEND_WITHIN_MS = 120_000;
+export const RESEND_WINDOW_MS = 120_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureOf, type Gateway, heardFrom, openedBy, silenced, type WebUrlAnswer } from './gateway.ts';
+import { failureOf, type Gateway, readyGateway, openedBy, silenced, type WebUrlAnswer } from './gateway.ts';
 
 const answered = (body: unknown): WebUrlAnswer => ({ ok: true, value: { body } });
 const refused = (status: number | null, body: unknown = {}): WebUrlAnswer => ({ ok: false, refusal: { status, body } });
@@ -42,13 +42,13 @@ describe('the page of the provider', () => {
   });
 
   it('that has spoken may be silent', () => {
-    const ready = heardFrom(open);
+    const ready = readyGateway(open);
     expect(silenced(ready)).toBe(ready);
     expect(failureOf(ready)).toBeNull();
   });
 
   it('that is not open hears and misses nothing', () => {
     const over: Gateway = { at: 'over' };
-    expect([heardFrom(over), silenced(over)]).toEqual([over, over]);
+    expect([readyGateway(over), silenced(over)]).toEqual([over, over]);
   });
 });

@@ -35,7 +35,7 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
   return status === 403 && isPlainObject(body) && typeof body['message'] === 'string' ? unopened(body['message']) : unreached;
 }
 
-export const heardFrom = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
+export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
 /** Silence after a message is fine. */
 export const silenced = (gateway: Gateway): Gateway =>

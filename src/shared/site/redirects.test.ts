@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accountMenuTargets } from './linkTargets.ts';
-import { type House, redirectOf, type SiteFlag, siteFlags } from './redirects.ts';
+import { type Site, redirectOf, type SiteFlag, siteFlags } from './redirects.ts';
 
 const NFL = '/sport/football/organization/united-states/competition/nfl';
-const house: House = {
+const house: Site = {
   region: 'US-NJ',
   hasSportsbook: true,
   hasCasino: true,
@@ -12,8 +12,8 @@ const house: House = {
   flags: new Set(siteFlags),
   signUpUrl: null,
 };
-const without = (...off: readonly SiteFlag[]): House => ({ ...house, flags: new Set(siteFlags.filter((flag) => !off.includes(flag))) });
-const leads = (address: string, changes: Partial<House> = {}): string | null => redirectOf(address, { ...house, ...changes })?.to ?? null;
+const without = (...off: readonly SiteFlag[]): Site => ({ ...house, flags: new Set(siteFlags.filter((flag) => !off.includes(flag))) });
+const leads = (address: string, changes: Partial<Site> = {}): string | null => redirectOf(address, { ...house, ...changes })?.to ?? null;
 
 describe('an address that is right as it is', () => {
   it.each([

@@ -16,7 +16,7 @@ export const siteFlags = [
 export type SiteFlag = (typeof siteFlags)[number];
 
 /** Unknown facts redirect nothing. */
-export type House = {
+export type Site = {
   /** ISO 3166-2. */
   readonly region: string | null;
   readonly hasSportsbook: boolean;
@@ -30,13 +30,13 @@ export type House = {
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
-type Rule = (place: Place, house: House) => string | null;
+type Rule = (place: Place, site: Site) => string | null;
 
 const HOME = '/';
-const lacks = ({ flags }: House, flag: SiteFlag): boolean => flags !== null && !flags.has(flag);
-const isSmall = ({ hasSportsbook, isCasinoAlone }: House): boolean => !hasSportsbook || isCasinoAlone;
+const lacks = ({ flags }: Site, flag: SiteFlag): boolean => flags !== null && !flags.has(flag);
+const isSmall = ({ hasSportsbook, isCasinoAlone }: Site): boolean => !hasSportsbook || isCasinoAlone;
 
-const closed: Readonly<Record<string, (house: House) => boolean>> = {
+const closed: Readonly<Record<string, (site: Site) => boolean>> = {
   casino: ({ hasCasino }) => !hasCasino,
   live: ({ hasSportsbook }) => !hasSportsbook,
   sport: ({ hasSportsbook }) => !hasSportsbook,
@@ -45,14 +45,14 @@ const closed: Readonly<Record<string, (house: House) => boolean>> = {
   play_with_rewards: ({ hasSportsbook }) => !hasSportsbook,
   'quick-bets': isSmall,
   exclusives: isSmall,
-  'parlay-lounge': (house) => isSmall(house) || lacks(house, 'parlay-lounge'),
-  'fan-center': (house) => isSmall(house) || lacks(house, 'fan-hub'),
-  search: (house) => lacks(house, 'search'),
-  referafriend: (house) => lacks(house, 'referral-program'),
-  account_linking: (house) => lacks(house, 'account-linking'),
+  'parlay-lounge': (site) => isSmall(site) || lacks(site, 'parlay-lounge'),
+  'fan-center': (site) => isSmall(site) || lacks(site, 'fan-hub'),
+  search: (site) => lacks(site, 'search'),
+  referafriend: (site) => lacks(site, 'referral-program'),
+  account_linking: (site) => lacks(site, 'account-linking'),
 };
 
-const isClosed: Rule = ({ rooms: [room = ''] }, house) => (Object.hasOwn(closed, room) && closed[room]?.(house) ? HOME : null);
+const isClosed: Rule = ({ rooms: [room = ''] }, site) => (Object.hasOwn(closed, room) && closed[room]?.(site) ? HOME : null);
 
 const fanSections = [
   ['for-you', 'fan-hub-for-you'],
@@ -60,9 +60,9 @@ const fanSections = [
 ] as const;
 
 /** Leads from a closed or no section to the first open one. */
-const ofFanCenter: Rule = ({ rooms: [room, below, section] }, house) => {
+const ofFanCenter: Rule = ({ rooms: [room, below, section] }, site) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
-  const open = fanSections.filter(([, flag]) => !lacks(house, flag)).map(([name]) => name);
+  const open = fanSections.filter(([, flag]) => !lacks(site, flag)).map(([name]) => name);
   const isKnown = section === undefined || fanSections.some(([name]) => name === section);
   if (!isKnown || open.some((name) => name === section)) return null;
   return open[0] === undefined ? HOME : `/fan-center/section/${open[0]}`;
@@ -133,10 +133,10 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
 ];
 
 /** Null if right (product §2). */
-export function redirectOf(address: string, house: House): Redirect | null {
+export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {
-    const to = rule(place, house);
+    const to = rule(place, site);
     if (to !== null) return { to, isLasting: lasts === 'lasting' };
   }
   return null;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { PlacementDecision } from '#server/modules/betting/placement/index.ts';
 import { placeBets } from '#server/modules/betting/placement/placement.ts';
-import { setMarketLimits, setPlayerLimits } from '#server/modules/betting/limits/index.ts';
+import { setMarketLimits, setTraderLimits } from '#server/modules/betting/limits/index.ts';
 import { settleEvent, voidEvent } from '#server/modules/betting/settlement/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { gamesToSettle } from '#tests/support/gamesToSettle.ts';
@@ -178,7 +178,7 @@ describe('the limit of a player', () => {
   const parts = () => ({ newId: randomUUID, mail: testMails(store().db).outbox });
   const limitPlayer = (playerId: string, mostStakeCents: bigint | null, mostExposureCents: bigint | null) =>
     withTransaction(store().db, (trx) =>
-      setPlayerLimits(trx, parts(), {
+      setTraderLimits(trx, parts(), {
         ...{ playerId, mostStakeCents, mostExposureCents, sports: null, reason: 'Arbitrage', by: 'trader', at: new Date() },
         facts: [{ fact: 'accounts', accounts: 2 }],
       }),

@@ -1,5 +1,5 @@
-import { easternMinute, isWithin } from '#server/modules/casino/rules/index.ts';
-import { resolveRounds } from '#server/modules/casino/play/index.ts';
+import { easternMinute, isOpenAt } from '#server/modules/casino/rules/index.ts';
+import { resolveGameRounds } from '#server/modules/casino/play/index.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   aGame,
@@ -164,7 +164,7 @@ describe('a launch for money', () => {
     const table = { dealer: 'Ada', seats: 7, seatsTaken: 0, opensMinute: 16 * 60, closesMinute: 4 * 60 };
     const game = { ...aGame(server()), table };
     const dealt = vi.spyOn(catalogue, 'game').mockReturnValue(game);
-    const opens = (minute: number): boolean => isWithin(minute, table.opensMinute, table.closesMinute);
+    const opens = (minute: number): boolean => isOpenAt(minute, table.opensMinute, table.closesMinute);
     const atHour = async (isOpen: boolean) => {
       const hours = Array.from({ length: 24 }, (_, hour) => hour).find(
         (hour) => opens((easternMinute(ports.now()) + hour * 60) % 1_440) === isOpen,
@@ -203,7 +203,7 @@ describe('a launch for money', () => {
     await change(seat.player, { endSession: true });
     expect((await wager(seat)).said.refusal).toBe('not-logged-in');
     const { deps } = server().app;
-    await resolveRounds(deps, providerOf(server()));
+    await resolveGameRounds(deps, providerOf(server()));
     expect((await wager(seat)).said.refusal, 'also once the server has closed the game by itself').toBe('not-logged-in');
   });
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { resolveRounds } from '#server/modules/casino/play/index.ts';
+import { resolveGameRounds } from '#server/modules/casino/play/index.ts';
 import { aName, launch, onGamePage, press, providerOf, seated, wager } from '#tests/support/casinoPlay.ts';
 import { cashOf } from '#tests/support/deposits.ts';
 import { sandbox } from '#tests/support/http.ts';
@@ -18,7 +18,7 @@ afterEach(() => sandbox(server(), 'game', {}));
 function resolveLater(on: TestServer, seconds: number): Promise<void> {
   const { deps } = on.app;
   const later = new Date(deps.ports.now().getTime() + seconds * 1_000);
-  return resolveRounds({ ...deps, ports: { ...deps.ports, now: () => later } }, providerOf(on));
+  return resolveGameRounds({ ...deps, ports: { ...deps.ports, now: () => later } }, providerOf(on));
 }
 const roundOf = ({ app }: TestServer, playerId: string) =>
   app.deps.db.selectFrom('casino_rounds').selectAll().where('player_id', '=', playerId).executeTakeFirstOrThrow();

@@ -9,7 +9,7 @@ import {
   launch,
   seated,
   sessionOf,
-  tellWallet,
+  callWallet,
   tokenOf,
   wager,
   win,
@@ -61,7 +61,7 @@ describe('the wallet of games', () => {
       amountCents: '100',
       playerIp: '127.0.0.1',
     };
-    expect((await tellWallet(server(), call, signing)).status).toBe(401);
+    expect((await callWallet(server(), call, signing)).status).toBe(401);
     expect(await balance(seat)).toBe(100_000n);
   });
 
@@ -69,7 +69,7 @@ describe('the wallet of games', () => {
     const seat = await aSeat();
     for (const amountCents of ['0', '-100', '1.5', '1e3', '', 100, null, '9'.repeat(10)]) {
       const call = { act: 'wager', session: seat.token, round: aName(), transaction: aName('wager'), amountCents, playerIp: '127.0.0.1' };
-      expect((await tellWallet(server(), call)).status, JSON.stringify(amountCents)).toBe(401);
+      expect((await callWallet(server(), call)).status, JSON.stringify(amountCents)).toBe(401);
     }
     expect(await balance(seat)).toBe(100_000n);
   });
@@ -192,8 +192,8 @@ describe('the wallet of games', () => {
       amountCents: '100',
       playerIp: '127.0.0.1',
     };
-    expect((await tellWallet(server(), { ...call, currency: 'CAD' })).said.refusal).toBe('currency-mismatch');
-    expect((await tellWallet(server(), { ...call, session: 'nobody' })).said.refusal).toBe('session-unknown');
+    expect((await callWallet(server(), { ...call, currency: 'CAD' })).said.refusal).toBe('currency-mismatch');
+    expect((await callWallet(server(), { ...call, session: 'nobody' })).said.refusal).toBe('session-unknown');
   });
 
   it('moves the balance that a subscription shows', async () => {

@@ -4,8 +4,8 @@ import type { InputOf, OperationName, OutputOf } from '#src/shared/console/opera
 import { type OperatorRole } from '#src/shared/console/operators.ts';
 import { placeOf } from '#src/shared/console/place.ts';
 import { outlineOf } from '#src/console/screens/history/outline.ts';
-import { stoodAt } from '#src/console/screens/history/stood.ts';
-import { waitsFor, whyNotPublish } from '#src/console/screens/review/why.ts';
+import { pastDocumentsOf } from '#src/console/screens/history/pastDocuments.ts';
+import { needsApprovalOf, whyNotPublish } from '#src/console/screens/review/why.ts';
 import { callConsole, shelf, withShelf, type StoredDocument } from '#tests/support/operatorClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -93,7 +93,7 @@ describe('the console’s client with the real server', () => {
     // Nothing stood at exactly this place: all of it is new there.
     expect(diff.nodes.map(({ change, id }) => [change, id])).toContainEqual(['added', 'from-the-console']);
     const check = await approver.run('checkDraft', { draftId: draft.id });
-    expect([waitsFor(me(approver), draft, check), waitsFor(me(editor), draft, check)]).toEqual([true, false]);
+    expect([needsApprovalOf(me(approver), draft, check), needsApprovalOf(me(editor), draft, check)]).toEqual([true, false]);
     expect(whyNotPublish(me(approver), draft, check)).toBe('It can go out once a second person has approved it.');
     const approval = await approver.run('approveDraft', { draftId: draft.id, contentHash: check.contentHash });
     expect(approval).toMatchObject({ isApproved: true, approvals: [{ approverId: 'approver', role: 'approver' }] });
@@ -110,7 +110,7 @@ describe('the console’s client with the real server', () => {
     await approver.run('approveDraft', { draftId: more.id, contentHash: more.contentHash });
     await approver.run('publishDraft', { draftId: more.id, contentHash: more.contentHash, reason: 'More of it' });
     const { moves } = await approver.run('listPublications', placeOf(draft));
-    const stood = stoodAt(moves);
+    const stood = pastDocumentsOf(moves);
     expect(stood.map(({ hash }) => hash)).toEqual([more.contentHash, draft.contentHash, null]);
     const changes = await approver.run('compareRevisions', { from: more.contentHash, to: draft.contentHash });
     expect(changes.nodes).toMatchObject([{ change: 'removed', id: 'too-much' }]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
-import type { Colleague, OperatorLink } from '#src/shared/console/house.ts';
+import type { Colleague, OperatorLink } from '#src/shared/console/general.ts';
 import type { Proposed } from '#src/shared/console/proposals.ts';
 import { callConsole, confirm, OperatorClient, TwoPeople } from '#tests/support/operatorClient.ts';
 import { logInByTotp, newOperator, registerTotp, tokenIn } from '#tests/support/operatorFactor.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Colleague, OperatorLink } from '#src/shared/console/house.ts';
+import type { Colleague, OperatorLink } from '#src/shared/console/general.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { Proposed } from '#src/shared/console/proposals.ts';
 import { colleague } from '#tests/support/consoleThings.ts';

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { followRegister, openRegister, type RegisterDeps } from '#server/modules/exclusionRegister/index.ts';
 import { enrolPerson } from '#server/modules/persons/index.ts';
-import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { withTransaction } from '#server/platform/store/index.ts';

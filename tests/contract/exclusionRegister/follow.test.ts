@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { followRegister, openRegister, type RegisterDeps } from '#server/modules/exclusionRegister/index.ts';
 import { registerOrigin, registerPublicKey, registerSecret } from '#server/sandbox/exclusionRegister/register.ts';
 import { fetchOnThisMachine } from '#server/sandbox/fetchOnThisMachine.ts';
-import { careItemsOf } from '#server/modules/responsibleGaming/index.ts';
+import { rgItemsOf } from '#server/modules/responsibleGaming/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { depositId } from '#tests/support/deposits.ts';
 import { seated, wager } from '#tests/support/casinoPlay.ts';
@@ -30,7 +30,7 @@ const codesOf = async (player: PlayerClient) =>
   (await place(player, [straight((await openMoneyline(server())).home, '500')])).errors.map(({ code }) => code);
 const breakOf = async (playerId: string) => {
   const player = await deps().db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
-  const [item] = await careItemsOf({ db: deps().db, player, now: deps().ports.now() }, 'SELF_EXCLUSION');
+  const [item] = await rgItemsOf({ db: deps().db, player, now: deps().ports.now() }, 'SELF_EXCLUSION');
   return item?.active?.description ?? null;
 };
 

@@ -5,7 +5,7 @@ import { placeBets } from '#server/modules/betting/placement/placement.ts';
 import { refundListed } from '#server/modules/betting/settlement/index.ts';
 import { refusalOfPlayer } from '#server/modules/payments/judge.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
-import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { isRegisterKnown } from '#server/modules/responsibleGaming/register/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { cashOutHands } from '#tests/support/cashOuts.ts';

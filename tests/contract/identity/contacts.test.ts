@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { openAccount, ontarioContact } from '#tests/support/people/openAccount.ts';

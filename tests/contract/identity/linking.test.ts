@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { fetchOnThisMachine } from '#server/sandbox/fetchOnThisMachine.ts';
 import { ask, type Call, sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
-import { NONCE, PartnerBrowser, partnerWish, REDIRECT, STATE, VERIFIER } from '#tests/support/partnerBrowser.ts';
+import { NONCE, PartnerBrowser, partnerRequest, REDIRECT, STATE, VERIFIER } from '#tests/support/partnerBrowser.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -24,7 +24,7 @@ async function at(path: string, sent: Call = {}) {
   const { host, port } = new URL((await partner()).issuer);
   return ask(Number(port), path, { ...sent, headers: { host, ...sent.headers } });
 }
-const wish = async (more: Readonly<Record<string, string>> = {}) => partnerWish((await partner()).clientId, more);
+const wish = async (more: Readonly<Record<string, string>> = {}) => partnerRequest((await partner()).clientId, more);
 const newBrowser = () => new PartnerBrowser(at);
 
 /** Our side of the wire, by a client that nobody here wrote. */

@@ -105,14 +105,14 @@ describe('the choice', () => {
     const credentials = await newPlayer(server());
     const player = await PlayerClient.logIn(server(), credentials);
     expect(await prefer(player, { new_device_code_enabled: true })).toMatchObject({ json: { new_device_code_enabled: true } });
-    expect(await server().app.deps.identity.standingOf(player.playerId)).toMatchObject({
+    expect(await server().app.deps.identity.sessionViewOf(player.playerId)).toMatchObject({
       isStrongAuthEnabled: false,
       asksCodeOnNewDevice: true,
     });
     await prefer(player, { strong_auth_enabled: true });
     await provePasskeyCode(player, credentials, 'LOGIN_PREFERENCES');
     await prefer(player, { strong_auth_enabled: false });
-    expect(await server().app.deps.identity.standingOf(player.playerId)).toMatchObject({
+    expect(await server().app.deps.identity.sessionViewOf(player.playerId)).toMatchObject({
       isStrongAuthEnabled: false,
       asksCodeOnNewDevice: true,
     });

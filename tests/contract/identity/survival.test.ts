@@ -8,7 +8,7 @@ import { PARTNER_CLIENT, partnerOrigin, registerPartner } from '#server/sandbox/
 import { ask, sandbox } from '#tests/support/http.ts';
 import { confirmAccount, mailedCode, requestAccount, signUpIdIn } from '#tests/support/people/openAccount.ts';
 import { freePort } from '#tests/support/port.ts';
-import { type AtPartner, PartnerBrowser, partnerWish, STATE, VERIFIER } from '#tests/support/partnerBrowser.ts';
+import { type AtPartner, PartnerBrowser, partnerRequest, STATE, VERIFIER } from '#tests/support/partnerBrowser.ts';
 import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token, type Tokens } from '#tests/support/playerClient.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
@@ -188,7 +188,7 @@ describe('survives: linking an account', () => {
   type Attempt = { readonly nonce: string; readonly back: URL };
   const begin = async (tokens: Tokens): Promise<Attempt> => {
     const { accountLinkBegin: nonce } = (await run(tokens, 'mutation { accountLinkBegin }')) as { readonly accountLinkBegin: string };
-    return { nonce, back: await new PartnerBrowser(partner.at).signIn('fan-1', await partnerWish(PARTNER_CLIENT, { nonce })) };
+    return { nonce, back: await new PartnerBrowser(partner.at).signIn('fan-1', await partnerRequest(PARTNER_CLIENT, { nonce })) };
   };
   /** As the page does it that the player comes back to. */
   async function idTokenOf({ nonce, back }: Attempt): Promise<string> {

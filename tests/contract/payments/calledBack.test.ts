@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playerFunds } from '#server/modules/wallet/playerFunds.ts';
-import { setOwnLimit } from '#server/modules/responsibleGaming/ownLimits/store.ts';
-import { takeBreak as beginBreak } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { setRgLimit } from '#server/modules/responsibleGaming/rgLimits/store.ts';
+import { takeBreak as beginBreak } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import { payerReference } from '#server/modules/payments/rules/payerReference.ts';
 import { findPayment, openPayment } from '#server/modules/payments/vendor/vendor.ts';
@@ -232,7 +232,7 @@ describe('money that comes after it was announced', () => {
     const wish = { playerId: player.playerId, key, now: ports.now(), id: ports.newId(), amount, mayLoosen: () => Promise.resolve(true) };
     return dbOf()
       .transaction()
-      .execute((trx) => setOwnLimit(trx, wish));
+      .execute((trx) => setRgLimit(trx, wish));
   };
 
   it('beyond a limit that was set meanwhile is sent back; within one it is added', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { setOwnLimit } from '#server/modules/responsibleGaming/ownLimits/store.ts';
-import { takeBreak } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { setRgLimit } from '#server/modules/responsibleGaming/rgLimits/store.ts';
+import { takeBreak } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
 import {
   callback,
@@ -252,7 +252,7 @@ describe('who may deposit', () => {
         ['DAILY', 10_000n],
         ['WEEKLY', 6_000n],
       ] as const)
-        await setOwnLimit(trx, {
+        await setRgLimit(trx, {
           playerId: player.playerId,
           key: { type: 'DEPOSIT', period },
           now,

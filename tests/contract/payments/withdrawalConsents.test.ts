@@ -7,7 +7,7 @@ import {
   type Publishers,
   publishChange,
   publishersOf,
-  type Said,
+  type ConsentInput,
   saying,
   shownOn,
   shownTo,
@@ -138,14 +138,14 @@ describe('the words that a withdrawal was confirmed with', () => {
 });
 
 /** What an editor has in a drawer: stored, and never published. */
-async function unpublished(): Promise<Said> {
+async function unpublished(): Promise<ConsentInput> {
   const document = saying({ sentence: 'Never stood.' })(stored('withdrawal') as unknown as StoredDocument);
   const revision = contentHash(document);
   await keepRevision(dbOf(), revision, { surface: 'withdrawal', document, author: 'operator:editor', at: new Date() });
   return { revision, nodeId: 'consent_x', sentence: 'Never stood.', label: BUILT.label };
 }
 /** What stood for another brand alone. */
-async function ofAnotherBrand(): Promise<Said> {
+async function ofAnotherBrand(): Promise<ConsentInput> {
   const { editor, compliance } = publishers;
   const place = { surface: 'withdrawal', ...everywhere, brand: 'hwc' };
   type Draft = { readonly id: string; readonly version: number; readonly document: StoredDocument; readonly contentHash: string };
@@ -164,7 +164,7 @@ const revisionAt = async (player: PlayerClient, canonicalUrl: string): Promise<s
   ).pageLayout.revision;
 
 describe('a withdrawal is refused by words, and no money moves, where the page names', () => {
-  it.each<readonly [string, (said: Said, player: PlayerClient) => Partial<Said> | Promise<Partial<Said>>]>([
+  it.each<readonly [string, (said: ConsentInput, player: PlayerClient) => Partial<ConsentInput> | Promise<Partial<ConsentInput>>]>([
     ['a revision that does not exist', () => ({ revision: 'f'.repeat(64) })],
     ['what is no revision', () => ({ revision: "' OR true --" })],
     ['a revision that was never published', unpublished],

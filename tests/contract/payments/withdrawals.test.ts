@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeBreak } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { takeBreak } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { createWithdrawal as holdWithdrawal } from '#server/modules/payments/withdrawals/index.ts';
 import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { correctPersons, openPersonKeys } from '#server/modules/persons/index.ts';
-import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { checkCode } from '#server/modules/payments/promotionCodes.ts';
 import { grantCredit } from '#server/modules/wallet/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import pino from 'pino';
 import { beforeAll, expect, it } from 'vitest';
-import { refusalsOfStanding, standingOf, standingQuery } from '#server/modules/betting/placement/index.ts';
+import { refusalsOfEligibility, eligibilityOf, eligibilityQuery } from '#server/modules/betting/placement/index.ts';
 import { type IdentityVendor, verifySoon } from '#server/modules/identity/signUp/index.ts';
 import { writeFirstVersions } from '#server/modules/legal/index.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
@@ -87,10 +87,10 @@ async function locate(player_id: string): Promise<string> {
 async function openDoors(playerId: string): Promise<readonly string[]> {
   const sessionId = await locate(playerId);
   return withTransaction(store().db, async (trx) => {
-    const rows = await standingQuery(trx, { playerId, sessionId, placementId: '' }).execute();
-    const standing = standingOf(rows, 10_000n).standingAt(NOON);
+    const rows = await eligibilityQuery(trx, { playerId, sessionId, placementId: '' }).execute();
+    const standing = eligibilityOf(rows, 10_000n).eligibilityAt(NOON);
     return [
-      ...(refusalsOfStanding({ standing, ip: IP, now: NOON }).length === 0 ? ['wagers and games'] : []),
+      ...(refusalsOfEligibility({ eligibility: standing, ip: IP, now: NOON }).length === 0 ? ['wagers and games'] : []),
       ...((await refusalOfPlayer(trx, playerId, NOON)) === null ? ['deposits'] : []),
       ...((await mayBeOffered(trx, playerId, NOON)) ? ['offers'] : []),
     ];

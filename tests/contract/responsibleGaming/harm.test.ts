@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { computeHarm, currentScore, forgetHarm, noteExclusionVisit } from '#server/modules/responsibleGaming/harm/index.ts';
 import { readRecord } from '#server/modules/responsibleGaming/harm/readRecord.ts';
 import type { HarmView } from '#src/shared/console/harm.ts';
-import { harm, raiseQuickly } from '#tests/support/careThings.ts';
+import { harm, raiseQuickly } from '#tests/support/responsibleGamingThings.ts';
 import { sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
 import { type Credentials, graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';

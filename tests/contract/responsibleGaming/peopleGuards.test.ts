@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentHashes } from '#src/gql/documentHashes.ts';
-import { ownLimitKeys, ownLimitPath } from '#src/shared/limits/ownLimits.ts';
+import { rgLimitKeys, rgLimitPath } from '#src/shared/limits/rgLimits.ts';
 import { ask, type Answer, sandbox } from '#tests/support/http.ts';
 import { callConsole } from '#tests/support/operatorClient.ts';
 import { openAccount } from '#tests/support/people/openAccount.ts';
@@ -118,7 +118,7 @@ function playersRoutes(): readonly (readonly [method: string, path: string])[] {
       ),
     ].map(([, method = '', path = '']) => [method.toUpperCase(), path.replace(/:\w+/g, 'none')] as const),
   );
-  const limits = ownLimitKeys.map(ownLimitPath).flatMap((path) => [
+  const limits = rgLimitKeys.map(rgLimitPath).flatMap((path) => [
     ['POST', path],
     ['POST', `${path}/pending`],
     ['DELETE', `${path}/pending`],

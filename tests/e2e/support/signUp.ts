@@ -5,10 +5,10 @@ export const SIGN_UP_PASSWORD = 'tall giraffe 9';
 
 const onward = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue' });
 
-export type Wish = { readonly email: string; readonly lastName: string };
+export type SignUpOptions = { readonly email: string; readonly lastName: string };
 
 /** The three steps of the form, sent. */
-export async function fillSignUp(page: Page, { email, lastName }: Wish): Promise<void> {
+export async function fillSignUp(page: Page, { email, lastName }: SignUpOptions): Promise<void> {
   await page.goto('/signup');
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);

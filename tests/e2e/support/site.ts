@@ -2,7 +2,7 @@
 export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4970);
 
 /** Two names of this server that share a domain: sites of different regions, each the other's sister. */
-export const SISTERS = [`http://one.sites.localhost:${E2E_PORT}`, `http://two.sites.localhost:${E2E_PORT}`] as const;
+export const REGIONAL_SITES = [`http://one.sites.localhost:${E2E_PORT}`, `http://two.sites.localhost:${E2E_PORT}`] as const;
 
 /** Chromium resolves `*.localhost` by itself. */
 export const siteOf = (brand?: string): string => `http://${brand === undefined ? '' : `${brand}.`}localhost:${E2E_PORT}`;

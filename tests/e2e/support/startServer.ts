@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { builtServer } from '../../../scripts/build/builtServer.ts';
 import { ROOT } from '../../../scripts/files.ts';
-import { E2E_PORT, SISTERS } from './site.ts';
+import { E2E_PORT, REGIONAL_SITES } from './site.ts';
 
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
@@ -16,7 +16,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   chmodSync(dataDir, 0o755);
   // For commands beside the server, which tests run.
   process.env['E2E_DATA_DIR'] = dataDir;
-  const site = { PORT: String(E2E_PORT), SISTER_SITES: `US-NY=${SISTERS[0]} CA-ON=${SISTERS[1]}` };
+  const site = { PORT: String(E2E_PORT), SISTER_SITES: `US-NY=${REGIONAL_SITES[0]} CA-ON=${REGIONAL_SITES[1]}` };
   const env = { ...process.env, ...site, DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };
   const child = spawn(process.execPath, [builtServer(ROOT)], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';

@@ -3,7 +3,7 @@ import type { Payment } from '#server/sandbox/paymentVendor/payment.ts';
 import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
 import type { Attempt } from './attempt.ts';
 import { START_CENTS } from './payer.ts';
-import { nameOf } from './ways.ts';
+import { nameOf } from './methodTypes.ts';
 import type { PaymentWorld } from './world.ts';
 
 export type PaymentRow = {

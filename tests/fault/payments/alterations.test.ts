@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alterations, type Kept, strangers } from './alterations.ts';
 import type { Attempt } from './attempt.ts';
-import { everyRoute } from './ways.ts';
+import { everyRoute } from './methodTypes.ts';
 
 const route = everyRoute.find(({ direction, behaviour }) => direction === 'out' && behaviour === 'kept') ?? expect.fail('no such route');
 const consent = { revision: 'r~rules', nodeId: 'consent_page', sentence: 'It leaves now.', label: 'Send' };

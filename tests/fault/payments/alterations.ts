@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Attempt } from './attempt.ts';
-import { nameOf } from './ways.ts';
+import { nameOf } from './methodTypes.ts';
 import type { PaymentWorld } from './world.ts';
 
 /** A payment as it was recorded, with the words of its consent. */

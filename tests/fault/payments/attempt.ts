@@ -1,18 +1,18 @@
-import type { Said } from '#tests/support/consents.ts';
+import type { ConsentInput } from '#tests/support/consents.ts';
 import { Refused, type Payer } from './payer.ts';
 
 /** What a page does, in this order. */
-export type PageAct = 'create' | 'open' | 'pay' | 'receipt';
+export type PageAction = 'create' | 'open' | 'pay' | 'receipt';
 
 export type Attempt = {
   /** What the page shows where it is confirmed; null: the page does not say. */
-  consent: Said | null;
+  consent: ConsentInput | null;
   readonly payer: Payer;
   /** No other attempt has this amount: by it everybody knows the attempt, before it has an id too. */
   readonly cents: number;
   readonly actionId: string;
   /** With it the tab was closed; null: the page stays, and asks again until it is answered. */
-  readonly lastAct: PageAct | null;
+  readonly lastAct: PageAction | null;
   /** As the page knows it. */
   id: string | null;
   /** Last status that the page was told. */
@@ -22,7 +22,7 @@ export type Attempt = {
 /** Above every minimum; the next attempt's amount. */
 let nextCents = 10_000;
 
-export const attemptBy = (payer: Payer, lastAct: PageAct | null = null): Attempt => {
+export const attemptBy = (payer: Payer, lastAct: PageAction | null = null): Attempt => {
   nextCents += 1;
   return { payer, cents: nextCents, actionId: crypto.randomUUID(), lastAct, consent: null, id: null, status: null };
 };
@@ -31,7 +31,7 @@ export const attemptBy = (payer: Payer, lastAct: PageAct | null = null): Attempt
 const MOST_TRIES = 8;
 
 /** Null once the tab is closed. Throws what the server refuses. */
-async function insist<T>({ lastAct }: Attempt, act: PageAct, ask: () => Promise<T>): Promise<T | null> {
+async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promise<T>): Promise<T | null> {
   for (let tries = 1; ; tries += 1)
     try {
       return await ask();

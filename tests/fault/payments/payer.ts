@@ -6,7 +6,7 @@ import { graphql, newPlayer, PlayerClient, token, type Tokens } from '#tests/sup
 import type { Provider } from '#server/modules/payments/rules/providers.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import type { Attempt } from './attempt.ts';
-import type { PaymentRoute } from './ways.ts';
+import type { PaymentRoute } from './methodTypes.ts';
 import type { PaymentWorld } from './world.ts';
 
 /** Somebody who is logged in. */

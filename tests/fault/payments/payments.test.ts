@@ -5,10 +5,10 @@ import { type Attempt, attemptBy, lookAtReceipt, send } from './attempt.ts';
 import { newPatron, type Payer, payerOn } from './payer.ts';
 import { publishersOf, shownOn, withdrawalPage } from '#tests/support/consents.ts';
 import { alterations, keptIn, strangers } from './alterations.ts';
-import { MOVES, type Move } from './moves.ts';
+import { ACTIONS, type Action } from './actions.ts';
 import type { Hold } from './wire.ts';
-import { closeTabAt, cutAt, holdAt, lastActs, type Step, STEPS } from './steps.ts';
-import { everyRoute, nameOf, oneOfEachCourse, type PaymentRoute } from './ways.ts';
+import { closeTabAt, cutAt, holdAt, lastActions, type Step, STEPS } from './steps.ts';
+import { everyRoute, nameOf, oneOfEachCourse, type PaymentRoute } from './methodTypes.ts';
 import { openPaymentWorld, type PaymentWorld } from './world.ts';
 
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
@@ -133,7 +133,7 @@ describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
 
   test('a tab that is closed leaves one payment or none, on all sides', async () => {
     await inTurns(async (some) => {
-      const attempts = some.map((payer) => attemptBy(payer, lastActs[step]));
+      const attempts = some.map((payer) => attemptBy(payer, lastActions[step]));
       for (const attempt of attempts) closeTabAt(world, step, attempt);
       await Promise.all(attempts.map(send));
       await end(attempts);
@@ -169,7 +169,7 @@ test('what nobody came back to is given up on both sides, and no money is gone',
 });
 
 /** Moves of operators that each step is tried with: in the full run all of them. */
-const movesAt = (step: Step): readonly Move[] => MOVES.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % MOVES.length);
+const movesAt = (step: Step): readonly Action[] => ACTIONS.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % ACTIONS.length);
 
 describe.each(STEPS)('each way to pay, while an operator moves its documents at the step "%s"', (step) => {
   test.each(movesAt(step))('$name: one payment, as it was asked for, by the words that its page showed', async ({ prepare }) => {

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { PAYMENT_CALLBACK } from '#server/api/rest/money/paymentRoutes.ts';
-import type { Attempt, PageAct } from './attempt.ts';
+import type { Attempt, PageAction } from './attempt.ts';
 import type { PausePoint } from './pause.ts';
 import type { Cut, Hold, Matches, Sent } from './wire.ts';
 import type { PaymentWorld } from './world.ts';
@@ -65,7 +65,7 @@ export function cutAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
 }
 
 /** With what the tab is closed at this step. */
-export const lastActs: { readonly [S in Step]: PageAct } = {
+export const lastActions: { readonly [S in Step]: PageAction } = {
   asked: 'create',
   written: 'create',
   told: 'open',

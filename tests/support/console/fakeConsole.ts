@@ -1,4 +1,4 @@
-import type { House } from '#src/shared/console/house.ts';
+import type { BrandSettings } from '#src/shared/console/general.ts';
 import type { InputOf, OperationName, OutputOf } from '#src/shared/console/operations.ts';
 import type { OperatorRole, OperatorView } from '#src/shared/console/operators.ts';
 import type { RefusalCode } from '#src/shared/console/refusals.ts';
@@ -28,7 +28,7 @@ export const people: readonly OperatorView[] = [
 /** As the list of people tells it. */
 export const colleagueOf = (person: OperatorView) => ({ ...person, lockedAt: null, hasFactor: true, signsFrom: null, lastLoginAt: null });
 export const personOf = (role: OperatorRole): OperatorView => people.find((person) => person.role === role)!;
-export const house: House = {
+export const brandSettings: BrandSettings = {
   brands: ['alpha', 'beta'],
   regions: [
     { code: 'US-NJ', name: 'New Jersey', country: 'US' },
@@ -59,7 +59,7 @@ export class FakeConsole {
   constructor(role: OperatorRole | null) {
     this.operator = role === null ? null : personOf(role);
     this.on('listOperators', () => ({ operators: people.map(colleagueOf) }));
-    this.on('describeHouse', () => house);
+    this.on('describeHouse', () => brandSettings);
     this.on('listDrafts', () => ({ drafts: [] }));
     this.on('listPublished', () => ({ pointers: [] }));
     this.on('countReached', () => ({ players: 0 }));

@@ -1,7 +1,7 @@
 import { gaussian, type Random, randomOf } from '#server/modules/trading/random/index.ts';
 import { poisson } from '#server/modules/trading/random/random.ts';
 import type { HarmRecord, Raise } from '#server/modules/responsibleGaming/harm/record.ts';
-import { BETS_AN_HOUR, type Habits, habitsOf, HOUSE_EDGE } from './habits.ts';
+import { BETS_AN_HOUR, type Habits, habitsOf, OPERATOR_EDGE } from './habits.ts';
 
 /*
  * Players of thirteen weeks, written before any threshold. Ordinary ones have tails, seasons, windfalls, breaks and curiosity; nobody is made to
@@ -64,7 +64,7 @@ function play(random: Random, habits: Habits, harms: readonly Harm[]): Played {
           balance += amount;
         }
         const wagered = bets * habits.stake;
-        const change = -HOUSE_EDGE * wagered + habits.stake * Math.sqrt(bets) * 1.3 * gaussian(random);
+        const change = -OPERATOR_EDGE * wagered + habits.stake * Math.sqrt(bets) * 1.3 * gaussian(random);
         balance = isLate && chases > 0 && random() < 0.7 ? 0 : Math.max(0, balance + change);
         if (balance < 1) played.playedDown.push(at);
       }

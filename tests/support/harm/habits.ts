@@ -24,4 +24,4 @@ export function habitsOf(random: Random): Habits {
 
 /** Assumed: what a bet takes, reading and waiting included. */
 export const BETS_AN_HOUR = 60;
-export const HOUSE_EDGE = 0.055;
+export const OPERATOR_EDGE = 0.055;

@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
 import { freeGames } from '#server/modules/casino/rules/index.ts';
-import { easternMinute, isWithin } from '#server/modules/casino/rules/index.ts';
+import { easternMinute, isOpenAt } from '#server/modules/casino/rules/index.ts';
 import {
   closeSession,
   failed,
@@ -11,9 +11,9 @@ import {
   type Launched,
   type LaunchError,
 } from '#server/modules/casino/play/index.ts';
-import { findRound, findSession, listRounds } from '#server/modules/casino/play/records/index.ts';
+import { findGameRound, findSession, listGameRounds } from '#server/modules/casino/play/records/index.ts';
 import { siteOf } from '#server/platform/http/hosts.ts';
-import { isSisterOrigin } from '../../sisterSites.ts';
+import { isRegionalOrigin } from '../../regionalSites.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { CasinoLaunchError, CasinoLaunchResult } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../resolverTypes.ts';
@@ -53,12 +53,12 @@ function checkLaunchId(launchId: string): void {
 /** Origin for messages between page and game frame. */
 function hostOriginOf({ deps, page }: GraphQLContext): string {
   const { origin, host, isHttps } = page ?? { origin: null, host: '', isHttps: false };
-  const isOurs = origin !== null && URL.canParse(origin) && (new URL(origin).host === host || isSisterOrigin(deps.config, origin));
+  const isOurs = origin !== null && URL.canParse(origin) && (new URL(origin).host === host || isRegionalOrigin(deps.config, origin));
   return isOurs ? origin : (siteOf(deps.config, { headers: { host }, protocol: isHttps ? 'https' : 'http' }) ?? '');
 }
 
 const isClosedNow = ({ table }: CasinoGame, now: Date): boolean =>
-  table !== null && !isWithin(easternMinute(now), table.opensMinute, table.closesMinute);
+  table !== null && !isOpenAt(easternMinute(now), table.opensMinute, table.closesMinute);
 
 const currencyOf = ({ viewer }: GraphQLContext): string => regionOfCode(viewer.region)?.currency ?? 'USD';
 
@@ -88,7 +88,7 @@ const pageOf = ({ category, id }: CasinoGame): string => `/casino/category/${cat
 export const casinoPlayResolvers = {
   Query: {
     casinoSession: (_root, { id }, context) => findSession(context.deps.db, { playerId: sessionIn(context).playerId, id }),
-    casinoRound: (_root, { id }, context) => findRound(context.deps.db, { playerId: sessionIn(context).playerId, id }),
+    casinoRound: (_root, { id }, context) => findGameRound(context.deps.db, { playerId: sessionIn(context).playerId, id }),
   },
   Mutation: {
     casinoLaunch: (_root, { input: { gameId, mode, launchId } }, context) => {
@@ -119,7 +119,11 @@ export const casinoPlayResolvers = {
       const { playerId } = sessionIn(context);
       const size = first ?? 20;
       if (size < 1 || size > MAX_PAGE) throw badInput(`first is 1 to ${MAX_PAGE}.`, ['first']);
-      const { rounds, endCursor, hasNextPage } = await listRounds(context.deps.db, { playerId, id }, { first: size, after: after ?? null });
+      const { rounds, endCursor, hasNextPage } = await listGameRounds(
+        context.deps.db,
+        { playerId, id },
+        { first: size, after: after ?? null },
+      );
       return { __typename: 'CasinoRoundPage', rounds, pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage } };
     },
   },

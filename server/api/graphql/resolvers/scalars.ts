@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
 import type { Resolvers } from '../resolverTypes.ts';
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import { badInput } from '#server/platform/problems.ts';
 
 const WHOLE = /^-?\d{1,30}$/;
@@ -22,7 +22,7 @@ const Long = new GraphQLScalarType<string, string>({
 
 function instant(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
-  const at = typeof value === 'string' ? instantIn(value) : null;
+  const at = typeof value === 'string' ? parseInstant(value) : null;
   if (!at) throw new GraphQLError('Time is an instant as ISO 8601 in UTC');
   return at.toISOString();
 }

@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { beginsAs } from '../../actions/uploads.ts';
 import type { AppDeps } from '../../deps.ts';
 import { type DocumentRefusal, shownIdentityOf, verifyDocument, verifySoon } from '#server/modules/identity/signUp/index.ts';
-import { noticeOfWaiting } from './whoWaits.ts';
+import { noticeOfWaiting } from './waitingNotice.ts';
 import { bearerSession, unauthorized } from '../bearerSession.ts';
 
 const MAX_BYTES = 5_000_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
-import { lineOf } from '#server/platform/http/address.ts';
+import { networkPrefix } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { GuessGate } from '#server/platform/rateLimits/index.ts';
@@ -37,7 +37,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     if (code === '') return refuse(reply, 422, 'one_time_code', t`Enter the 8 digits of the code.`);
     const verification = await guesses
       .run(
-        (await deps.identity.ownBucketOf({ kind: 'limited-token', secret: limitedToken })) ?? lineOf(request.ip),
+        (await deps.identity.ownBucketOf({ kind: 'limited-token', secret: limitedToken })) ?? networkPrefix(request.ip),
         () => deps.identity.verifyCode(limitedToken, code),
         (found) => found !== 'verified',
       )

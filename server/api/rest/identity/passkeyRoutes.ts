@@ -3,7 +3,7 @@ import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import { t } from '#src/shared/text/t.ts';
 import { MOST_PASSKEYS, type PasskeyRefusal, passkeysOf } from '#server/modules/identity/passkeys/index.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
-import { lineOf } from '#server/platform/http/address.ts';
+import { networkPrefix } from '#server/platform/http/address.ts';
 import { isWhole } from '#server/platform/text/texts.ts';
 import type { AppDeps } from '../../deps.ts';
 import { visitorOf } from '../../viewer.ts';
@@ -33,7 +33,8 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const site = passkeySiteOf(deps.config, request);
     if (site === null || isForeignPage(request)) return refuse(reply, 403, t`This page cannot ask for a passkey.`);
-    if (!(await asked.take(lineOf(request.ip))).isAllowed) return refuse(reply, 429, t`Too many attempts. Try again in ten minutes.`);
+    if (!(await asked.take(networkPrefix(request.ip))).isAllowed)
+      return refuse(reply, 429, t`Too many attempts. Try again in ten minutes.`);
     return { options: await deps.identity.askForPasskey(site) };
   });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { emailProblem } from '#src/shared/text/email.ts';
 import { PASSWORD_LENGTH, passwordProblem } from '#src/shared/text/password.ts';
 import { t } from '#src/shared/text/t.ts';
-import { lineOf } from '#server/platform/http/address.ts';
+import { networkPrefix } from '#server/platform/http/address.ts';
 import { siteOf } from '#server/platform/http/hosts.ts';
 import type { AppDeps } from '../../deps.ts';
 import { readDevice } from '../deviceCookie.ts';
@@ -35,7 +35,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     if (problem !== null) return refuse(reply, 422, 'email', problem);
     if (textIn(request, 'client_id') !== 'linemaker-web') return refuse(reply, 422, 'client_id', 'client_id is unknown.');
     const own = await deps.identity.ownBucketOf({ kind: 'device', device: readDevice(request), account: { email } });
-    if (!(await asked.take(own ?? lineOf(request.ip))).isAllowed) return refuse(reply, 429, 'email', busy);
+    if (!(await asked.take(own ?? networkPrefix(request.ip))).isAllowed) return refuse(reply, 429, 'email', busy);
     if ((await toEmail.take(own ?? email.toLowerCase())).isAllowed) await sendWay(deps, request, email);
     return reply.code(201).send({});
   });
@@ -45,7 +45,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
     const token = textIn(request, 'token');
     const password = textIn(request, 'password');
     const own = RESET_TOKEN.test(token) ? await deps.identity.ownBucketOf({ kind: 'reset-token', secret: token }) : null;
-    if (!(await tried.take(own ?? lineOf(request.ip))).isAllowed) return refuse(reply, 429, 'password', busy);
+    if (!(await tried.take(own ?? networkPrefix(request.ip))).isAllowed) return refuse(reply, 429, 'password', busy);
     if (passwordProblem(password) !== null)
       return refuse(reply, 422, 'password', t`Enter ${PASSWORD_LENGTH.least} to ${PASSWORD_LENGTH.most} characters.`);
     if (isCommonPassword(password)) return refuse(reply, 422, 'password', easy);

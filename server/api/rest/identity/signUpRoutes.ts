@@ -3,7 +3,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { SignUpField, SignUpProblems } from '#src/shared/text/signUp.ts';
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
-import { lineOf } from '#server/platform/http/address.ts';
+import { networkPrefix } from '#server/platform/http/address.ts';
 import type { AppDeps } from '../../deps.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
 import { visitorOf } from '../../viewer.ts';
@@ -12,7 +12,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { askForCode, confirmSignUp, requestSignUp, sendSignUpMails, SIGN_UP_MS } from '#server/modules/identity/pendingSignUps/index.ts';
 import { verifySoon } from '#server/modules/identity/signUp/index.ts';
 import { callerOf } from '../caller.ts';
-import { noticeOfWaiting } from './whoWaits.ts';
+import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
 /** Per network prefix and hour. */
@@ -56,9 +56,9 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const body = bodyOf(request);
     if (body['client_id'] !== 'linemaker-web') return refuse(reply, 422, { client_id: 'client_id is unknown.' });
-    if (!(await asked.take(lineOf(request.ip))).isAllowed) return refuse(reply, 429, { '': BUSY });
+    if (!(await asked.take(networkPrefix(request.ip))).isAllowed) return refuse(reply, 429, { '': BUSY });
     if (!deps.mail.canSend) return refuse(reply, 503, { '': UNSENT });
-    const pending = await requestSignUp(deps, wishIn(deps, request, body));
+    const pending = await requestSignUp(deps, requestIn(deps, request, body));
     if (pending.ok) {
       mailSoon(deps);
       return reply.code(202).send({ sign_up_id: pending.value, expires_in: SIGN_UP_MS / 1_000 });
@@ -82,7 +82,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
     if (code === '') return refuse(reply, 422, { one_time_code: t`Enter the 8 digits of the code.` });
     const confirmed = await guesses
       .run(
-        lineOf(request.ip),
+        networkPrefix(request.ip),
         () => confirmSignUp(deps, fieldIn(request, 'sign_up_id', TOKEN), code),
         ({ kind }) => kind !== 'opened',
       )
@@ -112,7 +112,7 @@ function fieldIn(request: FastifyRequest, name: string, shape: RegExp): string {
   return typeof value === 'string' && shape.test(value) ? value : '';
 }
 
-function wishIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<string, unknown>>) {
+function requestIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record<string, unknown>>) {
   const text = (field: SignUpField, most: number): string => {
     const value = body[wire[field]];
     return typeof value === 'string' && value.length <= most ? value : '';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
-import { lineOf } from '#server/platform/http/address.ts';
+import { networkPrefix } from '#server/platform/http/address.ts';
 import { mayBeOffered } from '#server/modules/responsibleGaming/offered/index.ts';
 import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { AppDeps } from '../../deps.ts';
@@ -96,7 +96,7 @@ export function registerTokenEndpoint(app: FastifyInstance, deps: AppDeps): void
     // Loading a page without a token, or refreshing your own session, is no guess: not counted.
     if (grant === 'refresh_token' && (shown === null || own !== null)) return answer();
     try {
-      return await gates[grant].run(own ?? lineOf(request.ip), answer, isWrong);
+      return await gates[grant].run(own ?? networkPrefix(request.ip), answer, isWrong);
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
       return { ...refuse(reply.header('retry-after', error.retrySeconds), 'busy'), retry_after: error.retrySeconds };
@@ -218,7 +218,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
-  const { segments: own, isStrongAuthEnabled } = await deps.identity.standingOf(playerId);
+  const { segments: own, isStrongAuthEnabled } = await deps.identity.sessionViewOf(playerId);
   // Unanswered players log in without offers; the question continues.
   await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { AppDeps } from '../../deps.ts';
-import { answerWallet, isWalletAct, readWalletCall } from '#server/modules/casino/play/wallet/index.ts';
+import { answerWallet, isWalletOperation, readWalletCall } from '#server/modules/casino/play/wallet/index.ts';
 
 export const CASINO_WALLET = '/casino/wallet';
 
@@ -13,7 +13,7 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const { act } = request.params;
-    if (!isWalletAct(act)) return reply.code(404).send({ message: 'There is no such call.' });
+    if (!isWalletOperation(act)) return reply.code(404).send({ message: 'There is no such call.' });
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });

@@ -1,4 +1,4 @@
-import { helplines } from '../care.ts';
+import { helplines } from '../responsibleGaming.ts';
 import { stored, storedPage } from '../stored.ts';
 import { documentOf, write } from '../write.ts';
 

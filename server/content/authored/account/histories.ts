@@ -1,5 +1,5 @@
 import type { AuthoredCasinoRoundShelf } from '#server/contract/generated/authored.ts';
-import { care } from '../care.ts';
+import { responsibleGaming } from '../responsibleGaming.ts';
 import { account, documentOf, type Draft, write } from '../write.ts';
 
 const historyTabs = (): Draft =>
@@ -35,7 +35,7 @@ const historyPage = (sectionId: Section, title: string, listTitle: string, empty
         trackingId: `history.${sectionId}`,
       },
     ),
-    ...care(),
+    ...responsibleGaming(),
   ]);
 
 export const histories = [
@@ -72,7 +72,7 @@ const casinoRecord = (
       label: title,
       trackingId: `${surface}.record`,
     }),
-    ...care(),
+    ...responsibleGaming(),
   ]);
 
 const kept = 'Rounds that are played for money are kept here, each with what it cost and paid. None of yours has this address.';

@@ -5,7 +5,7 @@ import { listBrands } from '#server/platform/config/brands.ts';
 import { redirectOf } from '#src/shared/site/redirects.ts';
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { linksIn } from '../../documents/links.ts';
-import { casinoHouse, isOfCasino } from './casinoAlone.ts';
+import { casinoSite, isOfCasino } from './casinoAlone.ts';
 import { casinoWords } from './casinoWords.ts';
 import { authored } from '../index.ts';
 
@@ -37,7 +37,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
   it('has no way in any document that the house itself leads elsewhere', () => {
     const ways = documents.flatMap((document) => waysOf(document).map((path) => [document.surface, path] as const));
     expect(ways.length).toBeGreaterThan(100);
-    expect(ways.filter(([, path]) => redirectOf(path, casinoHouse)?.to === '/')).toEqual([]);
+    expect(ways.filter(([, path]) => redirectOf(path, casinoSite)?.to === '/')).toEqual([]);
   });
 
   it('speaks of no bets to look at, no prices to take and no sports', () => {

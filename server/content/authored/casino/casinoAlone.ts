@@ -1,6 +1,6 @@
 import { pathOf } from '#server/kinds/deepLinkPaths.ts';
 import { patternsOf } from '../../documents/routes.ts';
-import { type House, redirectOf } from '#src/shared/site/redirects.ts';
+import { type Site, redirectOf } from '#src/shared/site/redirects.ts';
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { AuthoredDeepLink, AuthoredDocument, AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 import { casinoDialogs } from './casinoDialogs.ts';
@@ -10,7 +10,7 @@ import { stored } from '../stored.ts';
 import { promotion, promotions, withoutTag } from '../promotions.ts';
 import { documentOf, draftsOf } from '../write.ts';
 
-export const casinoHouse: House = {
+export const casinoSite: Site = {
   region: null,
   hasSportsbook: false,
   hasCasino: true,
@@ -19,7 +19,7 @@ export const casinoHouse: House = {
   signUpUrl: null,
 };
 
-const isClosed = (path: string): boolean => redirectOf(path, casinoHouse)?.to === '/';
+const isClosed = (path: string): boolean => redirectOf(path, casinoSite)?.to === '/';
 
 /** Sports entries without an identifying address. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);

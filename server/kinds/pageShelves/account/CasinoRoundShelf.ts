@@ -1,4 +1,4 @@
-import { findRound } from '#server/modules/casino/play/records/index.ts';
+import { findGameRound } from '#server/modules/casino/play/records/index.ts';
 import { sessionIn } from '../../context.ts';
 import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 
@@ -12,7 +12,9 @@ export const CasinoRoundShelf: Kind<'CasinoRoundShelf'> = {
     ...asAuthored('title', 'emptyTitle', 'emptyText'),
     round: async ({ data }, _, context) => {
       const record = await data.load('record', 'casinoRecord');
-      return context.viewer.session && record ? findRound(context.deps.db, { playerId: sessionIn(context).playerId, id: record.id }) : null;
+      return context.viewer.session && record
+        ? findGameRound(context.deps.db, { playerId: sessionIn(context).playerId, id: record.id })
+        : null;
     },
   },
 };

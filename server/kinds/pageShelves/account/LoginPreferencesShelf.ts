@@ -11,10 +11,10 @@ export const LoginPreferencesShelf: Kind<'LoginPreferencesShelf'> = {
     newDeviceText: ({ props }) => props.newDeviceText ?? null,
     isStrongAuthEnabled: async (_, __, { deps, viewer }) => {
       if (!viewer.session) return null;
-      const { isStrongAuthEnabled } = await deps.identity.standingOf(viewer.session.playerId);
+      const { isStrongAuthEnabled } = await deps.identity.sessionViewOf(viewer.session.playerId);
       return isStrongAuthEnabled;
     },
     asksCodeOnNewDevice: async (_, __, { deps, viewer }) =>
-      viewer.session ? (await deps.identity.standingOf(viewer.session.playerId)).asksCodeOnNewDevice : null,
+      viewer.session ? (await deps.identity.sessionViewOf(viewer.session.playerId)).asksCodeOnNewDevice : null,
   },
 };

@@ -3,7 +3,7 @@ import { CENTS_A_POINT, tiers } from '#server/modules/offers/loyalty/index.ts';
 import { currencyOf } from '../../currency.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 import { loyaltyRedemption } from '../../loyaltyRedemption.ts';
-import { loyaltyStanding } from '../../menuShelves/LoyaltyShelf.ts';
+import { loyaltyTierProgress } from '../../menuShelves/LoyaltyShelf.ts';
 
 const methods = [
   ['straight', 'Bets on one selection'],
@@ -32,7 +32,7 @@ export const LoyaltyDashboardShelf: Kind<'LoyaltyDashboardShelf'> = {
         label,
         pointsLabel: `1 point for every ${formatCents(CENTS_A_POINT[id], currencyOf(viewer))}`,
       })),
-    standing: (_, __, context) => loyaltyStanding(context),
+    standing: (_, __, context) => loyaltyTierProgress(context),
     redemption: (_, __, context) => loyaltyRedemption(context),
   },
 };

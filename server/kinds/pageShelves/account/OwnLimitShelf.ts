@@ -1,5 +1,5 @@
 import { noteExclusionVisit } from '#server/modules/responsibleGaming/harm/index.ts';
-import { careItemsOf } from '#server/modules/responsibleGaming/index.ts';
+import { rgItemsOf } from '#server/modules/responsibleGaming/index.ts';
 import { playerIn } from '../../player.ts';
 import { type Kind, firstVersion } from '../../define.ts';
 
@@ -16,7 +16,7 @@ export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {
       const subject = await data.load('limit', 'careSubject');
       if (!context.viewer.session || !subject) return null;
       const { db, ports, log } = context.deps;
-      const items = await careItemsOf({ db, player: await playerIn(context), now: ports.now() }, subject.type);
+      const items = await rgItemsOf({ db, player: await playerIn(context), now: ports.now() }, subject.type);
       // Note after reading: the self-exclusion page must work without harm records.
       if (subject.type === 'SELF_EXCLUSION')
         void noteExclusionVisit(db, context.viewer.session.playerId, ports.now()).catch((error: unknown) =>

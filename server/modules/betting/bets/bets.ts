@@ -6,11 +6,11 @@ import type { SameGamePush } from '#src/shared/betting/sameGame/push.ts';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserRuleText } from '#src/shared/betting/teaser.ts';
 import { areTextsWhole } from '#server/platform/text/texts.ts';
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import type { LegOutcome, Row, Schema } from '#server/platform/store/schema/index.ts';
 import { boostedPriceOf, boostOf } from '../pricing/betBoost.ts';
 import { type BetTerms, restoreTerms } from '../pricing/betTerms.ts';
-import { NOTHING_WAITS, readWaiting, type Waiting } from '../cashOut/waiting.ts';
+import { NOTHING_PENDING, readWaiting, type Waiting } from '../cashOut/waiting.ts';
 import type { TicketType } from '../pricing/ticket.ts';
 
 export type BetView = Waiting & {
@@ -167,7 +167,7 @@ async function withLegs(db: Kysely<Schema>, rows: readonly Row<'bets'>[]): Promi
     toBet(
       row,
       legs.filter((leg) => leg.bet_id === row.id),
-      waiting.get(row.id) ?? NOTHING_WAITS,
+      waiting.get(row.id) ?? NOTHING_PENDING,
     ),
   );
 }
@@ -251,6 +251,6 @@ const cursorOf = ({ placedAt, id }: BetView): string => Buffer.from(`${placedAt.
 
 function readCursor(cursor: string): { placedAt: string; id: string } | null {
   const [placedAt, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const at = instantIn(placedAt ?? '');
+  const at = parseInstant(placedAt ?? '');
   return at && id !== undefined && rest.length === 0 && areTextsWhole(id) ? { placedAt: at.toISOString(), id } : null;
 }

@@ -3,11 +3,11 @@ import type { Cents } from '#src/shared/money/money.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { findBet } from '../bets/bets.ts';
-import { refusalsOfStanding } from '../placement/decide.ts';
+import { refusalsOfEligibility } from '../placement/decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { MOST_ID_CHARACTERS } from '../placement/placementBody.ts';
 import { readCashOutKept } from '#server/modules/catalogue/settings/terms/index.ts';
-import { readStanding } from '../placement/standing.ts';
+import { readEligibility } from '../placement/eligibility.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import { lockBet } from './execute.ts';
 import { lockLines } from '../pricing/linesNow.ts';
@@ -37,17 +37,17 @@ async function decideTarget({ ports }: DomainDeps, trx: Trx, request: TargetRequ
   const lines = await lockLines(trx, pendingEvents(early));
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
-  const { geo, standingAt } = await readStanding(trx, { ...request, placementId: '' }, cashCents);
+  const { geo, eligibilityAt } = await readEligibility(trx, { ...request, placementId: '' }, cashCents);
   const now = ports.now();
-  const standing = standingAt(now);
+  const eligibility = eligibilityAt(now);
   const version = String(bet.version);
   const refused = (refusal: CashOutRefusalCode) => ({ refusal, version });
-  if (!standing.isSessionAlive) return refused('not-logged-in');
+  if (!eligibility.isSessionAlive) return refused('not-logged-in');
   if (targetCents === null) {
     await trx.deleteFrom('automatic_cash_outs').where('bet_id', '=', betId).execute();
     return { refusal: null, version };
   }
-  const [personal] = refusalsOfStanding({ standing, ip: request.ip, now });
+  const [personal] = refusalsOfEligibility({ eligibility, ip: request.ip, now });
   if (personal) return refused(asCashOutRefusal(personal.code));
   const { quote, suspension, mostCents } = viewOf(bet, lines, now, (await readCashOutKept(trx)).value);
   if (suspension === 'bet-closed' || suspension === 'teaser-not-offered') return refused(suspension);

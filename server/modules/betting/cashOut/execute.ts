@@ -6,13 +6,13 @@ import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isTransient, type Trx, withTransaction } from '#server/platform/store/index.ts';
 import { type BetView, findBet } from '../bets/bets.ts';
-import { refusalsOfStanding } from '../placement/decide.ts';
+import { refusalsOfEligibility } from '../placement/decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { isPlacementId, MOST_ID_CHARACTERS } from '../placement/placementBody.ts';
 import { readCashOutKept } from '#server/modules/catalogue/settings/terms/index.ts';
-import { readStanding } from '../placement/standing.ts';
+import { readEligibility } from '../placement/eligibility.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
-import { tellBalance } from '#server/modules/wallet/index.ts';
+import { notifyBalance } from '#server/modules/wallet/index.ts';
 import { keepDecision, pastDecision, refused } from './decisions.ts';
 import { lockLines } from '../pricing/linesNow.ts';
 import { recordCashOut } from './record.ts';
@@ -38,8 +38,8 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
         isCommitting = true;
         return decided;
       });
-      if (answer?.isPaid) await tellCashOut(deps, request, answer.version);
-      else if (answer && request.heldFrom) tellState(deps, request, answer.version);
+      if (answer?.isPaid) await notifyCashOut(deps, request, answer.version);
+      else if (answer && request.heldFrom) notifyState(deps, request, answer.version);
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
@@ -66,14 +66,14 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const lines = await lockLines(trx, pendingEvents(early), request.heldFrom);
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
-  const { geo, standingAt } = await readStanding(trx, { ...request, placementId: '' }, cashCents);
+  const { geo, eligibilityAt } = await readEligibility(trx, { ...request, placementId: '' }, cashCents);
   await forgetHeld(trx, request);
   const past = await pastDecision(trx, request);
   if (past) return { decision: past, isPaid: false, version: bet.version };
   const { value: kept } = await readCashOutKept(trx);
   const now = ports.now();
-  const standing = standingAt(now);
-  const [personal] = refusalsOfStanding({ standing, ip: request.ip, now });
+  const eligibility = eligibilityAt(now);
+  const [personal] = refusalsOfEligibility({ eligibility, ip: request.ip, now });
   const outcome = personal
     ? refuse(asCashOutRefusal(personal.code))
     : (await isUnderReview(trx, bet.id))
@@ -84,7 +84,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
   // Keep no refusal of an ended session: the id may be retried.
-  if (standing.isSessionAlive) await keepDecision(trx, request, decision, now);
+  if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
 
@@ -125,15 +125,15 @@ export async function lockBet(trx: Trx, own: { playerId: string; betId: string }
 
 type OwnBet = { readonly playerId: string; readonly betId: string };
 
-export function tellState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
+export function notifyState({ bus }: DomainDeps, { playerId, betId }: OwnBet, version: bigint): void {
   bus?.publish(topics.bets(playerId), { betId, version: String(version) });
 }
 
 /** Publishes bet and balance after the commit. */
-export async function tellCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
-  tellState(deps, own, version);
+export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigint): Promise<void> {
+  notifyState(deps, own, version);
   try {
-    await tellBalance(deps, own.playerId);
+    await notifyBalance(deps, own.playerId);
   } catch {
     // Paid already; clients read the balance on reconnect.
   }

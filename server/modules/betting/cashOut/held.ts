@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/store/index.ts';
 import { findBet } from '../bets/bets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { bodyHash, pastDecision, refused } from './decisions.ts';
-import { cashOutBet, isReadable, tellState } from './execute.ts';
+import { cashOutBet, isReadable, notifyState } from './execute.ts';
 import { decideOverdue } from '../placement/overdue.ts';
 import { readLines } from '../pricing/linesNow.ts';
 import type { CashOutDecision, CashOutRequest } from './types.ts';
@@ -62,7 +62,7 @@ async function hold(deps: DomainDeps, request: CashOutRequest, delayMs: number):
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  tellState(deps, request, bet.version);
+  notifyState(deps, request, bet.version);
   const asked: unknown = JSON.parse(row.request);
   return (await heldUnder(deps, request)) ?? { ...row, request: asked };
 }

@@ -1,13 +1,13 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import type { BetView } from '../bets/bets.ts';
 import { reckonBet } from '../pricing/payout.ts';
-import { worthOf } from '../pricing/worth.ts';
+import { payoutOf } from '../pricing/settledPayout.ts';
 
 export function mostAsPlaced(bet: Omit<BetView, 'id'>, stakeCents: Cents): Cents {
   if (stakeCents === 0n) return 0n;
   const won = bet.legs.map((leg) => ({ ...leg, outcome: 'WIN' as const, deadHeat: null }));
   const boosted = bet.boostedStakeCents ?? 0n;
   const boost = bet.boostPercent === null ? null : { percent: bet.boostPercent, stakeCents: boosted < stakeCents ? boosted : stakeCents };
-  const { result } = worthOf({ stakeCents, source: bet.amountSource, boost }, reckonBet(stakeCents, won, bet.terms));
+  const { result } = payoutOf({ stakeCents, source: bet.amountSource, boost }, reckonBet(stakeCents, won, bet.terms));
   return result.payoutCents ?? 0n;
 }

@@ -1,9 +1,9 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import type { BetView } from '../bets/bets.ts';
-import { moveExposure } from '../limits/exposure.ts';
+import { moveLiability } from '../limits/liability.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
-import { creditOf } from '../pricing/worth.ts';
+import { creditOf } from '../pricing/settledPayout.ts';
 import { mostAsPlaced } from './mostAsPlaced.ts';
 
 export type CashedOut = {
@@ -56,7 +56,7 @@ export async function recordCashOut(trx: Trx, { bet, stakeCents, paidCents, orig
     .execute();
   await trx.deleteFrom('automatic_cash_outs').where('bet_id', '=', bet.id).execute();
   const givenBack = cashedPayout - bet.cashed.payoutCents - (bet.amountSource === 'FREE_BET' ? 0n : stakeCents);
-  await moveExposure(trx, new Map(bet.legs.map(({ selectionId }) => [selectionId, -givenBack])));
+  await moveLiability(trx, new Map(bet.legs.map(({ selectionId }) => [selectionId, -givenBack])));
   const entries = [
     { account: playerAccount(bet.playerId), cents: paidCents - creditCents },
     { account: playerAccount(bet.playerId, 'player-bonus'), cents: creditCents },

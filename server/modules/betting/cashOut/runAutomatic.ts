@@ -4,9 +4,9 @@ import { refusalsOfAccount } from '../placement/decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
 import { readCashOutKept } from '#server/modules/catalogue/settings/terms/index.ts';
-import { readStanding } from '../placement/standing.ts';
+import { readEligibility } from '../placement/eligibility.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
-import { lockBet, tellCashOut } from './execute.ts';
+import { lockBet, notifyCashOut } from './execute.ts';
 import { isUnderReview } from './underReview.ts';
 import { lockLines, readLines } from '../pricing/linesNow.ts';
 import { recordCashOut } from './record.ts';
@@ -61,7 +61,7 @@ function nextOf({ quote, targetCents }: CashOutView, since: Date | null, now: Da
 async function act(deps: DomainDeps, { id: betId, playerId }: Pick<BetView, 'id' | 'playerId'>, delayMs: number): Promise<boolean> {
   const version = await withTransaction(deps.db, (trx) => actIn(deps, trx, { betId, playerId }, delayMs));
   if (version === null) return false;
-  await tellCashOut(deps, { betId, playerId }, version);
+  await notifyCashOut(deps, { betId, playerId }, version);
   return true;
 }
 
@@ -70,11 +70,11 @@ async function actIn({ ports }: DomainDeps, trx: Trx, own: { playerId: string; b
   const lines = await lockLines(trx, early ? pendingEvents(early) : []);
   const bet = await lockBet(trx, own);
   const { cashCents } = await lockWallet(trx, own.playerId);
-  const { standingAt } = await readStanding(trx, { playerId: own.playerId, sessionId: '', placementId: '' }, cashCents);
+  const { eligibilityAt } = await readEligibility(trx, { playerId: own.playerId, sessionId: '', placementId: '' }, cashCents);
   const set = await trx.selectFrom('automatic_cash_outs').selectAll().where('bet_id', '=', bet.id).executeTakeFirst();
   const { value: kept } = await readCashOutKept(trx);
   const now = ports.now();
-  if (!set || refusalsOfAccount(standingAt(now)).length > 0 || (await isUnderReview(trx, bet.id))) return null;
+  if (!set || refusalsOfAccount(eligibilityAt(now)).length > 0 || (await isUnderReview(trx, bet.id))) return null;
   const view = viewOf(bet, lines, now, kept);
   const next = nextOf(view, set.reached_at, now, delayMs);
   if (next === 'begin' || next === 'lapse') {

@@ -6,7 +6,7 @@ import type { Suspension } from '#src/shared/betting/cashOut/refusals.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 import { type BetTerms, SEPARATE } from '../pricing/betTerms.ts';
 import type { GradedLeg } from '../pricing/gradedPick.ts';
-import { USUAL_KEPT as KEPT } from '#server/modules/catalogue/settings/terms/houseTerms.ts';
+import { USUAL_KEPT as KEPT } from '#server/modules/catalogue/settings/terms/pricingTerms.ts';
 import { cashOutValue, mostOf } from './value.ts';
 
 type Leg = GradedLeg & { readonly now: Result<Price, Suspension> };

@@ -4,7 +4,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import type { UnderWay } from './types.ts';
 
 export type Waiting = { readonly targetCents: Cents | null; readonly underWay: UnderWay | null };
-export const NOTHING_WAITS: Waiting = { targetCents: null, underWay: null };
+export const NOTHING_PENDING: Waiting = { targetCents: null, underWay: null };
 
 export async function readWaiting(db: Kysely<Schema>, betIds: readonly string[]): Promise<ReadonlyMap<string, Waiting>> {
   if (betIds.length === 0) return new Map();

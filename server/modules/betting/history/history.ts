@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 import { readBets } from './historyBets.ts';
 import { writeCursor } from './historyCursor.ts';
-import { readSittings } from './historySittings.ts';
+import { readCasinoSessions } from './historyCasinoSessions.ts';
 import { readTransactions } from './historyTransactions.ts';
 import type { HistoryPageView, HistoryQuestion, HistorySection, ReadHistory } from './historyTypes.ts';
 
@@ -11,7 +11,7 @@ const LARGEST_PAGE = 50;
 const reads: Readonly<Record<HistorySection, ReadHistory>> = {
   transactions: readTransactions,
   betting: readBets,
-  casino: readSittings,
+  casino: readCasinoSessions,
 };
 
 export async function listHistory(db: Kysely<Schema>, question: HistoryQuestion): Promise<HistoryPageView> {

@@ -15,14 +15,14 @@ export type HistoryPayment = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
-export type HistorySitting = { readonly sessionId: string; readonly rounds: number };
+export type HistoryCasinoSession = { readonly sessionId: string; readonly rounds: number };
 
 export type HistoryEntryView = {
   readonly id: string;
   readonly title: string;
   readonly detail: string | null;
   readonly payment: HistoryPayment | null;
-  readonly casino: HistorySitting | null;
+  readonly casino: HistoryCasinoSession | null;
   readonly at: Date;
   /** Signed change of the player's money. */
   readonly cents: Cents;

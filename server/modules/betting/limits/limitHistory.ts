@@ -9,7 +9,7 @@ export type LimitObjection = {
   readonly madeAt: Date;
   readonly answer: { readonly words: string; readonly at: Date } | null;
 };
-export type PlayerLimitChange = {
+export type TraderLimitChange = {
   readonly id: string;
   readonly mostStakeCents: Cents | null;
   readonly mostExposureCents: Cents | null;
@@ -25,17 +25,17 @@ export type PlayerLimitChange = {
 const cents = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
 /** Newest first. */
-export async function playerLimitHistory(db: Kysely<Schema>, playerId: string): Promise<readonly PlayerLimitChange[]> {
+export async function traderLimitHistory(db: Kysely<Schema>, playerId: string): Promise<readonly TraderLimitChange[]> {
   const rows = await changes(db).where('c.player_id', '=', playerId).orderBy('c.ordinal', 'desc').execute();
   return rows.map(changeOf);
 }
 
-export async function limitChangeOf(db: Kysely<Schema>, id: string): Promise<PlayerLimitChange | null> {
+export async function limitChangeOf(db: Kysely<Schema>, id: string): Promise<TraderLimitChange | null> {
   const row = await changes(db).where('c.id', '=', id).executeTakeFirst();
   return row ? changeOf(row) : null;
 }
 
-type Sports = PlayerLimitChange['sports'];
+type Sports = TraderLimitChange['sports'];
 const changes = (db: Kysely<Schema>) =>
   db
     .selectFrom('player_limit_changes as c')
@@ -51,7 +51,7 @@ const changes = (db: Kysely<Schema>) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof changes>['executeTakeFirstOrThrow']>>;
 
-const changeOf = ({ id, facts, reason, sports, ...row }: Found): PlayerLimitChange => ({
+const changeOf = ({ id, facts, reason, sports, ...row }: Found): TraderLimitChange => ({
   ...{ id, facts, reason, sports },
   mostStakeCents: cents(row.most_stake),
   mostExposureCents: cents(row.most_exposure),

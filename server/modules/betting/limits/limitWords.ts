@@ -1,7 +1,7 @@
 import { factInWords } from '#src/shared/limits/limitFacts.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
-import type { PlayerLimitChange } from './limitHistory.ts';
+import type { TraderLimitChange } from './limitHistory.ts';
 
 /** Text of a change: `lines` hold in `markets`, for `reasons`. */
 export type LimitWords = {
@@ -11,7 +11,7 @@ export type LimitWords = {
   readonly reasons: readonly string[];
 };
 
-export function wordsOfLimit({ mostStakeCents: stake, mostExposureCents: exposure, sports, facts }: PlayerLimitChange): LimitWords {
+export function wordsOfLimit({ mostStakeCents: stake, mostExposureCents: exposure, sports, facts }: TraderLimitChange): LimitWords {
   const isLifted = stake === null && exposure === null;
   const names = sports === null ? null : new Intl.ListFormat('en-US').format(sports.map(({ name }) => name));
   return {

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { lookAtAllParts } from './exposure.ts';
+import { lookAtAllParts } from './liability.ts';
 
 /** Null restores the market type's default. */
 export type MarketLimitsSetting = {

@@ -4,7 +4,7 @@ import { easternDateTime } from '#server/platform/dates/eastern.ts';
 import type { DueMail } from '#server/platform/mail/mail.ts';
 import type { Outbox } from '#server/platform/mail/outbox.ts';
 import { type Schema, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { limitChangeOf, type PlayerLimitChange } from './limitHistory.ts';
+import { limitChangeOf, type TraderLimitChange } from './limitHistory.ts';
 import { wordsOfLimit } from './limitWords.ts';
 
 export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
@@ -57,7 +57,7 @@ export async function noticeOldLimits({ db, now, ...parts }: Deps): Promise<numb
   return left.length;
 }
 
-function noticeMail(to: string, change: PlayerLimitChange): DueMail {
+function noticeMail(to: string, change: TraderLimitChange): DueMail {
   const { title, markets, lines, reasons } = wordsOfLimit(change);
   const limits = lines.map((line) => `- ${line}`).join('\n');
   const why = reasons.map((reason) => `- ${reason}`).join('\n');

@@ -3,7 +3,7 @@ import { LEAST_OBJECTION, MOST_OBJECTION } from '#src/shared/limits/objections.t
 import { refuse, type Result, ok } from '#src/shared/values/result.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { answerMail, type Noticing } from './notices.ts';
-import { limitsIn } from './playerLimits.ts';
+import { limitsIn } from './traderLimits.ts';
 
 export type ObjectionRefusal = 'known' | 'length' | 'lifted' | 'unknown';
 export type Objecting = {

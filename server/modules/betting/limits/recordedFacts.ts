@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { GROUNDS, type LimitFact } from '#src/shared/limits/limitFacts.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { readPlayerLimits } from './playerLimits.ts';
+import { readTraderLimits } from './traderLimits.ts';
 
 const DAYS = 90;
 /** Fewer bets prove nothing. */
@@ -88,7 +88,7 @@ async function newAccount(trx: Trx, { playerId, from }: Asked): Promise<readonly
 type Limited = { readonly playerId: string; readonly grounds: readonly LimitFact[]; readonly now: Date };
 
 async function releasesOf(trx: Trx, { playerId, grounds, now }: Limited): Promise<readonly LimitFact[]> {
-  const held = await readPlayerLimits(trx, playerId);
+  const held = await readTraderLimits(trx, playerId);
   if (!held || (held.most_stake === null && held.most_exposure === null)) return [];
   const objection = await trx.selectFrom('limit_objections').select('made_at').where('change_id', '=', held.id).executeTakeFirst();
   const found: LimitFact[] = [];

@@ -9,10 +9,10 @@ import { decide } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import { sampleOffer } from './sampleOffer.ts';
-import { codesOf as codes, LATER, NOW, sampleBet as bet, sampleQuestion as question, sampleStanding } from './sampleQuestion.ts';
+import { codesOf as codes, LATER, NOW, sampleBet as bet, sampleQuestion as question, sampleEligibility } from './sampleQuestion.ts';
 import { DEFAULT_TEASERS } from '../pricing/teaser/teaserTable.ts';
 import { nameOfTerms, teaserTermsOf } from '../pricing/teaser/teaserTerms.ts';
-import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
+import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
 const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);
 
@@ -73,7 +73,7 @@ describe('by the server’s clock', () => {
     const until = (expiresAt: Date) =>
       codes(
         question([offer('a')], {
-          standing: sampleStanding({ verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt } }),
+          eligibility: sampleEligibility({ verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt } }),
         }),
       );
     expect(until(new Date(NOW.getTime() + 1))).toEqual([]);
@@ -97,7 +97,7 @@ test('everything that is wrong is said, in order of priority', () => {
 
 test('who may not bet learns nothing else', () => {
   const asked = question([offer('a', { eventStatus: 'FINISHED' })], {
-    standing: sampleStanding({
+    eligibility: sampleEligibility({
       isRestricted: true,
       isIdentityVerified: false,
       requiresAcknowledgement: true,
@@ -117,8 +117,8 @@ test('who may not bet learns nothing else', () => {
 test('the stakes of one placement on one market count together', () => {
   const one = offer('a');
   const other = offer('b', { marketId: one.marketId, eventId: one.eventId });
-  const rich = sampleStanding({ cashCents: 100_000_000n });
-  const asked = (stake: bigint) => question([one, other], { bets: [bet([one], stake), bet([other], stake)], standing: rich });
+  const rich = sampleEligibility({ cashCents: 100_000_000n });
+  const asked = (stake: bigint) => question([one, other], { bets: [bet([one], stake), bet([other], stake)], eligibility: rich });
   expect(codes(asked(25_000_000n))).toEqual([]);
   expect(codes(asked(25_000_001n))).toEqual(['stake-limit-reached']);
 });
@@ -174,17 +174,17 @@ describe('who asks', () => {
     ['who is not due yet', { realityCheckAt: new Date(NOW.getTime() + 1) }, []],
     ['of whom no place is known', { verdict: null }, ['location-not-verified']],
   ] as const)('%s', (_name, more, expected) => {
-    expect(codes(question([offer('a')], { standing: sampleStanding(more) }))).toEqual(expected);
+    expect(codes(question([offer('a')], { eligibility: sampleEligibility(more) }))).toEqual(expected);
   });
 
   const seen = (more: object) =>
-    sampleStanding({ verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt: LATER, ...more } });
+    sampleEligibility({ verdict: { isAllowed: true, isOutside: false, ip: '203.0.113.7', expiresAt: LATER, ...more } });
   test.each([
     ['outside', seen({ isOutside: true, isAllowed: false }), ['region-not-served']],
     ['refused', seen({ isAllowed: false }), ['location-not-verified']],
     ['from another address', seen({ ip: '203.0.113.8' }), ['location-not-verified']],
   ] as const)('%s', (_name, standing, expected) => {
-    expect(codes(question([offer('a')], { standing }))).toEqual(expected);
+    expect(codes(question([offer('a')], { eligibility: standing }))).toEqual(expected);
   });
 });
 
@@ -215,7 +215,7 @@ describe('a bet as a whole', () => {
       codes(
         question(three, {
           autoAccept,
-          house: { ...DEFAULT_HOUSE, teasers },
+          house: { ...DEFAULT_PRICING_RULES, teasers },
           bets: [{ ...bet(three, 1_000n, 'teaser'), ...shown(DEFAULT_TEASERS, 3), ...more }],
         }),
       );
@@ -271,7 +271,7 @@ describe('a bet as a whole', () => {
       codes(
         question(pair, {
           autoAccept: true,
-          house: { ...DEFAULT_HOUSE, teasers: besides(points) },
+          house: { ...DEFAULT_PRICING_RULES, teasers: besides(points) },
           bets: [{ ...bet(pair, 1_000n, 'teaser'), ...saw }],
         }),
       );
@@ -348,11 +348,11 @@ describe('the smallest bets of the house', () => {
 });
 
 describe('amounts', () => {
-  const rich = sampleStanding({ cashCents: 10n ** 12n });
+  const rich = sampleEligibility({ cashCents: 10n ** 12n });
   const wide = { mostStakeCents: 10n ** 12n };
   const asked = (stake: bigint, american: number) => {
     const offers = [offer('a', { ...wide, price: priceFromAmerican(american) })];
-    return question(offers, { standing: rich, bets: [bet(offers, stake)] });
+    return question(offers, { eligibility: rich, bets: [bet(offers, stake)] });
   };
   test.each([
     [0n, 100, ['amount-not-positive']],
@@ -367,7 +367,9 @@ describe('amounts', () => {
   });
 
   test('of what has no price count as they are typed, and below nothing as nothing', () => {
-    expect(codes(question([], { standing: rich, bets: [bet([offer('x')], 1_000_000_000n, 'straight:x')] }))).toContain('amount-too-large');
+    expect(codes(question([], { eligibility: rich, bets: [bet([offer('x')], 1_000_000_000n, 'straight:x')] }))).toContain(
+      'amount-too-large',
+    );
     const known = { ...bet([offer('a')], 100_000n), draftBetId: 'straight:a' };
     const unknown = { ...bet([offer('x')], -5n), draftBetId: 'straight:x' };
     expect(codes(question([offer('a')], { bets: [unknown, known, { ...bet([offer('y')], 1n), draftBetId: 'straight:y' }] }))).toEqual([

@@ -9,14 +9,14 @@ import { refusalsOfBody } from './placementBody.ts';
 import { type BetRefusal, type RequestedBet, type RequestedLeg, termsOfLeg } from './placementTypes.ts';
 import { boostOf, refusalOfUse, type Rewards } from '../rewards/rewards.ts';
 import { TEASER } from '../slip/slipContent.ts';
-import type { OwnStanding } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import { isLimited, type PlayerLimits } from '../limits/playerLimits.ts';
-import { type House, type Ticket, ticketOf } from '../pricing/ticket.ts';
+import type { LimitAllowance } from '#server/modules/responsibleGaming/rgLimits/index.ts';
+import { isLimited, type TraderLimits } from '../limits/traderLimits.ts';
+import { type PricingRules, type Ticket, ticketOf } from '../pricing/ticket.ts';
 import { nameOfTerms } from '../pricing/teaser/teaserTerms.ts';
-import { permits, type Verdict } from './verdict.ts';
+import { permits, type GeoVerdict } from './geoVerdict.ts';
 
-/** Facts a wager is checked against. A null `verdict` refuses. */
-export type Standing = {
+/** Facts a wager is checked against; a null `verdict` is refused. */
+export type Eligibility = {
   readonly isSessionAlive: boolean;
   readonly isRestricted: boolean;
   readonly isExcluded: boolean;
@@ -30,22 +30,22 @@ export type Standing = {
   /** Required answer to markers of harm. */
   readonly saferPlay: 'safer-play-contact-due' | 'safer-play-guide-due' | null;
   readonly realityCheckAt: Date;
-  readonly verdict: (Verdict & { readonly isOutside: boolean }) | null;
+  readonly verdict: (GeoVerdict & { readonly isOutside: boolean }) | null;
   readonly cashCents: Cents;
-  readonly limits: PlayerLimits | null;
+  readonly limits: TraderLimits | null;
 };
 
 export type Question = {
   readonly bets: readonly RequestedBet[];
   readonly offers: ReadonlyMap<string, Offer>;
-  readonly standing: Standing;
+  readonly eligibility: Eligibility;
   readonly autoAccept: boolean;
-  readonly house: House;
+  readonly house: PricingRules;
   readonly minimums: BetMinimums;
   readonly rewards: Rewards;
   /** Potential win in cents of the player's open bets, by selection. */
   readonly held?: ReadonlyMap<string, Cents>;
-  readonly own?: OwnStanding;
+  readonly own?: LimitAllowance;
   readonly ip: string;
   readonly now: Date;
 };
@@ -92,26 +92,26 @@ export function inOrder(found: readonly BetRefusal[]): BetRefusal[] {
   return [...once.values()].toSorted((a, b) => shapes[a.code].priority - shapes[b.code].priority);
 }
 
-const because = (code: RefusalCode, subjectId: string | null = null): BetRefusal => ({ code, subjectId, change: null });
+const refusal = (code: RefusalCode, subjectId: string | null = null): BetRefusal => ({ code, subjectId, change: null });
 
-type OfAccount = Pick<Standing, 'isExcluded' | 'isIdentityVerified' | 'isPersonUnsettled' | 'isRestricted' | 'requiresAcknowledgement'>;
+type OfAccount = Pick<Eligibility, 'isExcluded' | 'isIdentityVerified' | 'isPersonUnsettled' | 'isRestricted' | 'requiresAcknowledgement'>;
 
-export function refusalsOfAccount(standing: OfAccount): BetRefusal[] {
+export function refusalsOfAccount(eligibility: OfAccount): BetRefusal[] {
   const found: BetRefusal[] = [];
-  if (standing.isRestricted) found.push(because('account-restricted'));
-  if (standing.isExcluded) found.push(because(standing.isPersonUnsettled ? 'identity-not-verified' : 'excluded'));
-  if (!standing.isIdentityVerified) found.push(because('identity-not-verified'));
-  if (standing.requiresAcknowledgement) found.push(because('acknowledgement-required'));
+  if (eligibility.isRestricted) found.push(refusal('account-restricted'));
+  if (eligibility.isExcluded) found.push(refusal(eligibility.isPersonUnsettled ? 'identity-not-verified' : 'excluded'));
+  if (!eligibility.isIdentityVerified) found.push(refusal('identity-not-verified'));
+  if (eligibility.requiresAcknowledgement) found.push(refusal('acknowledgement-required'));
   return found;
 }
 
-export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 'now' | 'standing'>): BetRefusal[] {
-  if (!standing.isSessionAlive) return [because('not-logged-in')];
-  const found = refusalsOfAccount(standing);
-  if (now >= standing.realityCheckAt) found.push(because('reality-check-due'));
-  const { verdict } = standing;
-  if (verdict?.isOutside) found.push(because('region-not-served'));
-  else if (!permits(verdict, ip, now)) found.push(because('location-not-verified'));
+export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, 'ip' | 'now' | 'eligibility'>): BetRefusal[] {
+  if (!eligibility.isSessionAlive) return [refusal('not-logged-in')];
+  const found = refusalsOfAccount(eligibility);
+  if (now >= eligibility.realityCheckAt) found.push(refusal('reality-check-due'));
+  const { verdict } = eligibility;
+  if (verdict?.isOutside) found.push(refusal('region-not-served'));
+  else if (!permits(verdict, ip, now)) found.push(refusal('location-not-verified'));
   return found;
 }
 
@@ -120,20 +120,20 @@ export function refusalsOfStanding({ standing, ip, now }: Pick<Question, 'ip' | 
  * makes us ask the vendor.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
-  const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.standing;
-  const found = refusalsOfStanding(question);
-  if (isSessionAlive && hasDepositsToAcknowledge) found.push(because('deposits-not-acknowledged'));
-  if (isSessionAlive && saferPlay !== null) found.push(because(saferPlay));
-  return found.length > 0 || isRegisterKnown ? found : [because('register-unchecked')];
+  const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;
+  const found = refusalsOfEligibility(question);
+  if (isSessionAlive && hasDepositsToAcknowledge) found.push(refusal('deposits-not-acknowledged'));
+  if (isSessionAlive && saferPlay !== null) found.push(refusal(saferPlay));
+  return found.length > 0 || isRegisterKnown ? found : [refusal('register-unchecked')];
 }
 
 function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question): BetRefusal[] {
   const found = bet.legs.flatMap((leg) => refusalsOfLeg(leg, question, bet.draftBetId === TEASER));
-  if (!ticket.ok) return [...found, because(ticket.refusal, bet.draftBetId)];
-  if (isWithoutTerms(bet, ticket.value)) found.push(because('page-outdated', bet.draftBetId));
-  else if (isOnOtherTerms(bet, ticket.value)) found.push(because('teaser-terms-moved', bet.draftBetId));
+  if (!ticket.ok) return [...found, refusal(ticket.refusal, bet.draftBetId)];
+  if (isWithoutTerms(bet, ticket.value)) found.push(refusal('page-outdated', bet.draftBetId));
+  else if (isOnOtherTerms(bet, ticket.value)) found.push(refusal('teaser-terms-moved', bet.draftBetId));
   if (found.length > 0 || question.autoAccept) return found;
-  return isWorse(bet, ticket.value) ? [because('price-moved', bet.draftBetId)] : [];
+  return isWorse(bet, ticket.value) ? [refusal('price-moved', bet.draftBetId)] : [];
 }
 
 /** True if the price is worse than accepted, or a teaser has no accepted price. */
@@ -149,9 +149,9 @@ const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket):
 
 function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question, isTeased: boolean): BetRefusal[] {
   const offer = offers.get(leg.selectionId);
-  if (!offer) return [because('selection-unknown', leg.selectionId)];
+  if (!offer) return [refusal('selection-unknown', leg.selectionId)];
   const closure = closureOf(offer, now);
-  if (closure) return [because(closure, leg.selectionId)];
+  if (closure) return [refusal(closure, leg.selectionId)];
   const seen = isTeased ? { ...termsOfLeg(leg), price: offer.price } : termsOfLeg(leg);
   const movement = movementOf(offer, seen);
   if (!movement || (autoAccept && movement === 'price-moved')) return [];
@@ -160,27 +160,27 @@ function refusalsOfLeg(leg: RequestedLeg, { offers, autoAccept, now }: Question,
 }
 
 function refusalsOfAmount({ request: bet, accepted }: PricedBet, question: Question): BetRefusal[] {
-  if (bet.stakeCents <= 0n) return [because('amount-not-positive', bet.draftBetId)];
+  if (bet.stakeCents <= 0n) return [refusal('amount-not-positive', bet.draftBetId)];
   const { leastStakeCents, leastPrice } = question.minimums;
   if (bet.reward?.kind !== 'free-bet' && bet.stakeCents < leastStakeCents)
-    return [{ ...because('stake-below-minimum', bet.draftBetId), least: { cents: leastStakeCents } }];
+    return [{ ...refusal('stake-below-minimum', bet.draftBetId), least: { cents: leastStakeCents } }];
   if (accepted && leastPrice && compareRatios(accepted.price, leastPrice) < 0)
-    return [{ ...because('odds-too-low', bet.draftBetId), least: { price: leastPrice } }];
-  if ((accepted?.totalCents ?? bet.stakeCents) > MAX_BET_CENTS) return [because('amount-too-large', bet.draftBetId)];
-  return accepted && accepted.winCents > MAX_BET_CENTS ? [because('win-too-large', bet.draftBetId)] : [];
+    return [{ ...refusal('odds-too-low', bet.draftBetId), least: { price: leastPrice } }];
+  if ((accepted?.totalCents ?? bet.stakeCents) > MAX_BET_CENTS) return [refusal('amount-too-large', bet.draftBetId)];
+  return accepted && accepted.winCents > MAX_BET_CENTS ? [refusal('win-too-large', bet.draftBetId)] : [];
 }
 
-function refusalsOfMarketLimits(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
-  const { limits } = standing;
+function refusalsOfMarketLimits(bets: readonly PricedBet[], { eligibility }: Question): BetRefusal[] {
+  const { limits } = eligibility;
   const most = limits?.mostStakeCents ?? null;
   const stakes = new Map<string, Cents>();
   return bets.flatMap(({ request, offers, totalCents }) =>
     offers.flatMap(({ marketId, mostStakeCents, sport }) => {
       const total = (stakes.get(marketId) ?? 0n) + totalCents;
       stakes.set(marketId, total);
-      if (total > mostStakeCents) return [because('stake-limit-reached', request.draftBetId)];
+      if (total > mostStakeCents) return [refusal('stake-limit-reached', request.draftBetId)];
       return limits && most !== null && total > most && isLimited(limits, sport)
-        ? [because('player-limit-reached', request.draftBetId)]
+        ? [refusal('player-limit-reached', request.draftBetId)]
         : [];
     }),
   );
@@ -193,14 +193,14 @@ function refusalsOfRewards(bets: readonly PricedBet[], { rewards, now }: Questio
     if (reward === undefined) return [];
     const code = refusalOfUse(reward, { ...rewards, creditCents }, { draftBetId, offers, totalCents }, now);
     if (reward.kind === 'promotional-credit') creditCents -= totalCents;
-    if (code) return [because(code, draftBetId)];
+    if (code) return [refusal(code, draftBetId)];
     const token = reward.kind === 'free-bet' ? rewards.tokens.get(reward.id) : undefined;
-    return token?.kind === 'free-bet' && token.cents !== stakeCents ? [because('reward-unavailable', draftBetId)] : [];
+    return token?.kind === 'free-bet' && token.cents !== stakeCents ? [refusal('reward-unavailable', draftBetId)] : [];
   });
 }
 
 function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question): BetRefusal[] {
-  const { limits } = question.standing;
+  const { limits } = question.eligibility;
   const most = limits?.mostExposureCents ?? null;
   if (limits === null || most === null) return [];
   const held = new Map(question.held);
@@ -209,7 +209,7 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
       if (!isLimited(limits, sport)) return [];
       const total = (held.get(selectionId) ?? 0n) + (accepted?.winCents ?? 0n);
       held.set(selectionId, total);
-      return total > most ? [because('player-limit-reached', draftBetId)] : [];
+      return total > most ? [refusal('player-limit-reached', draftBetId)] : [];
     }),
   );
 }
@@ -218,23 +218,23 @@ function refusalsOfPlayerExposure(bets: readonly PricedBet[], question: Question
 function refusalsOfOwnLimits(bets: readonly PricedBet[], { own }: Question): BetRefusal[] {
   if (!own) return [];
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
-  const found: BetRefusal[] = own.isTimeUp ? [because('time-limit-reached')] : [];
+  const found: BetRefusal[] = own.isTimeUp ? [refusal('time-limit-reached')] : [];
   let cash = 0n;
   for (const { request: bet, totalCents: total } of bets) {
     cash += isCash(bet) ? total : 0n;
-    if (most !== null && total > most) found.push(because('wager-limit-reached', bet.draftBetId));
-    if (spend !== null && isCash(bet) && cash > spend) found.push(because('spend-limit-reached', bet.draftBetId));
-    if (loss !== null && isCash(bet) && cash > loss) found.push(because('loss-limit-reached', bet.draftBetId));
+    if (most !== null && total > most) found.push(refusal('wager-limit-reached', bet.draftBetId));
+    if (spend !== null && isCash(bet) && cash > spend) found.push(refusal('spend-limit-reached', bet.draftBetId));
+    if (loss !== null && isCash(bet) && cash > loss) found.push(refusal('loss-limit-reached', bet.draftBetId));
   }
   return found;
 }
 
 /** Refuses only the first bet the balance cannot cover. */
-function refusalsOfFunds(bets: readonly PricedBet[], { standing }: Question): BetRefusal[] {
-  let left = standing.cashCents;
+function refusalsOfFunds(bets: readonly PricedBet[], { eligibility }: Question): BetRefusal[] {
+  let left = eligibility.cashCents;
   for (const { request, totalCents } of bets) {
     left -= isCash(request) ? totalCents : 0n;
-    if (left < 0n) return [because('insufficient-funds', request.draftBetId)];
+    if (left < 0n) return [refusal('insufficient-funds', request.draftBetId)];
   }
   return [];
 }

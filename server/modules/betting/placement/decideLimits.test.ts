@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { decide, type Question } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';
-import { UNLIMITED } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { UNLIMITED } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import type { FreeBet, ProfitBoost, Rewards } from '../rewards/rewards.ts';
 import { sampleOffer } from './sampleOffer.ts';
-import { codesOf, LATER, NOW, sampleBet, sampleQuestion, sampleStanding } from './sampleQuestion.ts';
+import { codesOf, LATER, NOW, sampleBet, sampleQuestion, sampleEligibility } from './sampleQuestion.ts';
 
 const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);
 const [a, b, c] = [offer('a'), offer('b'), offer('c')];
@@ -87,19 +87,19 @@ describe('what the player holds themselves to (checklist 37)', () => {
 
 describe('what a trader holds a player to', () => {
   const limited = (limits: { mostStakeCents?: bigint; mostExposureCents?: bigint; sports?: readonly string[] }) =>
-    sampleStanding({ limits: { mostStakeCents: null, mostExposureCents: null, sports: null, ...limits } });
+    sampleEligibility({ limits: { mostStakeCents: null, mostExposureCents: null, sports: null, ...limits } });
 
   test('stakes on one market count together, in whichever bets they are', () => {
     const bets = [sampleBet([a], 400n), sampleBet([a, b], 600n)];
-    expect(codesOf(asked([], { bets, standing: limited({ mostStakeCents: 1_000n }) }))).toEqual([]);
-    expect(refusalsOf(asked([], { bets, standing: limited({ mostStakeCents: 999n }) }))).toEqual(['player-limit-reached parlay']);
+    expect(codesOf(asked([], { bets, eligibility: limited({ mostStakeCents: 1_000n }) }))).toEqual([]);
+    expect(refusalsOf(asked([], { bets, eligibility: limited({ mostStakeCents: 999n }) }))).toEqual(['player-limit-reached parlay']);
   });
 
   test('counts on markets of its sports alone', () => {
     const bets = [sampleBet([a], 1_000n)];
     for (const limits of [{ mostStakeCents: 999n }, { mostExposureCents: 1n }]) {
-      expect(codesOf(asked([], { bets, standing: limited({ ...limits, sports: ['tennis'] }) }))).toEqual([]);
-      expect(codesOf(asked([], { bets, standing: limited({ ...limits, sports: ['tennis', 'football'] }) }))).toEqual([
+      expect(codesOf(asked([], { bets, eligibility: limited({ ...limits, sports: ['tennis'] }) }))).toEqual([]);
+      expect(codesOf(asked([], { bets, eligibility: limited({ ...limits, sports: ['tennis', 'football'] }) }))).toEqual([
         'player-limit-reached',
       ]);
     }
@@ -108,7 +108,7 @@ describe('what a trader holds a player to', () => {
   test('the market’s own limit is told before the player’s', () => {
     const [small] = [offer('a', { mostStakeCents: 100n })];
     const bets = [sampleBet([small], 101n)];
-    const question = sampleQuestion([small], { bets, standing: limited({ mostStakeCents: 50n }) });
+    const question = sampleQuestion([small], { bets, eligibility: limited({ mostStakeCents: 50n }) });
     expect(codesOf(question)).toEqual(['stake-limit-reached']);
     expect(codesOf(sampleQuestion([small], { bets: [sampleBet([small], 100n)] }))).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('what a trader holds a player to', () => {
     // $11.00 at -110 wins $10.00.
     const bets = [sampleBet([a], 1_100n), sampleBet([b], 1_100n)];
     const question = (mostExposureCents: bigint) =>
-      asked([], { bets, held: new Map([['a', 500n]]), standing: limited({ mostExposureCents }) });
+      asked([], { bets, held: new Map([['a', 500n]]), eligibility: limited({ mostExposureCents }) });
     expect(codesOf(question(1_500n))).toEqual([]);
     expect(refusalsOf(question(1_499n))).toEqual(['player-limit-reached straight:a']);
     expect(refusalsOf(question(999n))).toEqual(['player-limit-reached straight:a', 'player-limit-reached straight:b']);
@@ -126,8 +126,10 @@ describe('what a trader holds a player to', () => {
   test('two bets on one selection win together', () => {
     const bets = [sampleBet([a], 1_100n), sampleBet([a, b], 1_100n)];
     const most = 1_000n + 2_909n;
-    expect(codesOf(asked([], { bets, standing: limited({ mostExposureCents: most }) }))).toEqual([]);
-    expect(refusalsOf(asked([], { bets, standing: limited({ mostExposureCents: most - 1n }) }))).toEqual(['player-limit-reached parlay']);
+    expect(codesOf(asked([], { bets, eligibility: limited({ mostExposureCents: most }) }))).toEqual([]);
+    expect(refusalsOf(asked([], { bets, eligibility: limited({ mostExposureCents: most - 1n }) }))).toEqual([
+      'player-limit-reached parlay',
+    ]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import type { Reward } from '../rewards/rewards.ts';
 import { sampleOffer } from './sampleOffer.ts';
-import { LATER, sampleBet, sampleQuestion, sampleStanding } from './sampleQuestion.ts';
+import { LATER, sampleBet, sampleQuestion, sampleEligibility } from './sampleQuestion.ts';
 
 const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);
 
@@ -29,7 +29,7 @@ describe('a bet is priced once in a decision', () => {
   const limits = { mostStakeCents: 10n ** 12n, mostExposureCents: 10n ** 12n, sports: null };
   const own = { mostWagerCents: 10n ** 12n, spendRoomCents: 10n ** 12n, lossRoomCents: 10n ** 12n, isTimeUp: false };
   const asked = (bets: readonly RequestedBet[], more: Partial<Question> = {}) =>
-    sampleQuestion(twenty, { bets, own, standing: sampleStanding({ limits }), ...more });
+    sampleQuestion(twenty, { bets, own, eligibility: sampleEligibility({ limits }), ...more });
 
   test('a parlay of 20 legs that is accepted', () => {
     const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)]));
@@ -37,7 +37,7 @@ describe('a bet is priced once in a decision', () => {
   });
   test('a parlay of 20 legs that is refused by every limit', () => {
     const none = { mostStakeCents: 1n, mostExposureCents: 1n, sports: null };
-    const more = { own: { ...own, mostWagerCents: 1n }, standing: sampleStanding({ limits: none, cashCents: 0n }) };
+    const more = { own: { ...own, mostWagerCents: 1n }, standing: sampleEligibility({ limits: none, cashCents: 0n }) };
     const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)], more));
     expect([decision.kind, pricings()]).toEqual(['refused', 1]);
   });
@@ -46,8 +46,8 @@ describe('a bet is priced once in a decision', () => {
     expect([decision.kind, pricings()]).toEqual(['accepted', 21]);
   });
   test('who may not bet is told before any price is made', () => {
-    const standing = sampleStanding({ isRestricted: true });
-    const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)], { standing }));
+    const standing = sampleEligibility({ isRestricted: true });
+    const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)], { eligibility: standing }));
     expect([decision.kind, pricings()]).toEqual(['refused', 0]);
   });
 });
@@ -79,7 +79,7 @@ describe('of a placement with several faults, each is told in the order of the r
   test('a round robin of closed, moved and unknown legs, without cash', () => {
     const now = [offer('a', { price: priceFromAmerican(-200) }), offer('b', { eventStatus: 'FINISHED' })];
     const bets = [sampleBet([offer('a'), offer('b'), offer('x')], 400n, 'roundRobin:2'), sampleBet([offer('a')], 100n)];
-    expect(told(now, bets, { standing: sampleStanding({ cashCents: 450n }) })).toEqual([
+    expect(told(now, bets, { eligibility: sampleEligibility({ cashCents: 450n }) })).toEqual([
       'event-closed b',
       'selection-unknown x',
       'price-moved a',
@@ -91,7 +91,7 @@ describe('of a placement with several faults, each is told in the order of the r
     expect(told([home, over], bets)).toEqual(['PARLAY_PLUS 9:4 1000 2655']);
     const both = [{ ...sampleBet([home, away], 1_000n), ...boosted }, sampleBet([over], 600n)];
     const limits = { mostStakeCents: 900n, mostExposureCents: 500n, sports: null };
-    expect(told([home, away, over], both, { standing: sampleStanding({ limits }), held: new Map([['over', 1n]]) })).toEqual([
+    expect(told([home, away, over], both, { eligibility: sampleEligibility({ limits }), held: new Map([['over', 1n]]) })).toEqual([
       'impossible-combination parlay',
       'player-limit-reached parlay',
       'player-limit-reached straight:over',

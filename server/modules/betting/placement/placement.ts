@@ -1,25 +1,25 @@
 import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { topics } from '#server/platform/bus/bus.ts';
 import { isTransient, together, type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, tellSlip } from '../slip/betslipStore.ts';
+import { emptyPlaced, takeFromSlip, takeRewardsFromSlip, notifySlip } from '../slip/betslipStore.ts';
 import { decide } from './decide.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { checkTaken, type ExposureNeed, exposureNeeds, freeParts, PartsAreFull, takeOfAllParts } from '../limits/exposure.ts';
+import { checkTaken, type LiabilityNeed, liabilityNeeds, freeParts, PartsAreFull, takeOfAllParts } from '../limits/liability.ts';
 import { nameFeatured, type Nameable } from '../featured/featuredNames.ts';
 import { byId, lockOffers, readSuspended } from '../pricing/offer.ts';
 import { areIdsBounded, bodyHash, isPlacementId, selectionIdsOf } from './placementBody.ts';
 import { type BetRefusal, type PlacementDecision, type PlacementRequest, restoreDecision, storeDecision } from './placementTypes.ts';
-import { readOwnStanding } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import { heldOf } from '../limits/playerLimits.ts';
-import { readHouse } from '../pricing/readHouse.ts';
+import { readLimitAllowance } from '#server/modules/responsibleGaming/rgLimits/index.ts';
+import { heldOf } from '../limits/traderLimits.ts';
+import { readPricingRules } from '../pricing/readPricingRules.ts';
 import { betStatements, checkStakes, idsOf, type Placed, sourceOf, spendRewards } from '../recording/recordBets.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';
 import { lockRewards } from '../rewards/rewardStore.ts';
 import { type SlipContent, TEASER } from '../slip/slipContent.ts';
-import { readStanding, standingOf, standingQuery } from './standing.ts';
+import { readEligibility, eligibilityOf, eligibilityQuery } from './eligibility.ts';
 import { lockWallet, walletOf, walletQuery } from '#server/modules/wallet/index.ts';
-import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
-import { tellBalance } from '#server/modules/wallet/index.ts';
+import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
+import { notifyBalance } from '#server/modules/wallet/index.ts';
 
 const MOST_TRIES = 3;
 
@@ -42,7 +42,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         isCommitting = true;
         return answer;
       });
-      if (isNew) await tell(deps, request, decision);
+      if (isNew) await notify(deps, request, decision);
       if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
       // Ask without holding locks. Nothing is written yet: the id is decided again.
       isAsked = true;
@@ -68,7 +68,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
 export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequest): Promise<PlacementDecision> =>
   withTransaction(db, async (trx) => {
     const { cashCents } = await lockWallet(trx, request.playerId);
-    const { past } = await readStanding(trx, request, cashCents);
+    const { past } = await readEligibility(trx, request, cashCents);
     if (past) return repeated(request, past);
     const decision = refusedWith(request, 'placed-too-often');
     await keepStatement(trx, request, decision, ports.now()).execute();
@@ -119,32 +119,33 @@ async function decideOnce(
 ): Promise<{ decision: PlacementDecision; isNew: boolean }> {
   const { playerId, placementId, bets } = request;
   const selectionIds = selectionIdsOf(bets);
-  const [wallets, standings, offered] = await together(trx, [
+  const [wallets, eligibilityRows, offered] = await together(trx, [
     walletQuery(trx, playerId),
-    standingQuery(trx, request),
+    eligibilityQuery(trx, request),
     lockOffers(trx, selectionIds, request.heldFrom),
   ]);
   const { cashCents, currency } = walletOf(wallets);
-  const { past, geo, homeOfLimits, minimums, standingAt } = standingOf(standings, cashCents);
+  const { past, geo, homeOfLimits, minimums, eligibilityAt } = eligibilityOf(eligibilityRows, cashCents);
   if (past) return { decision: repeated(request, past), isNew: false };
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
   // Read after locking: waiting must not antedate the decision.
   const now = ports.now();
-  const standing = standingAt(now);
-  const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readHouse(trx) : DEFAULT_HOUSE;
+  const eligibility = eligibilityAt(now);
+  const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;
   const house = { ...usual, policy: request.sameGamePush ?? usual.policy };
-  const held = (standing.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
-  const own = homeOfLimits === null ? undefined : await readOwnStanding(trx, { playerId, region: homeOfLimits, now });
-  const question = { bets, offers, standing, autoAccept: request.autoAccept, house, minimums, rewards, ip: request.ip, now };
+  const held = (eligibility.limits?.mostExposureCents ?? null) === null ? undefined : await heldOf(trx, playerId, selectionIds);
+  const own = homeOfLimits === null ? undefined : await readLimitAllowance(trx, { playerId, region: homeOfLimits, now });
+  const question = { bets, offers, eligibility, autoAccept: request.autoAccept, house, minimums, rewards, ip: request.ip, now };
   const answer = decide({ ...question, ...(held ? { held } : {}), ...(own ? { own } : {}) });
   const decision =
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
   // Keep no refusal of an ended session or a silent register: the id may be retried.
-  if (!decision.accepted && standing.isSessionAlive && !isUnchecked(decision)) await keepStatement(trx, request, decision, now).execute();
+  if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
+    await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
 }
 
@@ -177,7 +178,7 @@ async function acceptWithin(
   placed: Placed,
   { cashCents, exact }: { readonly cashCents: bigint; readonly exact: ReadonlySet<string> },
 ): Promise<PlacementDecision> {
-  const needs = exposureNeeds(placed.bets);
+  const needs = liabilityNeeds(placed.bets);
   const full = new Set(
     await takeOfAllParts(
       trx,
@@ -198,7 +199,7 @@ async function accept(
   trx: Trx,
   request: PlacementRequest,
   placed: Placed,
-  { cashCents, needs }: { readonly cashCents: bigint; readonly needs: readonly ExposureNeed[] },
+  { cashCents, needs }: { readonly cashCents: bigint; readonly needs: readonly LiabilityNeed[] },
 ): Promise<PlacementDecision> {
   const staked = placed.bets.reduce((sum, bet) => sum + (sourceOf(bet) === 'CASH' ? bet.totalCents : 0n), 0n);
   const { placementId } = request;
@@ -246,13 +247,13 @@ const repeated = (request: PlacementRequest, past: { readonly bodyHash: string; 
 const refusedWith = (request: PlacementRequest, code: BetRefusal['code']): PlacementDecision =>
   refused(request, [{ code, subjectId: null, change: null }]);
 
-async function tell(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision): Promise<void> {
+async function notify(deps: DomainDeps, request: PlacementRequest, decision: PlacementDecision): Promise<void> {
   const { playerId, bets } = request;
   const changed = request.clearSlipOf ?? request.keepSlipOf;
   for (const betId of decision.betIds) deps.bus?.publish(topics.bets(playerId), { betId, version: '1' });
   try {
-    await tellBalance(deps, playerId);
-    if (changed || usesIn(bets).length > 0) await tellSlip(deps, changed ?? slipOf(request));
+    await notifyBalance(deps, playerId);
+    if (changed || usesIn(bets).length > 0) await notifySlip(deps, changed ?? slipOf(request));
   } catch {
     // Placed already; clients read the state on reconnect.
   }

@@ -1,9 +1,9 @@
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
-import { decide, type Question, type Standing } from './decide.ts';
+import { decide, type Question, type Eligibility } from './decide.ts';
 import type { Offer } from '../pricing/offer.ts';
 import type { RequestedBet } from './placementTypes.ts';
 import { NO_REWARDS } from '../rewards/rewards.ts';
-import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
+import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
 export const NOW = new Date('2026-11-21T12:00:00.000Z');
 export const LATER = new Date('2026-11-21T13:00:00.000Z');
@@ -18,7 +18,7 @@ export const sampleBet = (
   legs: offers.map(({ selectionId, price: { num, den }, points }) => ({ selectionId, num, den, points })),
 });
 
-export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
+export const sampleEligibility = (more: Partial<Eligibility> = {}): Eligibility => ({
   isSessionAlive: true,
   isRestricted: false,
   isExcluded: false,
@@ -38,9 +38,9 @@ export const sampleStanding = (more: Partial<Standing> = {}): Standing => ({
 export const sampleQuestion = (offers: readonly Offer[], more: Partial<Question> = {}): Question => ({
   bets: [sampleBet(offers, 1_000n)],
   offers: new Map(offers.map((one) => [one.selectionId, one])),
-  standing: sampleStanding(),
+  eligibility: sampleEligibility(),
   autoAccept: false,
-  house: DEFAULT_HOUSE,
+  house: DEFAULT_PRICING_RULES,
   minimums: { leastStakeCents: 1n, leastPrice: null },
   rewards: NO_REWARDS,
   ip: '203.0.113.7',

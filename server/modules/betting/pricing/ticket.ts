@@ -17,15 +17,15 @@ type TicketRefusal = Extract<
   RefusalCode,
   'impossible-combination' | 'round-robin-unavailable' | 'same-event-combination' | 'teaser-unavailable'
 >;
-export type House = { readonly policy: SameGamePush; readonly teasers: TeaserTable };
-export const DEFAULT_HOUSE: House = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
+export type PricingRules = { readonly policy: SameGamePush; readonly teasers: TeaserTable };
+export const DEFAULT_PRICING_RULES: PricingRules = { policy: USUAL_PUSH, teasers: DEFAULT_TEASERS };
 export type Drafted = { readonly draftBetId: string; readonly teaserPoints?: number };
 
 /** Pure; slip and placement share it to price alike. */
 export function ticketOf(
   { draftBetId, teaserPoints }: Drafted,
   offers: readonly Offer[],
-  { policy, teasers }: House = DEFAULT_HOUSE,
+  { policy, teasers }: PricingRules = DEFAULT_PRICING_RULES,
 ): Result<Ticket, TicketRefusal> {
   if (draftBetId === TEASER) return teaserTicket(offers, teaserPoints ?? 0, teasers);
   const picks = picksOf(offers);

@@ -1,8 +1,8 @@
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
-import { legVerdict } from './legVerdict.ts';
+import { legGrader } from './legGrader.ts';
 import { settleBatch } from './settleBatch.ts';
-import { tellSettled } from './tellSettled.ts';
+import { notifySettled } from './notifySettled.ts';
 
 export type Settlement = { readonly settledBets: number; readonly round: number };
 type Round = { readonly eventId: string; readonly round: number };
@@ -17,7 +17,7 @@ export async function gradeBets(deps: DomainDeps, { eventId, round }: Round): Pr
     const batch = await withTransaction(deps.db, (trx) => nextBatch(deps, trx, { eventId, round, after }));
     if (!batch) return { settledBets, round };
     settledBets += batch.bets.filter(({ isOver }) => isOver).length;
-    await tellSettled(deps, batch.bets);
+    await notifySettled(deps, batch.bets);
     if (batch.last === null) break;
     after = batch.last;
   }
@@ -43,6 +43,6 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { eventId, round, afte
   let legs = trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', eventId).where('bet_id', '>', after);
   if (round === 0) legs = legs.where('outcome', '=', 'PENDING');
   const ids = (await legs.orderBy('bet_id').limit(BATCH_SIZE).execute()).map((leg) => leg.bet_id);
-  const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, grade: legVerdict(result, grades), now: ports.now() });
+  const bets = ids.length === 0 ? [] : await settleBatch(trx, { betIds: ids, grade: legGrader(result, grades), now: ports.now() });
   return { bets, last: ids.length < BATCH_SIZE ? null : (ids.at(-1) ?? null) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ratio } from '#src/shared/money/ratio.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { GradedLeg } from '../pricing/gradedPick.ts';
-import type { LegGrade } from './legVerdict.ts';
+import type { LegGrade } from './legGrader.ts';
 
 export type Leg = Row<'bet_legs'>;
 

@@ -3,10 +3,10 @@ import { t } from '#src/shared/text/t.ts';
 import { everRuns } from '#server/modules/persons/exclusions/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import type { LegGrade } from './legVerdict.ts';
+import type { LegGrade } from './legGrader.ts';
 import { listedBetRule, regionsWith } from './rules/openBetsOfListed.ts';
 import { type SettledBet, settleBatch } from './settleBatch.ts';
-import { tellSettled } from './tellSettled.ts';
+import { notifySettled } from './notifySettled.ts';
 
 const BATCH_SIZE = 100;
 const REASON = t`Your name was entered in the register of excluded persons: stake returned`;
@@ -25,7 +25,7 @@ export async function refundListed(deps: DomainDeps): Promise<number> {
   for (let count = BATCH_SIZE; count === BATCH_SIZE; all += count) {
     const bets = await withTransaction(deps.db, (trx) => refundBatch(trx, listings, deps.ports.now()));
     count = bets.length;
-    await tellSettled(deps, bets);
+    await notifySettled(deps, bets);
   }
   await markSettled(deps, listings);
   return all;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { moveExposure } from '../limits/exposure.ts';
+import { moveLiability } from '../limits/liability.ts';
 import { type Leg, gradedLeg, isOther, writeLegs } from './gradedLegs.ts';
-import type { LegGrade } from './legVerdict.ts';
+import type { LegGrade } from './legGrader.ts';
 import { playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { giveBack, lockHolders, takeAgain } from '../rewards/rewardStore.ts';
 import {
   type Bet,
   type Change,
-  exposureMoves,
+  liabilityChanges,
   hasNewResult,
   journalOf,
   mostBack,
@@ -66,7 +66,7 @@ export async function settleBatch(trx: Trx, { betIds, grade, now }: Work): Promi
   const renewed = changes.filter(hasNewResult);
   const moved = await payDifferences(trx, renewed, now);
   await moveTokens(trx, renewed, now);
-  await moveExposure(trx, exposureMoves(changes, graded));
+  await moveLiability(trx, liabilityChanges(changes, graded));
   return changes.map(({ bet, result }) => ({
     betId: bet.id,
     playerId: bet.player_id,

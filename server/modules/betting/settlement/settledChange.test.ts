@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SEPARATE, storeTerms } from '../pricing/betTerms.ts';
 import type { Leg } from './gradedLegs.ts';
-import { type Bet, type Change, exposureMoves, hasNewResult, journalOf, mostBack, NEVER, resultOf, tokenOf } from './settledChange.ts';
-import { cashedOut, unplayed } from '../pricing/worth.ts';
+import { type Bet, type Change, liabilityChanges, hasNewResult, journalOf, mostBack, NEVER, resultOf, tokenOf } from './settledChange.ts';
+import { cashedOut, unplayed } from '../pricing/settledPayout.ts';
 
 const NOON = new Date('2026-11-21T12:00:00.000Z');
 const bet = (changes: Partial<Bet> = {}): Bet => ({
@@ -89,7 +89,7 @@ describe('a result', () => {
       leg('WIN', { id: 'leg-2', ordinal: 1, selection_id: 't' }),
       leg('WIN', { bet_id: 'other', selection_id: 'u' }),
     ];
-    const moves = (of: Bet, ...own: Leg[]) => [...exposureMoves([change(of, ...own)], [...own, ...legs.slice(2)])];
+    const moves = (of: Bet, ...own: Leg[]) => [...liabilityChanges([change(of, ...own)], [...own, ...legs.slice(2)])];
     expect(moves(bet(), ...legs.slice(0, 2))).toEqual([
       ['s', -1_000n],
       ['t', -1_000n],
@@ -98,7 +98,7 @@ describe('a result', () => {
     expect(moves(bet(), leg('PENDING'))).toEqual([]);
     expect(moves(bet({ status: 'SETTLED' }), leg('WIN'))).toEqual([]);
     const [one, other] = [change(bet(), leg('WIN')), change(bet({ id: 'other' }), leg('WIN', { bet_id: 'other' }))];
-    expect([...exposureMoves([one, other], [leg('WIN'), leg('WIN', { bet_id: 'other' })])]).toEqual([['s', -2_000n]]);
+    expect([...liabilityChanges([one, other], [leg('WIN'), leg('WIN', { bet_id: 'other' })])]).toEqual([['s', -2_000n]]);
   });
 });
 

@@ -5,19 +5,19 @@ import { winOf } from '../limits/openBetWin.ts';
 import { type Leg, gradedOf } from './gradedLegs.ts';
 import { type Entry, houseAccount, type Journal, type PlayerAccount, playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import { reckonBet } from '../pricing/payout.ts';
-import { cashedOut, type CashOutsPaid, type SettledWorth, unplayed, withCashOuts, worthOf } from '../pricing/worth.ts';
+import { cashedOut, type CashOutsPaid, type SettledPayout, unplayed, withCashOuts, payoutOf } from '../pricing/settledPayout.ts';
 
 export type Bet = Row<'bets'>;
 export type Past = { readonly rounds: number; readonly moved: Readonly<Record<Moved, Cents>> };
 type Moved = 'bonus' | 'cash' | 'payouts' | 'promotions' | 'stakes';
 export const NEVER: Past = { rounds: 0, moved: { bonus: 0n, cash: 0n, payouts: 0n, promotions: 0n, stakes: 0n } };
 /** `stood`: cash outs that still count. */
-export type Change = SettledWorth & { readonly bet: Bet; readonly stood: Cashed };
+export type Change = SettledPayout & { readonly bet: Bet; readonly stood: Cashed };
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/** Settles the part not cashed out and adds cash outs, unless the bet is annulled. */
-export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { readonly stood: Cashed } {
+/** Settles the part not cashed out, adds the cash outs. An annulled bet is undone with them. */
+export function resultOf(bet: Bet, legs: readonly Leg[]): SettledPayout & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
   const stakeCents = BigInt(bet.stake) - stood.stakeCents;
@@ -28,7 +28,7 @@ export function resultOf(bet: Bet, legs: readonly Leg[]): SettledWorth & { reado
   if (isBonusGone(bet) && reckoning.result.status !== 'OPEN') return { ...unplayed(stakeCents), stood };
   const boost =
     bet.boost_percent === null || bet.is_reward_gone ? null : { percent: bet.boost_percent, stakeCents: boostedLeft(bet, stakeCents) };
-  return { ...withCashOuts(worthOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood), stood };
+  return { ...withCashOuts(payoutOf({ stakeCents, source: bet.amount_source, boost }, reckoning), stood), stood };
 }
 
 const isBonusGone = (bet: Bet): boolean => bet.is_reward_gone && bet.amount_source === 'FREE_BET';
@@ -50,7 +50,7 @@ export function mostBack({ bet, stood }: Change): Cents | null {
   return bet.boost_percent === null || stood.stakeCents === 0n ? null : boostedLeft(bet, BigInt(bet.stake) - stood.stakeCents);
 }
 
-export function exposureMoves(changes: readonly Change[], legs: readonly Leg[]): ReadonlyMap<string, Cents> {
+export function liabilityChanges(changes: readonly Change[], legs: readonly Leg[]): ReadonlyMap<string, Cents> {
   const moves = new Map<string, Cents>();
   for (const { bet, result } of changes) {
     if ((bet.status === 'OPEN') === (result.status === 'OPEN')) continue;

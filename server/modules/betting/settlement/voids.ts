@@ -4,9 +4,9 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { Leg } from './gradedLegs.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
-import type { LegGrade } from './legVerdict.ts';
+import type { LegGrade } from './legGrader.ts';
 import { settleBatch } from './settleBatch.ts';
-import { tellSettled } from './tellSettled.ts';
+import { notifySettled } from './notifySettled.ts';
 
 export type HandVoid = { readonly scope: VoidScope; readonly target: string; readonly reason: string; readonly origin: string };
 
@@ -85,7 +85,7 @@ async function finishVoid(deps: DomainDeps, { scope, target }: Pick<HandVoid, 's
     const from: string = after;
     const batch = await withTransaction(deps.db, (trx) => nextBatch(deps, trx, row, from));
     changed += batch.bets.length;
-    await tellSettled(deps, batch.bets);
+    await notifySettled(deps, batch.bets);
     after = batch.last;
   }
   await deps.db

@@ -10,7 +10,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { readHalfPoints } from '#server/modules/catalogue/settings/terms/index.ts';
 import { playerAccount } from '#server/modules/wallet/ledger/index.ts';
 import { readOffers } from '../pricing/offer.ts';
-import { readHouse } from '../pricing/readHouse.ts';
+import { readPricingRules } from '../pricing/readPricingRules.ts';
 import { checkGame, type ShownGame, type ShownGameRefusal } from '../pricing/sameGamePrice.ts';
 import {
   EMPTY,
@@ -31,7 +31,7 @@ import { NO_REWARDS } from '../rewards/rewards.ts';
 import { readRewards } from '../rewards/rewardStore.ts';
 import { type SlipOwner, viewSlip } from './view/slipView.ts';
 import type { BetslipView, DraftBetView } from './view/views.ts';
-import { DEFAULT_HOUSE } from '../pricing/ticket.ts';
+import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
 /** `owner` is `player:<id>` or `anonymous:<token id>`. */
 export async function readBetslip(deps: DomainDeps, owner: string): Promise<BetslipView> {
@@ -177,7 +177,7 @@ async function view(deps: DomainDeps, owner: string, { content, version }: Store
       content.selections.map(({ selectionId }) => selectionId),
     ),
     ownerOf(deps, owner, version, content.selections.length > 0),
-    content.selections.length < FEWEST_TEASED ? DEFAULT_HOUSE : readHouse(deps.db),
+    content.selections.length < FEWEST_TEASED ? DEFAULT_PRICING_RULES : readPricingRules(deps.db),
   ]);
   return viewSlip(content, offers, who, deps.ports.now(), house);
 }

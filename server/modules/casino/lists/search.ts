@@ -1,5 +1,5 @@
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
-import { rankOf, typedWords, wordsOf } from '#server/platform/text/words.ts';
+import { rankOf, typedWords, tokenize } from '#server/platform/text/tokenize.ts';
 import { type GamePage, pageOf } from './categories.ts';
 
 /** Every typed word must begin a word of the game; titles rank before studios and categories. */
@@ -18,6 +18,6 @@ export function searchGames(
 }
 
 function found(game: CasinoGame, typed: readonly string[]): { readonly game: CasinoGame; readonly rank: number }[] {
-  const rank = rankOf([...wordsOf(game.title), ...wordsOf(game.provider), ...wordsOf(game.category)], typed);
+  const rank = rankOf([...tokenize(game.title), ...tokenize(game.provider), ...tokenize(game.category)], typed);
   return rank === null ? [] : [{ game, rank }];
 }

@@ -1,3 +1,3 @@
-export { resolveRounds } from './interrupted.ts';
+export { resolveGameRounds } from './interrupted.ts';
 export { closeSession, isLaunchId, type Launched, launchForMoney, launchForPractice } from './launch.ts';
 export { failed, type LaunchError } from './launchErrors.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { Row } from '#server/platform/store/index.ts';
-import { askRound, type GameProvider, type RoundWord, sessionToken } from './wallet/provider.ts';
+import { requestGameRound, type GameProvider, type GameRoundReport, sessionToken } from './wallet/provider.ts';
 import { answerWallet } from './wallet/wallet.ts';
 
 const FIRST_AFTER_SECONDS = 5;
@@ -14,7 +14,7 @@ type Open = Row<'casino_rounds'> & { readonly is_left: boolean };
  * Asks the provider about open rounds at growing intervals, because results may be lost. Finishes abandoned rounds, returns wagers of
  * unplayed ones (checklist 26). Locks, writes and publishes like `answerWallet`.
  */
-export async function resolveRounds(deps: DomainDeps, provider: GameProvider): Promise<void> {
+export async function resolveGameRounds(deps: DomainDeps, provider: GameProvider): Promise<void> {
   await closeLeft(deps);
   for (const round of await openRounds(deps)) await resolveRound(deps, provider, round);
 }
@@ -37,7 +37,7 @@ async function openRounds({ db, ports }: DomainDeps): Promise<readonly Open[]> {
 
 async function resolveRound(deps: DomainDeps, provider: GameProvider, round: Open): Promise<void> {
   const isToEnd = round.is_left || deps.ports.now().getTime() - round.started_at.getTime() > LONGEST_ROUND_MS;
-  const word = await askRound(provider, round.reference, isToEnd);
+  const word = await requestGameRound(provider, round.reference, isToEnd);
   if (word === null) return;
   if (word === 'unknown' || word.state === 'VOID') await giveAllBack(deps, provider, round);
   else if (word.state === 'OVER') await finish(deps, provider, round, word);
@@ -50,7 +50,7 @@ const told = (provider: GameProvider, { session_id: id, currency, reference }: O
 });
 
 /** Uses the provider's transaction ids: its late call is a repeat. */
-async function finish(deps: DomainDeps, provider: GameProvider, round: Open, { wins, description }: RoundWord): Promise<void> {
+async function finish(deps: DomainDeps, provider: GameProvider, round: Open, { wins, description }: GameRoundReport): Promise<void> {
   const all = wins.length > 0 ? wins : [{ transaction: `ended:${round.id}`, cents: 0n }];
   for (const [at, { transaction, cents }] of all.entries()) {
     const isOver = at === all.length - 1;

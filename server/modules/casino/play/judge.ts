@@ -1,16 +1,16 @@
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
-import { refusalsOfStanding, type Standing } from '#server/modules/betting/placement/index.ts';
-import { type OwnStanding, readOwnStanding, UNLIMITED } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import { standingOf, standingQuery } from '#server/modules/betting/placement/index.ts';
+import { refusalsOfEligibility, type Eligibility } from '#server/modules/betting/placement/index.ts';
+import { type LimitAllowance, readLimitAllowance, UNLIMITED } from '#server/modules/responsibleGaming/rgLimits/index.ts';
+import { eligibilityOf, eligibilityQuery } from '#server/modules/betting/placement/index.ts';
 import { regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { WalletRefusal } from './refusals.ts';
 
-export type PlayerStanding = {
-  readonly standing: Standing;
-  readonly own: OwnStanding;
+export type PlayerEligibility = {
+  readonly eligibility: Eligibility;
+  readonly own: LimitAllowance;
   readonly isCasinoRestricted: boolean;
   readonly hasCasino: boolean;
   readonly geoReason: string | null;
@@ -23,17 +23,17 @@ export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash';
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
 
 /** Requires the wallet lock. Throws without such a player. */
-export async function readPlayerStanding(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerStanding> {
-  const rows = await standingQuery(trx, { playerId, sessionId: loginId, placementId: '' }).execute();
-  const { geo, homeOfLimits, standingAt } = standingOf(rows, cashCents);
+export async function readPlayerEligibility(trx: Trx, { playerId, loginId, cashCents, now }: Asker): Promise<PlayerEligibility> {
+  const rows = await eligibilityQuery(trx, { playerId, sessionId: loginId, placementId: '' }).execute();
+  const { geo, homeOfLimits, eligibilityAt } = eligibilityOf(rows, cashCents);
   const player = await trx
     .selectFrom('players')
     .select(['casino_restricted_at', 'casino_restricted_until', 'casino_balance_usage'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   return {
-    standing: standingAt(now),
-    own: homeOfLimits === null ? UNLIMITED : await readOwnStanding(trx, { playerId, region: homeOfLimits, now }),
+    eligibility: eligibilityAt(now),
+    own: homeOfLimits === null ? UNLIMITED : await readLimitAllowance(trx, { playerId, region: homeOfLimits, now }),
     isCasinoRestricted: casinoRestrictionOf(player, now) !== null,
     hasCasino: regionOfCode(geo?.region ?? '')?.hasCasino === true,
     geoReason: rows[0]?.geo_reason ?? null,
@@ -76,13 +76,13 @@ type Asked = { readonly cents: Cents; readonly playerIp: string; readonly now: D
 type Bounds = { readonly minCents: Cents; readonly maxCents: Cents };
 
 /** First reason to refuse a wager, or null. Pure. */
-export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, playerIp, now }: Asked): WalletRefusal | null {
-  const { standing, own, isCasinoRestricted, hasCasino } = player;
-  const [personal] = refusalsOfStanding({ standing, ip: playerIp, now });
+export function refusalOfWager(player: PlayerEligibility, bounds: Bounds, { cents, playerIp, now }: Asked): WalletRefusal | null {
+  const { eligibility, own, isCasinoRestricted, hasCasino } = player;
+  const [personal] = refusalsOfEligibility({ eligibility, ip: playerIp, now });
   if (personal) return personal.code;
-  if (standing.hasDepositsToAcknowledge) return 'deposits-not-acknowledged';
-  if (standing.saferPlay !== null) return standing.saferPlay;
-  if (!standing.isRegisterKnown) return 'register-unchecked';
+  if (eligibility.hasDepositsToAcknowledge) return 'deposits-not-acknowledged';
+  if (eligibility.saferPlay !== null) return eligibility.saferPlay;
+  if (!eligibility.isRegisterKnown) return 'register-unchecked';
   if (isCasinoRestricted) return 'casino-restricted';
   if (!hasCasino) return 'region-not-served';
   if (own.isTimeUp) return 'time-limit-reached';
@@ -91,7 +91,7 @@ export function refusalOfWager(player: PlayerStanding, bounds: Bounds, { cents, 
 }
 
 /** Spend and loss limits count cash only. */
-function refusalOfOwnLimits({ own, funds }: PlayerStanding, cents: Cents): RefusalCode | null {
+function refusalOfOwnLimits({ own, funds }: PlayerEligibility, cents: Cents): RefusalCode | null {
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
   const cash = splitOf(funds, cents)?.cash ?? cents;
   if (most !== null && cents > most) return 'wager-limit-reached';

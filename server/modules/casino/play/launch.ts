@@ -1,12 +1,12 @@
 import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame } from '#server/modules/catalogue/index.ts';
-import { exclusionOf } from '#server/modules/responsibleGaming/ownLimits/index.ts';
-import { registerVerdictOf } from '#server/modules/responsibleGaming/register/index.ts';
+import { exclusionOf } from '#server/modules/responsibleGaming/rgLimits/index.ts';
+import { registerResultOf } from '#server/modules/responsibleGaming/register/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { casinoRestrictionOf } from '../rules/restriction.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { readPlayerStanding } from './judge.ts';
+import { readPlayerEligibility } from './judge.ts';
 import { failed, type LaunchError, launchErrorOf } from './launchErrors.ts';
 import { customerName, type GameProvider, openGame, sessionToken, tokenHash } from './wallet/provider.ts';
 import { messageOf } from './refusals.ts';
@@ -60,7 +60,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .executeTakeFirstOrThrow();
   // Waiting players get one answer, excluded or not.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
-  const verdict = await registerVerdictOf(db, playerId, now);
+  const verdict = await registerResultOf(db, playerId, now);
   if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));
   if (verdict === null) return failed(messageOf('register-unchecked'));
   return casinoRestrictionOf(kept, now) === null
@@ -73,7 +73,7 @@ type Opened = { readonly sessionId: string; readonly currency: string } | { read
 async function openSession(trx: Trx, { ports }: DomainDeps, provider: GameProvider, { game, launchId, player }: Launch): Promise<Opened> {
   const { cashCents, currency } = await lockWallet(trx, player.id);
   const now = ports.now();
-  const standing = await readPlayerStanding(trx, { playerId: player.id, loginId: player.loginId, cashCents, now });
+  const standing = await readPlayerEligibility(trx, { playerId: player.id, loginId: player.loginId, cashCents, now });
   const error = launchErrorOf(standing, { minCents: game.minBet, ip: player.ip, now });
   if (error) return { error };
   const past = await trx

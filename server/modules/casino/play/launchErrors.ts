@@ -1,8 +1,8 @@
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { DeepLink } from '#server/contract/generated/schemaTypes.ts';
-import type { PlayerStanding } from './judge.ts';
-import { refusalsOfStanding } from '#server/modules/betting/placement/index.ts';
+import type { PlayerEligibility } from './judge.ts';
+import { refusalsOfEligibility } from '#server/modules/betting/placement/index.ts';
 import { messageOf } from './refusals.ts';
 
 export type LaunchErrorKind =
@@ -60,7 +60,7 @@ const identity: LaunchError = {
   callToAction: { label: t`Finish signing up`, deepLink: { __typename: 'IdentityDeepLink', page: 'signup' } },
 };
 
-const errors: { readonly [C in RefusalCode]?: (player: PlayerStanding) => LaunchError } = {
+const errors: { readonly [C in RefusalCode]?: (player: PlayerEligibility) => LaunchError } = {
   'identity-not-verified': () => identity,
   'acknowledgement-required': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('acknowledgement-required')),
   'deposits-not-acknowledged': () => plain('RG_ACK_REQUIRED', t`Before you play`, messageOf('deposits-not-acknowledged')),
@@ -72,27 +72,27 @@ const errors: { readonly [C in RefusalCode]?: (player: PlayerStanding) => Launch
   'time-limit-reached': () => ({ ...failed(messageOf('time-limit-reached')), callToAction: limits('time') }),
 };
 
-const errorOf = (code: RefusalCode, player: PlayerStanding): LaunchError => errors[code]?.(player) ?? failed(messageOf(code));
+const errorOf = (code: RefusalCode, player: PlayerEligibility): LaunchError => errors[code]?.(player) ?? failed(messageOf(code));
 
 type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
 
 /** Null if the smallest wager would be allowed, funds aside. */
-export function launchErrorOf(player: PlayerStanding, { minCents, ip, now }: Asked): LaunchError | null {
-  const found = refusalsOfStanding({ standing: player.standing, ip, now }).map(({ code }) => code);
+export function launchErrorOf(player: PlayerEligibility, { minCents, ip, now }: Asked): LaunchError | null {
+  const found = refusalsOfEligibility({ eligibility: player.eligibility, ip, now }).map(({ code }) => code);
   const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';
   const personal = found.find((code) => !isOfPlace(code));
   if (personal) return errorOf(personal, player);
   if (player.isCasinoRestricted) return casinoRestricted;
-  if (!player.standing.isRegisterKnown) return errorOf('register-unchecked', player);
-  if (player.standing.hasDepositsToAcknowledge) return errorOf('deposits-not-acknowledged', player);
-  if (player.standing.saferPlay !== null) return errorOf(player.standing.saferPlay, player);
+  if (!player.eligibility.isRegisterKnown) return errorOf('register-unchecked', player);
+  if (player.eligibility.hasDepositsToAcknowledge) return errorOf('deposits-not-acknowledged', player);
+  if (player.eligibility.saferPlay !== null) return errorOf(player.eligibility.saferPlay, player);
   const [place] = found;
   if (place) return errorOf(place, player);
   if (!player.hasCasino) return outside(t`There is no casino where you are.`);
   return limitErrorOf(player, minCents);
 }
 
-function limitErrorOf(player: PlayerStanding, minCents: bigint): LaunchError | null {
+function limitErrorOf(player: PlayerEligibility, minCents: bigint): LaunchError | null {
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss, isTimeUp } = player.own;
   const isOver = (room: bigint | null): boolean => room !== null && room < minCents;
   if (isTimeUp) return errorOf('time-limit-reached', player);

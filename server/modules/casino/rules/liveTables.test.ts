@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
-import { easternMinute, isWithin, liveTables } from './liveTables.ts';
+import { easternMinute, isOpenAt, liveTables } from './liveTables.ts';
 
 describe('hours of a table', () => {
   it('are those of New York, in summer and in winter', () => {
@@ -17,7 +17,7 @@ describe('hours of a table', () => {
     [360, 240, 360, false],
     [0, 0, 0, true],
   ])('at minute %i, open from %i to %i: %s', (minute, opens, closes, expected) => {
-    expect(isWithin(minute, opens, closes)).toBe(expected);
+    expect(isOpenAt(minute, opens, closes)).toBe(expected);
   });
 });
 

@@ -20,7 +20,7 @@ export function easternMinute(instant: Date): number {
   return (parts.get('hour') ?? 0) * 60 + (parts.get('minute') ?? 0);
 }
 
-export const isWithin = (minute: number, opens: number, closes: number): boolean =>
+export const isOpenAt = (minute: number, opens: number, closes: number): boolean =>
   opens === closes || (opens < closes ? minute >= opens && minute < closes : minute >= opens || minute < closes);
 
 const hoursText = (opens: number, closes: number): string =>
@@ -36,7 +36,7 @@ export function liveTables(catalogue: Catalogue, now: Date): readonly LiveTableV
     .games()
     .flatMap((game) => (game.table === null ? [] : [{ game, table: game.table }]))
     .map(({ game, table: { dealer, seats, seatsTaken, opensMinute, closesMinute } }): LiveTableView => {
-      const isOpen = isWithin(minute, opensMinute, closesMinute);
+      const isOpen = isOpenAt(minute, opensMinute, closesMinute);
       const openSeats = isOpen ? Math.max(0, seats - seatsTaken) : 0;
       const openingTimes = hoursText(opensMinute, closesMinute);
       return { game, dealer, seats, openSeats, openingTimes, status: !isOpen ? 'CLOSED' : openSeats > 0 ? 'OPEN' : 'FULL' };

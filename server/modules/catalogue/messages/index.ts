@@ -1,2 +1,2 @@
-export { SAID, type SaidProgress } from './matchProgress.ts';
-export { type EventPrices, pointsOf, pointsText, type PriceStatus, type Score, standOf, type WorldChange } from './messages.ts';
+export { REPORTED, type ReportedProgress } from './matchProgress.ts';
+export { type EventPrices, pointsOf, pointsText, type PriceStatus, type Score, eventSnapshotOf, type WorldChange } from './messages.ts';

@@ -4,15 +4,15 @@ import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 export type { MatchProgress };
 
 /** Values set by operators; others follow from status and period. */
-export const SAID = ['DELAYED', 'POSTPONED', 'PRE_GAME', 'SUSPENDED', 'WITHDRAWN'] as const;
-export type SaidProgress = (typeof SAID)[number];
+export const REPORTED = ['DELAYED', 'POSTPONED', 'PRE_GAME', 'SUSPENDED', 'WITHDRAWN'] as const;
+export type ReportedProgress = (typeof REPORTED)[number];
 
 const HALF_OVER = /^(Halftime|Innings break)$/;
-const SAYABLE: Readonly<Record<StoredEventStatus, readonly SaidProgress[]>> = {
+const SAYABLE: Readonly<Record<StoredEventStatus, readonly ReportedProgress[]>> = {
   CANCELLED: ['POSTPONED', 'WITHDRAWN'],
   FINISHED: ['WITHDRAWN'],
-  HIDDEN: SAID,
-  INVALID: SAID,
+  HIDDEN: REPORTED,
+  INVALID: REPORTED,
   IN_PLAY: ['DELAYED', 'SUSPENDED', 'POSTPONED', 'WITHDRAWN'],
   PRE_GAME: ['DELAYED', 'POSTPONED', 'PRE_GAME', 'WITHDRAWN'],
 };

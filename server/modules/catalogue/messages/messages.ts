@@ -38,7 +38,7 @@ export type WorldChange = EventPrices & {
 /** `reload`: ids of events to reread. */
 export type WorldMessage = WorldChange | { readonly reload: readonly string[] };
 
-export type EventStand = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;
+export type EventSnapshot = Pick<EventPrices, 'status' | 'matchProgress' | 'scoreboard' | 'statistics'>;
 type StandRow = {
   readonly status: StoredEventStatus;
   readonly home_score: number | null;
@@ -48,7 +48,7 @@ type StandRow = {
   readonly statistics: EventStatistics | null;
   readonly match_progress: string | null;
 };
-export function standOf({
+export function eventSnapshotOf({
   status,
   home_score: home,
   away_score: away,
@@ -56,7 +56,7 @@ export function standOf({
   clock,
   statistics,
   match_progress: said,
-}: StandRow): EventStand {
+}: StandRow): EventSnapshot {
   const hasScore = home !== null && away !== null;
   return {
     status,

@@ -3,7 +3,7 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { readHalfPoints, writeHalfPoints } from './terms/houseTerms.ts';
+import { readHalfPoints, writeHalfPoints } from './terms/pricingTerms.ts';
 import { DEFAULT_TEASERS, readTeaserTable } from '#server/modules/betting/pricing/teaser/teaserTable.ts';
 import { readTeaserSetting, writeTeaserTable } from '#server/modules/betting/pricing/teaser/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { tellBase } from '#server/platform/bus/worldChannel.ts';
+import { notifyBase } from '#server/platform/bus/worldChannel.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
 export type Setting<T> = { readonly value: T; readonly version: number };
@@ -25,6 +25,6 @@ export async function writeSetting(trx: Trx, key: string, stored: unknown, { by,
     )
     .returning('version')
     .executeTakeFirst();
-  await tellBase(trx);
+  await notifyBase(trx);
   return written && (version === undefined || written.version === version + 1) ? written.version : null;
 }

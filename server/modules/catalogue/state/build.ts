@@ -1,15 +1,15 @@
-import { standOf } from '../messages/messages.ts';
+import { eventSnapshotOf } from '../messages/messages.ts';
 import type { GameFeature } from '#server/platform/config/config.ts';
 import type { Row } from '#server/platform/store/schema/index.ts';
 import { amountTaken, MINIMUMS_KEY, minimumsOf } from '../settings/minimums/betMinimums.ts';
-import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../settings/terms/houseTerms.ts';
+import { CASH_OUT_KEY, HALF_POINTS_KEY, halfPointsOf, keptOf, USUAL_KEPT } from '../settings/terms/pricingTerms.ts';
 import type { BaseRows, EventRow, FeaturedRow, MarketRow, SelectionRow } from './rows.ts';
 import type {
   CasinoGame,
   CatalogueEvent,
   Competition,
   FeaturedOffer,
-  HouseTerms,
+  PricingTerms,
   Market,
   Participant,
   Selection,
@@ -49,7 +49,7 @@ export function eventOf(row: EventRow, competition: Competition, home: Participa
     name: row.name,
     slug: row.slug,
     startsAt: row.starts_at,
-    ...standOf(row),
+    ...eventSnapshotOf(row),
     sportId: competition.sportId,
     organizationId: competition.organizationId,
     competitionId: competition.id,
@@ -125,14 +125,14 @@ function tableOf({ dealer, seats, seats_taken, opens_minute, closes_minute }: Ro
 
 export const featuredOf = (
   { selection_ids: selectionIds, suggested_stake: stake, ...row }: FeaturedRow,
-  { leastStakeCents }: HouseTerms,
+  { leastStakeCents }: PricingTerms,
 ): FeaturedOffer => ({
   ...row,
   selectionIds,
   suggestedCents: amountTaken(stake === null ? null : BigInt(stake), leastStakeCents),
 });
 
-export function houseTermsOf(settings: BaseRows['settings']): HouseTerms {
+export function pricingTermsOf(settings: BaseRows['settings']): PricingTerms {
   const stored = new Map(settings.map(({ key, value }) => [key, value]));
   return {
     cashOutKept: stored.has(CASH_OUT_KEY) ? keptOf(stored.get(CASH_OUT_KEY)) : USUAL_KEPT,

@@ -1,6 +1,6 @@
-import { type EventStand, pointsOf, type WorldChange } from '../messages/messages.ts';
+import { type EventSnapshot, pointsOf, type WorldChange } from '../messages/messages.ts';
 import { createBuckets } from './buckets.ts';
-import { competitionOf, eventOf, featuredOf, gameOf, houseTermsOf, marketOf, participantOf, selectionOf, sportOf } from './build.ts';
+import { competitionOf, eventOf, featuredOf, gameOf, pricingTermsOf, marketOf, participantOf, selectionOf, sportOf } from './build.ts';
 import type { GameFeature } from '#server/platform/config/config.ts';
 import type { BaseRows, OfferRows } from './rows.ts';
 import type {
@@ -27,7 +27,7 @@ export function createTables() {
     games: new Map<string, CasinoGame>(),
     gamesInOrder: Array.of<CasinoGame>(),
     featuredBets: Array.of<FeaturedOffer>(),
-    houseTerms: houseTermsOf([]),
+    houseTerms: pricingTermsOf([]),
     events: new Map<string, CatalogueEvent>(),
     markets: new Map<string, Market>(),
     marketIds: new Map<string, readonly string[]>(),
@@ -53,7 +53,7 @@ export function putBase(tables: Tables, rows: BaseRows, features: ReadonlySet<Ga
     tables.competitionsByUrl.set(competition.canonicalUrl, competition);
   }
   for (const row of rows.participants) tables.participants.set(row.id, participantOf(row));
-  tables.houseTerms = houseTermsOf(rows.settings);
+  tables.houseTerms = pricingTermsOf(rows.settings);
   tables.featuredBets = rows.featuredBets.map((row) => featuredOf(row, tables.houseTerms));
   tables.gamesInOrder.length = 0;
   for (const row of rows.games) {
@@ -92,7 +92,7 @@ export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly str
   return moved;
 }
 
-const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange): EventStand => ({
+const standIn = ({ status, matchProgress, scoreboard, statistics }: WorldChange): EventSnapshot => ({
   status,
   matchProgress,
   scoreboard,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
-import { lockPlayer, type LoggedIn, openSession, tellEnded } from '../sessions/sessions.ts';
+import { lockPlayer, type LoggedIn, openSession, notifyEnded } from '../sessions/sessions.ts';
 import { hasOwnGuesses } from '../sessions/knownDevices.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
@@ -55,7 +55,7 @@ export async function upgradeLimitedToken({ db, ports, bus, log }: Deps, token: 
     log.info({ event: 'upgrade-refused' });
     return null;
   }
-  tellEnded(bus, opened.endedIds, 'superseded');
+  notifyEnded(bus, opened.endedIds, 'superseded');
   log.info({ event: 'logged-in', playerId: opened.session.player_id, sessionId: opened.session.id, ended: opened.endedIds.length });
   return opened;
 }

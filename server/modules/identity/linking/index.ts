@@ -28,7 +28,7 @@ export type Linking = {
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger };
 
-const tell = ({ bus, ports }: Deps, playerId: string): void =>
+const notify = ({ bus, ports }: Deps, playerId: string): void =>
   bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
 /** Null `site` disables linking. */
@@ -85,7 +85,7 @@ async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish):
     .executeTakeFirst();
   if (made) {
     log.info({ event: 'account-linked', playerId });
-    tell(deps, playerId);
+    notify(deps, playerId);
     return 'SUCCESS';
   }
   const held = await db
@@ -107,6 +107,6 @@ async function unlink(deps: Deps, playerId: string): Promise<boolean> {
     .execute();
   if (gone.length === 0) return false;
   deps.log.info({ event: 'account-unlinked', playerId });
-  tell(deps, playerId);
+  notify(deps, playerId);
   return true;
 }

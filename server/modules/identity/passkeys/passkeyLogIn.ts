@@ -7,7 +7,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { passkeyProofIn, rpIdOf, type Site, webauthn } from '#server/platform/webauthn.ts';
-import { lockPlayer, type LoggedIn, openSession, tellEnded } from '../sessions/sessions.ts';
+import { lockPlayer, type LoggedIn, openSession, notifyEnded } from '../sessions/sessions.ts';
 import { hasOwnGuesses } from '../sessions/knownDevices.ts';
 import { openChallenge, takeChallenge } from './challenges.ts';
 
@@ -45,7 +45,7 @@ export async function logInByPasskey(deps: Deps, use: PasskeyUse): Promise<Resul
     log.info({ event: 'passkey-refused', reason: outcome });
     return refuse(outcome);
   }
-  tellEnded(bus, outcome.endedIds, 'superseded');
+  notifyEnded(bus, outcome.endedIds, 'superseded');
   const { player_id: playerId, id: sessionId } = outcome.session;
   log.info({ event: 'logged-in', by: 'passkey', playerId, sessionId, ended: outcome.endedIds.length });
   return ok(outcome);

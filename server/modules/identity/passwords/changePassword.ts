@@ -10,7 +10,7 @@ import { MAX_FAILED_LOGINS, Turns } from '../lockout/failures.ts';
 import { hasOwnGuesses } from '../sessions/knownDevices.ts';
 import { countGuess } from '../sessions/logIn.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { type Session, tellEnded } from '../sessions/sessions.ts';
+import { type Session, notifyEnded } from '../sessions/sessions.ts';
 import { isProven, takeProof } from '../codes/sessionCodes.ts';
 import { PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
@@ -66,7 +66,7 @@ async function replace(
     return setPassword(tx, { playerId: player.id, passwordHash, now, keptSessionId: sessionId });
   });
   if (typeof endedIds === 'string') return refuse(endedIds);
-  tellEnded(bus, endedIds, PASSWORD_CHANGED);
+  notifyEnded(bus, endedIds, PASSWORD_CHANGED);
   log.info({ event: 'password-changed', playerId: player.id, sessionId, ended: endedIds.length });
   return ok(undefined);
 }

@@ -8,9 +8,9 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { hashPassword } from './passwords.ts';
-import { tellEnded } from '../sessions/sessions.ts';
+import { notifyEnded } from '../sessions/sessions.ts';
 import { removePasskeys } from '../passkeys/ownPasskeys.ts';
-import { closeWays, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
+import { closeResets, PASSWORD_CHANGED, setPassword } from './setPassword.ts';
 
 const RESET_MINUTES = 30;
 const MINUTE_MS = 60_000;
@@ -43,7 +43,7 @@ export async function openReset(
       .where((eb) => eb(eb.fn('lower', ['email']), '=', email.trim().toLowerCase()))
       .forUpdate()
       .executeTakeFirst();
-    await closeWays(tx, known?.id ?? null, now);
+    await closeResets(tx, known?.id ?? null, now);
     const expires_at = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
     await tx
       .insertInto('password_resets')
@@ -97,7 +97,7 @@ export async function takeReset(
   });
   if (done === null) return 'closed';
   const { endedIds, removed, mailId } = done;
-  tellEnded(bus, endedIds, PASSWORD_CHANGED);
+  notifyEnded(bus, endedIds, PASSWORD_CHANGED);
   log.info({ event: 'password-reset', playerId, ended: endedIds.length, passkeys: removed.length });
   return { mailId };
 }

@@ -29,7 +29,7 @@ export async function setPassword(
     .where('id', '=', playerId)
     .execute();
   await forgetOwnFailures(tx, playerId);
-  await closeWays(tx, playerId, now);
+  await closeResets(tx, playerId, now);
   await dropLimitedTokens(tx, playerId);
   await dropProofs(tx, playerId);
   const ended = await tx
@@ -44,7 +44,7 @@ export async function setPassword(
 }
 
 /** Voids open resets. Requires the player's lock. */
-export async function closeWays(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
+export async function closeResets(tx: Transaction<Schema>, playerId: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')
     .set({ ended_at: now })

@@ -17,14 +17,14 @@ type Login = { readonly playerId: string; readonly at: Date };
 /** Writes the device. Returns the id of the mail to the player if it is new and not the first; else null. */
 export function noteDevice(deps: Deps, login: Login, device: string): Promise<string | null> {
   return withTransaction(deps.db, async (trx) =>
-    (await isNew(trx, deps.ports.now(), login.playerId, device)) ? tell(trx, deps, login) : null,
+    (await isNew(trx, deps.ports.now(), login.playerId, device)) ? notify(trx, deps, login) : null,
   );
 }
 
 /** Writes a mail about an unknown device without storing it. Returns its id. */
-export const tellOfDevice = (deps: Deps, login: Login): Promise<string> => withTransaction(deps.db, (trx) => tell(trx, deps, login));
+export const notifyOfDevice = (deps: Deps, login: Login): Promise<string> => withTransaction(deps.db, (trx) => notify(trx, deps, login));
 
-async function tell(trx: Trx, { mail }: Pick<Deps, 'mail'>, { playerId, at }: Login): Promise<string> {
+async function notify(trx: Trx, { mail }: Pick<Deps, 'mail'>, { playerId, at }: Login): Promise<string> {
   const { email } = await trx.selectFrom('players').select('email').where('id', '=', playerId).executeTakeFirstOrThrow();
   return mail.put(trx, newDeviceMail(email, at));
 }

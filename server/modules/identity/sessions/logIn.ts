@@ -9,7 +9,7 @@ import { asksForCode } from './newDevice.ts';
 import { MAX_FAILED_LOGINS, Turns } from '../lockout/failures.ts';
 import { issueLimitedToken } from '../codes/limitedTokens.ts';
 import { isPassword } from '../passwords/passwords.ts';
-import { type LoggedIn, openSession, tellEnded } from './sessions.ts';
+import { type LoggedIn, openSession, notifyEnded } from './sessions.ts';
 import { countStranger } from '../lockout/strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger; readonly hasSandbox?: boolean };
@@ -96,7 +96,7 @@ async function open(
     log.info({ event: 'step-up', playerId: player.id });
     return opened;
   }
-  tellEnded(bus, opened.endedIds, 'superseded');
+  notifyEnded(bus, opened.endedIds, 'superseded');
   log.info({ event: 'logged-in', playerId: player.id, sessionId: opened.session.id, ended: opened.endedIds.length });
   return opened;
 }

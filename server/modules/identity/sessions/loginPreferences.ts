@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { takeOwnProof, takeProof, type Who } from '../codes/sessionCodes.ts';
-import type { LoginPreferences } from './standing.ts';
+import type { LoginPreferences } from './sessionView.ts';
 
 /** Writes what is given. Weaker checks need a code; false without. Locks. */
 export function setLoginPreferences(

@@ -141,11 +141,11 @@ export async function endSession({ db, ports, bus }: Deps, id: string, reason: E
     .where('ended_at', 'is', null)
     .returning('id')
     .execute();
-  if (ended.length > 0) tellEnded(bus, [id], reason);
+  if (ended.length > 0) notifyEnded(bus, [id], reason);
 }
 
 /** Publishes after the commit. */
-export function tellEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
+export function notifyEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
   if (ids.length > 0) bus.publish(topics.ended, ids);
   for (const id of ids) bus.publish(topics.session(id), { reason });
 }
@@ -160,12 +160,12 @@ export async function sweepSessions({ db, ports, bus }: Deps): Promise<number> {
     .where('last_seen_at', '<=', idleSince(now))
     .returning('id')
     .execute();
-  tellEnded(
+  notifyEnded(
     bus,
     expired.map(({ id }) => id),
     'expired',
   );
-  tellEnded(
+  notifyEnded(
     bus,
     idle.map(({ id }) => id),
     'inactivity',

@@ -6,7 +6,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import { browserOf } from '../sessions/browserOf.ts';
 import { fitsChallenge } from './pkce.ts';
-import { endSession, findLiveSession, lockPlayer, type LoggedIn, openSession, tellEnded, type Session } from '../sessions/sessions.ts';
+import { endSession, findLiveSession, lockPlayer, type LoggedIn, openSession, notifyEnded, type Session } from '../sessions/sessions.ts';
 import { hasOwnGuesses } from '../sessions/knownDevices.ts';
 import { refreshTokenHash } from './tokens.ts';
 
@@ -31,10 +31,15 @@ export async function sessionOfRefreshToken(deps: Deps, token: string, device: s
   return row ? findLiveSession(deps, row.session_id, true) : null;
 }
 
-export type CodeWish = { readonly playerId: string; readonly clientId: string; readonly redirectUri: string; readonly challenge: string };
+export type CodeRequest = {
+  readonly playerId: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly challenge: string;
+};
 
 /** Writes a hash of the code. */
-export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeWish): Promise<string> {
+export async function issueCode({ db, ports }: Deps, { playerId, clientId, redirectUri, challenge }: CodeRequest): Promise<string> {
   const code = ports.newSecret(32);
   const now = ports.now();
   await db
@@ -68,7 +73,7 @@ export async function exchangeCode(deps: Deps, use: CodeUse): Promise<LoggedIn |
     deps.log.info({ event: 'code-refused', reason: outcome.kind });
     return null;
   }
-  tellEnded(deps.bus, outcome.endedIds, 'superseded');
+  notifyEnded(deps.bus, outcome.endedIds, 'superseded');
   deps.log.info({ event: 'logged-in', playerId: outcome.session.player_id, sessionId: outcome.session.id, ended: outcome.endedIds.length });
   return { session: outcome.session, refreshToken: outcome.refreshToken };
 }

@@ -1,2 +1,2 @@
 export { CENTS_A_POINT, pointsOf } from './points.ts';
-export { standingAt, tiers } from './tiers.ts';
+export { tierProgressAt, tiers } from './tiers.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingAt, tiers } from './tiers.ts';
+import { tierProgressAt, tiers } from './tiers.ts';
 
 it('begins at nothing and goes up', () => {
   const bounds = tiers.map(({ lowerBound }) => lowerBound);
@@ -16,9 +16,9 @@ it.each([
   [14_999, 'PREFERRED', 15_000],
   [15_000, 'ELITE', 50_000],
 ])('%s points are %s until %s', (points, id, upperBound) => {
-  expect(standingAt(points)).toMatchObject({ tier: { id }, points, upperBound });
+  expect(tierProgressAt(points)).toMatchObject({ tier: { id }, points, upperBound });
 });
 
 it('has nothing above the highest', () => {
-  expect(standingAt(1_000_000)).toMatchObject({ tier: { id: 'OWNERS_CLUB' }, next: null, upperBound: null });
+  expect(tierProgressAt(1_000_000)).toMatchObject({ tier: { id: 'OWNERS_CLUB' }, next: null, upperBound: null });
 });

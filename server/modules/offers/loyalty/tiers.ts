@@ -15,14 +15,14 @@ export const tiers: readonly [Tier, ...Tier[]] = [
 ];
 
 /** `next` and `upperBound` are null on the highest tier. */
-export type Standing = {
+export type TierProgress = {
   readonly tier: Tier;
   readonly next: Tier | null;
   readonly points: number;
   readonly upperBound: number | null;
 };
 
-export function standingAt(points: number): Standing {
+export function tierProgressAt(points: number): TierProgress {
   const at = tiers.findLastIndex(({ lowerBound }) => points >= lowerBound);
   const next = tiers[at + 1] ?? null;
   return { tier: tiers[at] ?? tiers[0], next, points, upperBound: next?.lowerBound ?? null };

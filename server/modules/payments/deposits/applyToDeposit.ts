@@ -1,10 +1,10 @@
-import { hasHadBreakSince } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { hasHadBreakSince } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { type Application, failureBy } from '../failureBy.ts';
 import { callBackPages, isBlockedByFailures } from '../failureBlock.ts';
-import { refusalOfArrival, refusalOfStanding } from '../judge.ts';
+import { refusalOfArrival, refusalOfAccount } from '../judge.ts';
 import { keepMethod } from '../methods.ts';
 import { creditOf } from '../promotionCodes.ts';
 import { hasPageFor } from '../rules/providers.ts';
@@ -44,7 +44,7 @@ async function isUnwanted(trx: Trx, deposit: Deposit, now: Date): Promise<boolea
   if (await hasHadBreakSince(trx, deposit.player_id, deposit.requested_at, now)) return true;
   // The page judged the amount; the player's eligibility may have changed since.
   const refusal = hasPageFor(deposit.provider_id, 'in')
-    ? await refusalOfStanding(trx, deposit.player_id, now)
+    ? await refusalOfAccount(trx, deposit.player_id, now)
     : await refusalOfArrival(trx, deposit, now);
   return refusal !== null;
 }

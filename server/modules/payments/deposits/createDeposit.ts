@@ -1,45 +1,45 @@
-import type { Act, Outcome } from '#server/platform/once.ts';
+import type { Action, Outcome } from '#server/platform/once.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import { type DepositRefusal, refusalOfWish } from '../judge.ts';
+import { type DepositRefusal, refusalOfRequest } from '../judge.ts';
 import { providerOf } from '../rules/providers.ts';
-import type { DepositWish, Prove } from '../types.ts';
+import type { DepositRequest, Prove } from '../types.ts';
 
 /** Checks a request without writing. */
 export const validateDeposit =
-  (wish: DepositWish, ports: Ports): Act =>
+  (request: DepositRequest, ports: Ports): Action =>
   async (trx, playerId) =>
-    answerOf('depositValidateCreate', await refusalOfWish(trx, playerId, wish, ports.now()));
+    answerOf('depositValidateCreate', await refusalOfRequest(trx, playerId, request, ports.now()));
 
 /** Locks the wallet and inserts a pending deposit; `reference` is its id. Throws what `prove` throws. */
 export const createDeposit =
-  (wish: DepositWish, ports: Ports, prove: Prove | null): Act =>
+  (request: DepositRequest, ports: Ports, prove: Prove | null): Action =>
   async (trx, playerId) => {
     const { currency } = await lockWallet(trx, playerId);
     const now = ports.now();
-    const refusal = await refusalOfWish(trx, playerId, wish, now);
+    const refusal = await refusalOfRequest(trx, playerId, request, now);
     if (refusal) return answerOf('depositCreate', refusal);
-    if (providerOf(wish.providerId)?.needsCode) await prove?.(trx);
-    return { succeeded: true, userErrors: [], reference: await insert(trx, playerId, wish, { id: ports.newId(), currency, now }) };
+    if (providerOf(request.providerId)?.needsCode) await prove?.(trx);
+    return { succeeded: true, userErrors: [], reference: await insert(trx, playerId, request, { id: ports.newId(), currency, now }) };
   };
 
 type Made = { readonly id: string; readonly currency: string; readonly now: Date };
 
-async function insert(trx: Trx, playerId: string, wish: DepositWish, { id, currency, now }: Made): Promise<string> {
+async function insert(trx: Trx, playerId: string, request: DepositRequest, { id, currency, now }: Made): Promise<string> {
   await trx
     .insertInto('deposits')
     .values({
       id,
       player_id: playerId,
-      provider_id: wish.providerId,
-      method_id: wish.methodId,
-      amount: wish.amountCents,
+      provider_id: request.providerId,
+      method_id: request.methodId,
+      amount: request.amountCents,
       currency,
       status: 'PENDING',
-      promotion_code: wish.promotionCode,
-      is_quick: wish.isQuick,
-      facility_id: wish.facilityId,
+      promotion_code: request.promotionCode,
+      is_quick: request.isQuick,
+      facility_id: request.facilityId,
       requested_at: now,
     })
     .execute();

@@ -2,7 +2,7 @@ import type { Cents } from '#src/shared/money/money.ts';
 
 import { t } from '#src/shared/text/t.ts';
 import type { CardGateway, Direction } from '../types.ts';
-import { depositWaitsMs, isWithoutPage, type PayWay } from './ways.ts';
+import { depositExpiryMs, isWithoutPage, type PaymentMethodType } from './methodTypes.ts';
 
 export type Payout = {
   readonly description: string;
@@ -16,7 +16,7 @@ export type Payout = {
 export type Provider = {
   readonly id: string;
   readonly code: string;
-  readonly way: PayWay;
+  readonly way: PaymentMethodType;
   readonly currencies: readonly string[];
   readonly name: string;
   readonly description: string;
@@ -182,8 +182,8 @@ export const providers: readonly Provider[] = [
 
 export const providerOf = (id: string): Provider | null => providers.find((each) => each.id === id) ?? null;
 
-export const announcedWays = (): readonly { readonly id: string; readonly waitsMs: number }[] =>
-  providers.filter((each) => isWithoutPage(each, 'in')).map(({ id, way }) => ({ id, waitsMs: depositWaitsMs(way) }));
+export const announcedMethods = (): readonly { readonly id: string; readonly waitsMs: number }[] =>
+  providers.filter((each) => isWithoutPage(each, 'in')).map(({ id, way }) => ({ id, waitsMs: depositExpiryMs(way) }));
 
 export function hasPageFor(providerId: string, direction: Direction): boolean {
   const provider = providerOf(providerId);

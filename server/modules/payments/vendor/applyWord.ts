@@ -1,4 +1,4 @@
-import { tellBalance } from '#server/modules/wallet/index.ts';
+import { notifyBalance } from '#server/modules/wallet/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import { applyToDeposit } from '../deposits/applyToDeposit.ts';
 import type { Application } from '../failureBy.ts';
@@ -20,7 +20,7 @@ export async function applyWord(deps: PaymentDeps, word: VendorWord): Promise<Ap
   if (application === 'moved') {
     deps.log.info({ event, paymentId: word.reference, status: word.status });
     // The money has moved: only log a failed notification.
-    await tellBalance(deps, found.player_id).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
+    await notifyBalance(deps, found.player_id).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   }
   return application;
 }

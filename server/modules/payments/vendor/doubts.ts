@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { applyWord } from './applyWord.ts';
 import { callBack } from '../deposits/callBack.ts';
-import { announcedWays, providerOf } from '../rules/providers.ts';
+import { announcedMethods, providerOf } from '../rules/providers.ts';
 import type { Deposit, PaymentDeps, Withdrawal } from '../types.ts';
 import { submitDeposit } from '../deposits/submitDeposit.ts';
 import { findPayment, type PaymentVendor } from './vendor.ts';
-import { depositWaitsMs } from '../rules/ways.ts';
+import { depositExpiryMs } from '../rules/methodTypes.ts';
 import { isBegun } from '../withdrawals/begun.ts';
 import { abandon } from '../withdrawals/endings.ts';
 import { submitWithdrawal } from '../withdrawals/submit.ts';
@@ -44,7 +44,7 @@ async function stillPayable({ db, ports }: PaymentDeps): Promise<readonly Deposi
   const now = sql`${ports.now().toISOString()}::timestamptz`;
   const since = (ms: number) => new Date(ports.now().getTime() - ms).toISOString();
   const isPayable = sql.join(
-    announcedWays().map(({ id, waitsMs }) => sql`(provider_id = ${id} AND called_back_at > ${since(waitsMs)}::timestamptz)`),
+    announcedMethods().map(({ id, waitsMs }) => sql`(provider_id = ${id} AND called_back_at > ${since(waitsMs)}::timestamptz)`),
     sql` OR `,
   );
   const { rows } = await sql<Deposit>`
@@ -68,7 +68,7 @@ async function resolveDeposit(deps: PaymentDeps, vendor: PaymentVendor, deposit:
     if (isCalledBack && word.status === 'PENDING') await callBack(deps, vendor, deposit.id);
     return;
   }
-  if (!isCalledBack && hasTime(deps, deposit, depositWaitsMs(providerOf(deposit.provider_id)?.way)))
+  if (!isCalledBack && hasTime(deps, deposit, depositExpiryMs(providerOf(deposit.provider_id)?.way)))
     return submitDeposit(deps, vendor, deposit.id);
   const { amount, currency, id: reference } = deposit;
   await applyWord(deps, { direction: 'in', reference, status: 'EXPIRED', amountCents: BigInt(amount), currency, method: null });

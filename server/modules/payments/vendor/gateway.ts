@@ -11,10 +11,10 @@ export type Opened =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-export type GatewayAsked = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
+export type GatewayRequest = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
 /** Opens a deposit's page at the vendor: rechecks the player, then sends. */
-export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayAsked): Promise<Opened> {
+export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayRequest): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')
     .leftJoin('payment_methods', 'payment_methods.id', 'deposits.method_id')

@@ -3,7 +3,7 @@ import { isPlainObject, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 import { type Direction, VENDOR_STATUSES, type VendorStatus, type VendorWord } from '../types.ts';
-import type { PayWay } from '../rules/ways.ts';
+import type { PaymentMethodType } from '../rules/methodTypes.ts';
 import { askVendor } from '#server/platform/http/askVendor.ts';
 
 export type PaymentVendor = {
@@ -19,7 +19,7 @@ export const CALLBACK_AUDIENCE = 'linemaker';
 
 export type Opening = {
   readonly direction: Direction;
-  readonly way: PayWay;
+  readonly way: PaymentMethodType;
   /** Cash and wire only. */
   readonly payerReference: string | null;
   readonly reference: string;

@@ -3,7 +3,7 @@ import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { providerOf } from '../rules/providers.ts';
 import { facilityOf } from '../rules/facilities.ts';
-import type { WithdrawalWish } from '../types.ts';
+import type { WithdrawalRequest } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
 
 export type Confirmation = {
@@ -15,19 +15,19 @@ export type Confirmation = {
 };
 
 /** Locks the wallet; writes nothing. */
-export async function confirmationOf(trx: Trx, playerId: string, wish: WithdrawalWish): Promise<Confirmation> {
+export async function confirmationOf(trx: Trx, playerId: string, request: WithdrawalRequest): Promise<Confirmation> {
   const { cashCents, currency } = await lockWallet(trx, playerId);
   const method = await trx
     .selectFrom('payment_methods')
     .select('label')
-    .where('id', '=', wish.methodId ?? '')
+    .where('id', '=', request.methodId ?? '')
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   return {
-    refusal: await refusalOfPayout(trx, { playerId, cashCents }, wish),
+    refusal: await refusalOfPayout(trx, { playerId, cashCents }, request),
     currency,
-    providerName: providerOf(wish.providerId)?.name ?? wish.providerId,
-    methodName: method?.label ?? facilityOf(wish.facilityId)?.name ?? null,
-    balanceAfterCents: cashCents - wish.amountCents,
+    providerName: providerOf(request.providerId)?.name ?? request.providerId,
+    methodName: method?.label ?? facilityOf(request.facilityId)?.name ?? null,
+    balanceAfterCents: cashCents - request.amountCents,
   };
 }

@@ -1,19 +1,19 @@
 import { t } from '#src/shared/text/t.ts';
-import { type Act, type Outcome, refused } from '#server/platform/once.ts';
+import { type Action, type Outcome, refused } from '#server/platform/once.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Trx } from '#server/platform/store/index.ts';
-import type { Consent, FindConsent, Prove, WithdrawalWish } from '../types.ts';
+import type { Consent, FindConsent, Prove, WithdrawalRequest } from '../types.ts';
 import { refusalOfPayout, type WithdrawalRefusal } from './judge.ts';
-import { sameOfLate } from './sameOfLate.ts';
+import { recentDuplicate } from './recentDuplicate.ts';
 
 /** Checks a request without writing. Locks the wallet. */
 export const validateWithdrawal =
-  (wish: WithdrawalWish): Act =>
+  (request: WithdrawalRequest): Action =>
   async (trx, playerId) => {
     const { cashCents } = await lockWallet(trx, playerId);
-    return answerOf('withdrawalValidateCreateV2', await refusalOfPayout(trx, { playerId, cashCents }, wish));
+    return answerOf('withdrawalValidateCreateV2', await refusalOfPayout(trx, { playerId, cashCents }, request));
   };
 
 type Terms = {
@@ -28,18 +28,18 @@ type Terms = {
  * text that never stood there. Throws what `prove` throws.
  */
 export const createWithdrawal =
-  (wish: WithdrawalWish, ports: Ports, { prove, hasId, consent: find }: Terms): Act =>
+  (request: WithdrawalRequest, ports: Ports, { prove, hasId, consent: find }: Terms): Action =>
   async (trx, playerId) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);
-    const recent = hasId ? null : await sameOfLate(trx, playerId, wish, ports.now());
+    const recent = hasId ? null : await recentDuplicate(trx, playerId, request, ports.now());
     if (recent !== null) return { succeeded: true, userErrors: [], reference: recent };
-    const refusal = await refusalOfPayout(trx, { playerId, cashCents }, wish);
+    const refusal = await refusalOfPayout(trx, { playerId, cashCents }, request);
     if (refusal) return answerOf('withdrawalCreate', refusal);
     const consent = (await find?.(trx)) ?? null;
     if (find !== null && consent === null) return refused('withdrawalCreate', ['consent'], UNKNOWN_WORDS);
     await prove(trx);
     const made = { id: ports.newId(), currency, now: ports.now() };
-    await hold(trx, playerId, wish, made);
+    await hold(trx, playerId, request, made);
     if (consent !== null) await keepConsent(trx, consent, made);
     return { succeeded: true, userErrors: [], reference: made.id };
   };
@@ -48,8 +48,8 @@ const UNKNOWN_WORDS = t`Nothing was withdrawn: this page does not show what it s
 
 type Made = { readonly id: string; readonly currency: string; readonly now: Date };
 
-async function hold(trx: Trx, playerId: string, wish: WithdrawalWish, { id, currency, now }: Made): Promise<void> {
-  const { amountCents: cents, methodId, providerId, facilityId } = wish;
+async function hold(trx: Trx, playerId: string, request: WithdrawalRequest, { id, currency, now }: Made): Promise<void> {
+  const { amountCents: cents, methodId, providerId, facilityId } = request;
   const way = { provider_id: providerId, method_id: methodId, facility_id: facilityId };
   const made = { player_id: playerId, ...way, amount: cents, currency, requested_at: now };
   await trx

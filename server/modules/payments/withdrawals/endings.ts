@@ -1,5 +1,5 @@
 import { lockWallet } from '#server/modules/wallet/index.ts';
-import { tellBalance } from '#server/modules/wallet/index.ts';
+import { notifyBalance } from '#server/modules/wallet/index.ts';
 import { withTransaction } from '#server/platform/store/index.ts';
 import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { PaymentDeps, Withdrawal } from '../types.ts';
@@ -33,6 +33,6 @@ async function end(deps: PaymentDeps, id: string, failure: PaymentFailure, mayEn
     return true;
   });
   // The money is back: only log a failed notification.
-  if (isOver) await tellBalance(deps, playerId).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
+  if (isOver) await notifyBalance(deps, playerId).catch((error: unknown) => deps.log.error({ event: 'balance-not-told', error }));
   return isOver;
 }

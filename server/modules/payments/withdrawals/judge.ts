@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { exclusionsOf } from '../exclusions.ts';
 import { isPlaceRight, isThereFor, payerOf } from '../offers.ts';
 import { CARD_CODE, type Payout, type Provider, providerOf } from '../rules/providers.ts';
-import type { PaymentWish, WithdrawalWish } from '../types.ts';
+import type { PaymentRequest, WithdrawalRequest } from '../types.ts';
 import { cardsOwed } from './cardsFirst.ts';
 
 /** `permitted` is false if the player may not withdraw, or excluded the provider. */
@@ -25,7 +25,7 @@ export type WithdrawalRefusal = {
   readonly message: string;
 };
 
-const because = (code: WithdrawalRefusal['code'], field: string, message: string, permitted = true): WithdrawalRefusal => ({
+const refusal = (code: WithdrawalRefusal['code'], field: string, message: string, permitted = true): WithdrawalRefusal => ({
   code,
   permitted,
   field: [field],
@@ -47,26 +47,30 @@ export async function refusalOfOwner(trx: Trx, playerId: string): Promise<Withdr
 type Asker = { readonly playerId: string; readonly cashCents: Cents };
 
 /** Checks a new withdrawal. Requires the wallet lock. */
-export async function refusalOfPayout(trx: Trx, { playerId, cashCents }: Asker, wish: WithdrawalWish): Promise<WithdrawalRefusal | null> {
+export async function refusalOfPayout(
+  trx: Trx,
+  { playerId, cashCents }: Asker,
+  request: WithdrawalRequest,
+): Promise<WithdrawalRefusal | null> {
   const personal = (await refusalOfOwner(trx, playerId)) ?? (await refusalOfPending(trx, playerId));
   if (personal) return personal;
-  const provider = providerOf(wish.providerId);
+  const provider = providerOf(request.providerId);
   const payer = await payerOf(trx, playerId);
   if (!provider?.payout || !isThereFor(provider, payer))
-    return because('provider-unavailable', 'paymentProviderId', t`This payment method is not available right now.`);
-  if (!(await goesBack(trx, playerId, wish)) && (await isExcluded(trx, playerId, provider.id))) return EXCLUDED;
+    return refusal('provider-unavailable', 'paymentProviderId', t`This payment method is not available right now.`);
+  if (!(await goesBack(trx, playerId, request)) && (await isExcluded(trx, playerId, provider.id))) return EXCLUDED;
   return (
-    refusalOfAmount(provider.payout, wish, cashCents) ??
-    (isPlaceRight(provider, payer, wish.facilityId) ? null : NO_PLACE) ??
-    (await refusalOfMethod(trx, playerId, provider, wish)) ??
-    (await refusalOfCards(trx, playerId, wish))
+    refusalOfAmount(provider.payout, request, cashCents) ??
+    (isPlaceRight(provider, payer, request.facilityId) ? null : NO_PLACE) ??
+    (await refusalOfMethod(trx, playerId, provider, request)) ??
+    (await refusalOfCards(trx, playerId, request))
   );
 }
 
-const NO_PLACE = because('facility-unknown', 'facilityId', t`Choose where you pick up the cash.`);
+const NO_PLACE = refusal('facility-unknown', 'facilityId', t`Choose where you pick up the cash.`);
 
 /** Text: product §8. */
-const EXCLUDED = because(
+const EXCLUDED = refusal(
   'provider-excluded',
   'paymentProviderId',
   t`This payment method is on the excluded list and is unavailable right now.`,
@@ -89,7 +93,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
 }
 
 /** Pays back even an excluded card: the money has no other way out (checklist 44). */
-async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<boolean> {
+async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: PaymentRequest): Promise<boolean> {
   const own = (await cardsOwed(trx, playerId)).find((card) => card.methodId === methodId);
   return own !== undefined && amountCents <= own.cents;
 }
@@ -97,13 +101,13 @@ async function goesBack(trx: Trx, playerId: string, { methodId, amountCents }: P
 const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promise<boolean> =>
   (await exclusionsOf(trx, playerId, 'WITHDRAWAL'))(providerId);
 
-function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: PaymentWish, cashCents: Cents): WithdrawalRefusal | null {
+function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: PaymentRequest, cashCents: Cents): WithdrawalRefusal | null {
   if (amountCents > cashCents)
-    return because('insufficient-funds', 'amountCents', t`This is more than the ${formatCents(cashCents)} that you can withdraw.`);
+    return refusal('insufficient-funds', 'amountCents', t`This is more than the ${formatCents(cashCents)} that you can withdraw.`);
   if (amountCents < leastCents)
-    return because('amount-too-small', 'amountCents', t`The smallest withdrawal here is ${formatCents(leastCents)}.`);
+    return refusal('amount-too-small', 'amountCents', t`The smallest withdrawal here is ${formatCents(leastCents)}.`);
   return amountCents > mostCents
-    ? because('amount-too-large', 'amountCents', t`The largest withdrawal here is ${formatCents(mostCents)}.`)
+    ? refusal('amount-too-large', 'amountCents', t`The largest withdrawal here is ${formatCents(mostCents)}.`)
     : null;
 }
 
@@ -112,9 +116,9 @@ async function refusalOfMethod(
   trx: Trx,
   playerId: string,
   provider: Provider,
-  { methodId }: PaymentWish,
+  { methodId }: PaymentRequest,
 ): Promise<WithdrawalRefusal | null> {
-  const unknown = because('method-unknown', 'paymentMethodId', t`Choose the card or account to be paid to.`);
+  const unknown = refusal('method-unknown', 'paymentMethodId', t`Choose the card or account to be paid to.`);
   if (methodId === null) return provider.code === CARD_CODE ? unknown : null;
   const method = await trx
     .selectFrom('payment_methods')
@@ -128,11 +132,11 @@ async function refusalOfMethod(
   return (await cardsOwed(trx, playerId)).some((card) => card.methodId === methodId) ? null : unknown;
 }
 
-async function refusalOfCards(trx: Trx, playerId: string, { methodId, amountCents }: PaymentWish): Promise<WithdrawalRefusal | null> {
+async function refusalOfCards(trx: Trx, playerId: string, { methodId, amountCents }: PaymentRequest): Promise<WithdrawalRefusal | null> {
   const owed = await cardsOwed(trx, playerId);
   const own = owed.find((card) => card.methodId === methodId)?.cents ?? 0n;
   const other = owed.find((card) => card.methodId !== methodId);
   if (amountCents <= own || !other) return null;
   const message = t`Money that came by card goes back to the card first: withdraw ${formatCents(other.cents)} to ${other.label} before.`;
-  return because('card-first', 'paymentMethodId', message);
+  return refusal('card-first', 'paymentMethodId', message);
 }

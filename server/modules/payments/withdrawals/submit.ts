@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { t } from '#src/shared/text/t.ts';
 import { withTransaction, type Schema } from '#server/platform/store/index.ts';
-import type { GatewayAsked, Opened } from '../vendor/gateway.ts';
+import type { GatewayRequest, Opened } from '../vendor/gateway.ts';
 import { payerReference } from '../rules/payerReference.ts';
 import { providerOf } from '../rules/providers.ts';
 import type { PaymentDeps, Withdrawal } from '../types.ts';
 import { type Opening, openPayment, type PaymentVendor } from '../vendor/vendor.ts';
-import { hasReference } from '../rules/ways.ts';
+import { hasReference } from '../rules/methodTypes.ts';
 import { isBegun, needsNoPage } from './begun.ts';
 import { endRefused } from './endings.ts';
 
@@ -49,7 +49,7 @@ export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor,
 const NOT_TAKEN_ON = t`Our payment provider did not take this withdrawal on. The money is back in your wallet.`;
 
 /** Opens a vendor page that asks for an account; from then on only the vendor can end it. Writes and sends. */
-export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayAsked): Promise<Opened> {
+export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayRequest): Promise<Opened> {
   const { db } = deps;
   const { playerId, id, pageOrigin } = asked;
   const before = await findSubmittable(db, id);

@@ -24,13 +24,13 @@ export type NameTokens = {
 
 /** Splits names of any script into ASCII words, Chinese and Korean by character. */
 export function nameTokens({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): NameTokens {
-  const [first, last] = [wordsOf(firstName), wordsOf(lastName)];
+  const [first, last] = [nameWordsOf(firstName), nameWordsOf(lastName)];
   return { written: [...first, ...last], given: essential(first), family: essential(last) };
 }
 
 const ofScript = /(\p{Script=Han}|\p{Script=Hangul}+)/gu;
 
-function wordsOf(text: string): readonly string[] {
+function nameWordsOf(text: string): readonly string[] {
   const apart = text.normalize('NFKC').replace(ofScript, (part) => (part.length > 1 || /\p{Script=Han}/u.test(part) ? part : ` ${part} `));
   const ascii = anyAscii(apart).toLowerCase();
   const all = ascii

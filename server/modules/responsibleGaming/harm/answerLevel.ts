@@ -4,7 +4,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { contactHoursOf, contactWindow, type Window, windowText } from '../contact/index.ts';
 import { harmMail } from './message.ts';
 import type { HarmScore } from './score.ts';
-import { isDecided, isMailDue } from './toldBefore.ts';
+import { isDecided, isMailDue } from './notifiedBefore.ts';
 
 export type Answering = { readonly ports: Pick<Ports, 'newId'>; readonly mail: Pick<Outbox, 'canSend' | 'put'> };
 type Wait = Window & { readonly region: string };

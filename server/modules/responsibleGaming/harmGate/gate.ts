@@ -13,7 +13,7 @@ export const isGuideDue = (account: string, heldFrom: Date | null): RawBuilder<b
     AND (${heldFrom}::timestamptz IS NULL OR n.asked_at <= ${heldFrom}))`;
 
 /** Null without a wait for contact. */
-export const waitsUntil = (account: string, heldFrom: Date | null): RawBuilder<Date | null> => sql`(
+export const harmPauseEnd = (account: string, heldFrom: Date | null): RawBuilder<Date | null> => sql`(
   SELECT max(c.waits_until) FROM harm_cases c JOIN players f ON f.id = c.person_id
   WHERE f.person_id = ${sql.ref(`${account}.person_id`)} AND (c.outcome IS NULL OR c.outcome NOT IN (${sql.join(OPENING_OUTCOMES)}))
     AND c.waits_until IS NOT NULL AND (${heldFrom}::timestamptz IS NULL OR c.waits_since <= ${heldFrom}))`;

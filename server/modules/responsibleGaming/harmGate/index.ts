@@ -1,2 +1,2 @@
-export { isGuideDue, waitsUntil } from './gate.ts';
+export { isGuideDue, harmPauseEnd } from './gate.ts';
 export { confirmHarmNotice, harmAckType, type HarmNotice, harmNoticeOf, isHarmAck, liftHarmNotices } from './notices.ts';

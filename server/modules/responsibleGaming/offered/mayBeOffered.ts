@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 import { harmLevelOf } from '../harm/index.ts';
-import { exclusionOf } from '../ownLimits/index.ts';
-import { registerVerdictOf } from '../register/index.ts';
+import { exclusionOf } from '../rgLimits/index.ts';
+import { registerResultOf } from '../register/index.ts';
 
 /** Harm level from which nothing is offered. */
 const NO_OFFERS_LEVEL = 2;
@@ -18,5 +18,5 @@ export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Da
 export async function mayUseRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
   const player = await db.selectFrom('players').select(['is_restricted', 'identity_status']).where('id', '=', playerId).executeTakeFirst();
   if (!player || player.is_restricted || player.identity_status !== 'VERIFIED') return false;
-  return (await exclusionOf(db, playerId, now)) === null && (await registerVerdictOf(db, playerId, now)) === 'NOT_LISTED';
+  return (await exclusionOf(db, playerId, now)) === null && (await registerResultOf(db, playerId, now)) === 'NOT_LISTED';
 }

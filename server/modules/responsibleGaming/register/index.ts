@@ -1,2 +1,2 @@
 export { callBackDeposits } from './callBackDeposits.ts';
-export { isFresh, isRegisterKnown, registerVerdictOf } from './registerStanding.ts';
+export { isFresh, isRegisterKnown, registerResultOf } from './storedRegisterAnswer.ts';

@@ -1,4 +1,4 @@
 export { ACK_TYPES } from './acknowledgements.ts';
 export { owesDepositAcknowledgement, reachesDepositThreshold } from './depositThreshold.ts';
-export { type CareSubject, careSubjectOf } from './subjects.ts';
-export type { CareResult } from './types.ts';
+export { type RgSubject, rgSubjectOf } from './subjects.ts';
+export type { RgResult } from './types.ts';

@@ -1,8 +1,8 @@
-import { findOwnLimit, ownLimitName } from '#src/shared/limits/ownLimits.ts';
+import { findRgLimit, rgLimitName } from '#src/shared/limits/rgLimits.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { RgLimitPeriod, RgLimitType } from '#server/contract/generated/schemaTypes.ts';
 
-export type CareSubject = {
+export type RgSubject = {
   readonly type: RgLimitType;
   readonly period: RgLimitPeriod | null;
   readonly title: string;
@@ -28,14 +28,14 @@ const TITLES: Readonly<Partial<Record<RgLimitType, string>>> = {
 const named = <V>(all: Readonly<Record<string, V>>, id: string): V | null => (Object.hasOwn(all, id) ? (all[id] ?? null) : null);
 
 /** `spend/weekly` or `cool-off`; null if unknown. */
-export function careSubjectOf(path: string): CareSubject | null {
+export function rgSubjectOf(path: string): RgSubject | null {
   const [limit = '', period = null, ...rest] = path.split('/');
   const type = rest.length === 0 ? named(TYPES, limit) : null;
   if (type === null) return null;
   const title = TITLES[type];
   if (title !== undefined) return period === null ? { type, period: null, title } : null;
-  if (type === 'DAILY_TIME') return period === null ? { type, period: 'DAILY', title: ownLimitName({ type, period: 'DAILY' }) } : null;
-  const key = findOwnLimit(type, period === null ? null : named(PERIODS, period));
+  if (type === 'DAILY_TIME') return period === null ? { type, period: 'DAILY', title: rgLimitName({ type, period: 'DAILY' }) } : null;
+  const key = findRgLimit(type, period === null ? null : named(PERIODS, period));
   const isWhole = key !== null && (key.period === null) === (period === null);
-  return isWhole ? { ...key, title: ownLimitName(key) } : null;
+  return isWhole ? { ...key, title: rgLimitName(key) } : null;
 }

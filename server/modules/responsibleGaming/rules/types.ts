@@ -10,12 +10,12 @@ import type { Money } from '#server/platform/money.ts';
 
 /** Wire type with money in server cents. */
 type InCents<T extends { readonly amount: unknown }> = Omit<T, 'amount'> & { readonly amount: Money | null };
-export type CareValue = InCents<RgLimitValue>;
-export type CareItem = Omit<RgLimitItem, 'active' | 'pending' | 'used'> & {
-  readonly active: CareValue | null;
+export type RgValue = InCents<RgLimitValue>;
+export type RgItem = Omit<RgLimitItem, 'active' | 'pending' | 'used'> & {
+  readonly active: RgValue | null;
   readonly pending: InCents<RgPendingLimit> | null;
   readonly used: Money | null;
 };
-export type CareHistoryItem = InCents<RgLimitHistoryItem>;
-export type CareHistory = Omit<RgLimitHistorySection, 'items'> & { readonly items: readonly CareHistoryItem[] };
-export type CareResult = Omit<SetLimitResult, 'limit'> & { readonly limit: CareItem | null };
+export type RgHistoryItem = InCents<RgLimitHistoryItem>;
+export type RgHistory = Omit<RgLimitHistorySection, 'items'> & { readonly items: readonly RgHistoryItem[] };
+export type RgResult = Omit<SetLimitResult, 'limit'> & { readonly limit: RgItem | null };

@@ -3,7 +3,7 @@ import type { CatalogueEvent } from '#server/modules/catalogue/index.ts';
 import type { BroadcastState } from '../host.ts';
 import { failed, restricted, type StreamRefusal } from './refusals.ts';
 
-export type PatronStanding = {
+export type PatronEligibility = {
   readonly isLocated: boolean;
   readonly hasBetOnEvent: boolean;
   readonly hasCash: boolean;
@@ -29,7 +29,7 @@ export function eventRefusal(event: Pick<CatalogueEvent, 'status' | 'hasLiveStre
 }
 
 /** Requires a location, and cash or a bet on the event. */
-export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: PatronStanding): StreamRefusal | null {
+export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: PatronEligibility): StreamRefusal | null {
   if (!isLocated) return restricted('OUT_OF_REGION');
   if (hasCash || hasBetOnEvent) return null;
   return restricted(hasBonus ? 'NO_BET_ON_EVENT' : 'BALANCE');

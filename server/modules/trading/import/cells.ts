@@ -1,6 +1,6 @@
 import { type Price, priceFromAmerican, priceFromDecimal } from '#src/shared/money/odds.ts';
 import type { FinalScore } from '#server/modules/betting/settlement/grades/index.ts';
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import { broken } from './feedGame.ts';
 
 type Cells = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export function scoreIn(cells: Cells, home: string, away: string): FinalScore | 
 export function decidedIn(cells: Cells): Date | null {
   if (isAbsent(cells, 'decided_at')) return null;
   const text = textIn(cells, 'decided_at');
-  return instantIn(text) ?? broken(`decided_at is "${text}", not an instant like 2023-11-03T03:21:09Z`);
+  return parseInstant(text) ?? broken(`decided_at is "${text}", not an instant like 2023-11-03T03:21:09Z`);
 }
 
 export function hasMarket(cells: Cells, names: readonly string[]): boolean {

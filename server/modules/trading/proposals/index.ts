@@ -1,2 +1,2 @@
-export { type Asked, digestOf, FEED, type Plan, type Signer, sumsOf } from './plan.ts';
+export { type ProposalRequest, digestOf, FEED, type Plan, type Signer, sumsOf } from './plan.ts';
 export { decideProposal, keepProposal, lockProposal, type Proposal, renewProposal } from './proposals.ts';

@@ -19,12 +19,12 @@ export type Plan = {
 };
 
 /** An operation, or the feed's result, before confirmation. */
-export type Asked = { readonly operation: string; readonly input: object; readonly reason: string };
+export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
 /** `id`: an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };
 export const FEED: Signer = { id: 'feed', email: 'feed' };
 
-export const digestOf = ({ operation, input }: Asked, { bets, facts, warnings, subject }: Plan): string =>
+export const digestOf = ({ operation, input }: ProposalRequest, { bets, facts, warnings, subject }: Plan): string =>
   contentHash({ operation, input, subject, facts, warnings, bets: bets.map(inText) });
 
 const inText = ({ betId, stakeCents, before, after }: BetChange) => ({

@@ -4,7 +4,7 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import type { Reach } from '../suspensions/reach.ts';
 import { giveBackIn, suspendIn } from '../suspensions/index.ts';
-import { type Asked, digestOf, type Plan, type Signer, sumsOf } from './plan.ts';
+import { type ProposalRequest, digestOf, type Plan, type Signer, sumsOf } from './plan.ts';
 
 type Proposer = Signer & { readonly at: Date; readonly newId: () => string };
 export type Proposal = Row<'proposals'>;
@@ -15,7 +15,7 @@ type Kept = { readonly proposal: Proposal; readonly isNew: boolean; readonly rea
  * Writes a proposal with its bets and suspends what it closes, in the caller's transaction. A proposer's repeat returns the first. Refuses
  * beside another's open proposal, or for another input.
  */
-export async function keepProposal(trx: Trx, asked: Asked, plan: Plan, by: Proposer): Promise<Result<Kept, Proposal>> {
+export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan, by: Proposer): Promise<Result<Kept, Proposal>> {
   const input = canonicalJson(asked.input);
   const { subject, eventId } = plan;
   const proposal = await trx
@@ -51,7 +51,7 @@ export async function keepProposal(trx: Trx, asked: Asked, plan: Plan, by: Propo
 /** Suspension owner; no operator has this id. */
 const holderOf = (proposalId: string): string => `proposal:${proposalId}`;
 
-function planned(asked: Asked, plan: Plan) {
+function planned(asked: ProposalRequest, plan: Plan) {
   const { bets, stakeCents, payoutBeforeCents, payoutAfterCents } = sumsOf(plan.bets);
   const sums = { bets, stake: stakeCents, payout_before: payoutBeforeCents, payout_after: payoutAfterCents };
   return { ...sums, summary: plan.summary, warnings: JSON.stringify(plan.warnings), digest: digestOf(asked, plan) };

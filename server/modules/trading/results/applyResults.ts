@@ -6,7 +6,7 @@ import { previewEnding } from '#server/modules/betting/settlement/preview/index.
 import { earliestDecided, EventIsVoid, recordEndingIn } from '#server/modules/betting/settlement/index.ts';
 import type { Bus } from '#server/platform/bus/bus.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { changesWithin, type EventChange, publish } from '../applyChanges.ts';
+import { applyInTransaction, type EventChange, publish } from '../applyChanges.ts';
 import type { Fault } from '../import/csv.ts';
 import { movedInstant } from '../import/dates.ts';
 import type { FeedGame } from '../import/feedGame.ts';
@@ -127,7 +127,7 @@ async function endOrHoldBack(trx: Trx, deps: DomainDeps, { ended, mostCents }: {
   if (hindrance) return holdBack(trx, { word, hindrance, ask: () => ask(trx, ended, now) }, deps);
   return {
     opened: await withdrawByFeed(trx, word.subject, deps),
-    changes: await changesWithin(trx, [finalOf(eventId, score)], { at: now }),
+    changes: await applyInTransaction(trx, [finalOf(eventId, score)], { at: now }),
     ending: await recordEndingIn(trx, { ...result, origin, amountCents }, now),
   };
 }

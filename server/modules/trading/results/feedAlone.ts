@@ -6,7 +6,7 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { showSuspensions } from '../suspensions/index.ts';
 import type { Reach } from '../suspensions/reach.ts';
 import type { Hindrance, Word } from './hindrances.ts';
-import { type Asked, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
+import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
 /** Default change of an event's payouts in 24 hours that a feed makes alone. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
@@ -36,7 +36,11 @@ export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | nu
 /** Records the feed's statement and proposes it, unless waiting or refused. `ask` plans it after it was recorded. */
 export async function holdBack(
   trx: Trx,
-  { word, hindrance, ask }: { word: Word; hindrance: Hindrance; ask: () => Promise<{ readonly asked: Asked; readonly plan: Plan }> },
+  {
+    word,
+    hindrance,
+    ask,
+  }: { word: Word; hindrance: Hindrance; ask: () => Promise<{ readonly asked: ProposalRequest; readonly plan: Plan }> },
   deps: Pick<Deps, 'ports'>,
 ): Promise<HeldBack> {
   if (hindrance.course === 'refused') return { hindrance, kept: null };
@@ -48,7 +52,7 @@ export async function holdBack(
 }
 
 /** Proposes the feed's statement. Replaces the feed's earlier proposal; keeps an operator's and returns its proposer. */
-async function proposeByFeed(trx: Trx, asked: Asked, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
+async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { ports }: Pick<Deps, 'ports'>) {
   const by = { ...FEED, at: ports.now(), newId: () => ports.newId() };
   const kept = await keepProposal(trx, asked, plan, by);
   if (kept.ok || kept.refusal.proposer_id !== FEED.id) return kept;

@@ -4,7 +4,7 @@ import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
-import { lockEvent, planGrades, standingGrades } from '../proposals/plans/index.ts';
+import { lockEvent, planGrades, compareWithGrades } from '../proposals/plans/index.ts';
 import { amountOf, holdBack, showHeldBack, showReach, withdrawByFeed } from './feedAlone.ts';
 import { whyNotAlone, type Word } from './hindrances.ts';
 
@@ -36,7 +36,7 @@ async function gradeOrHoldBack(trx: Trx, deps: Deps, { eventId, grades, mostCent
   const now = deps.ports.now();
   const plan = await planGrades(trx, grades);
   const amountCents = plan.ok ? amountOf(plan.value.bets) : 0n;
-  const { signedBy, isSame } = await standingGrades(trx, grades);
+  const { signedBy, isSame } = await compareWithGrades(trx, grades);
   const word: Word = { said: { eventId, ...grades }, subject: `market:${grades.marketId}`, amountCents, signedBy };
   const hindrance = isSame || !plan.ok ? null : await whyNotAlone(trx, word, { now, mostCents });
   if (hindrance) return holdBack(trx, { word, hindrance, ask: () => ask(trx, grades) }, deps);

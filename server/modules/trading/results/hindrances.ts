@@ -1,4 +1,4 @@
-import { isSigned, lastWord, type Said } from '#server/modules/betting/settlement/statements/index.ts';
+import { isSigned, lastWord, type Statement } from '#server/modules/betting/settlement/statements/index.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { FEED } from '../proposals/index.ts';
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 /** `said` is not recorded yet. `signedBy`: origin of the contrary result. */
 export type Word = {
-  readonly said: Said;
+  readonly said: Statement;
   readonly subject: string;
   readonly amountCents: Cents;
   readonly signedBy: string | null;

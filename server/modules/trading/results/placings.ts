@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
-import { instantIn } from '#server/platform/dates/instant.ts';
+import { parseInstant } from '#server/platform/dates/instant.ts';
 import { textIn } from '../import/cells.ts';
 import { type CsvRow, type Fault, readCsv } from '../import/csv.ts';
 import { broken, BrokenRow } from '../import/feedGame.ts';
@@ -45,7 +45,7 @@ function placingIn({ line, cells }: CsvRow): Placing {
     marketId: textIn(cells, 'market_id'),
     selectionId: textIn(cells, 'selection_id'),
     place: placeIn(textIn(cells, 'place')),
-    decidedAt: said === '' ? null : (instantIn(said) ?? broken(`decided_at is "${said}", not an instant like 2023-11-03T03:21:09Z`)),
+    decidedAt: said === '' ? null : (parseInstant(said) ?? broken(`decided_at is "${said}", not an instant like 2023-11-03T03:21:09Z`)),
   };
 }
 

@@ -3,7 +3,7 @@ import { withTransaction } from '#server/platform/store/index.ts';
 import { makePlayer } from '#tests/support/players.ts';
 import { NOON } from '#tests/support/smallWorld.ts';
 import { useTestStore } from '#tests/support/store.ts';
-import { checkPosted, ensureHouseAccounts, type Entry, houseAccount, type Journal, playerAccount, post } from './ledger.ts';
+import { checkPosted, ensureOperatorAccounts, type Entry, houseAccount, type Journal, playerAccount, post } from './ledger.ts';
 
 const store = useTestStore();
 const journal = (reference: string, entries: readonly Entry[], more: Partial<Journal> = {}): Journal => ({
@@ -83,8 +83,8 @@ describe('accounts', () => {
   });
 
   test('of the house are made once for each currency, without a balance', async () => {
-    await ensureHouseAccounts(store().db, 'CAD');
-    await ensureHouseAccounts(store().db, 'CAD');
+    await ensureOperatorAccounts(store().db, 'CAD');
+    await ensureOperatorAccounts(store().db, 'CAD');
     const rows = await store()
       .db.selectFrom('ledger_accounts')
       .select(['id', 'kind', 'balance', 'player_id'])

@@ -60,7 +60,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
 ];
 
 /** Creates missing house accounts, without balances: bets must not contend for a row. */
-export async function ensureHouseAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
+export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
     .values(HOUSE_ACCOUNTS.map((kind) => ({ id: houseAccount(kind, currency), kind, player_id: null, currency, balance: null })))

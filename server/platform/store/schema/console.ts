@@ -117,7 +117,7 @@ export type LayoutSwitchesTable = {
 };
 export type PlayerSegmentsTable = { player_id: string; segment: string };
 
-export type LayoutExposuresTable = {
+export type LayoutImpressionsTable = {
   id: Generated<string>;
   session_id: string;
   player_id: string;
@@ -180,7 +180,7 @@ export type ConsoleSchema = {
   layout_release_items: LayoutReleaseItemsTable;
   layout_switches: LayoutSwitchesTable;
   player_segments: PlayerSegmentsTable;
-  layout_exposures: LayoutExposuresTable;
+  layout_exposures: LayoutImpressionsTable;
   layout_viewers: LayoutViewersTable;
   layout_node_faults: LayoutNodeFaultsTable;
   layout_builds: LayoutBuildsTable;

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } f
 import type { BetsSchema } from './bets.ts';
 import type { CasinoPlaySchema } from './casinoPlay.ts';
 import type { CasinoSchema } from './casino.ts';
-import type { CareSchema } from './care.ts';
+import type { ResponsibleGamingSchema } from './responsibleGaming.ts';
 import type { ConsoleSchema } from './console.ts';
 import type { HarmSchema } from './harm.ts';
 import type { LegalSchema } from './legal.ts';
@@ -244,7 +244,7 @@ export type LayoutPointersTable = {
 };
 
 export type Schema = BetsSchema &
-  CareSchema &
+  ResponsibleGamingSchema &
   HarmSchema &
   CasinoPlaySchema &
   CasinoSchema &

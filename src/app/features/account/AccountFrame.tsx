@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SkipLink } from '#src/ui/SkipLink.ts';
 import { useLoginInstant } from '../../frame/dialogs/loginInstant.ts';
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { useAfterStart } from '../../page/useAfterStart.ts';
 import { useNavigationFocus } from '../../page/useNavigationFocus.ts';
@@ -18,9 +18,9 @@ import { useOfferedChat } from '../chat/useOfferedChat.ts';
 import { Bar, Inner, LogoLink, Main, Side, Sides, UpLink } from './accountFrameStyles.ts';
 import type { AccountLayout } from './accountPaths.ts';
 
-const Footer = lateFrame(async () => (await import('../../frame/shell/lateFrame.ts')).Footer);
-const OwnEntries = lateFrame(async () => (await import('./OwnEntries.tsx')).OwnEntries);
-const Overlays = lateFrame(async () => (await import('../../frame/dialogs/Overlays.tsx')).Overlays);
+const Footer = lazyFrame(async () => (await import('../../frame/shell/lazyFrame.ts')).Footer);
+const OwnEntries = lazyFrame(async () => (await import('./OwnEntries.tsx')).OwnEntries);
+const Overlays = lazyFrame(async () => (await import('../../frame/dialogs/Overlays.tsx')).Overlays);
 
 type Props = {
   readonly layout: AccountLayout;

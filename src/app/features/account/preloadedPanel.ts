@@ -1,8 +1,8 @@
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { LostPanel } from './LostPanel.tsx';
 
 const load = () => import('./AccountPanel.tsx');
-const AccountPanel = lateFrame(async () => (await load()).AccountPanel, LostPanel);
+const AccountPanel = lazyFrame(async () => (await load()).AccountPanel, LostPanel);
 
 export function preloadedPanel() {
   void load().catch(() => undefined);

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { offerSupportChat, supportChatStore } from '#src/platform/supportChat.ts';
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { useOfferedChat } from './useOfferedChat.ts';
 
-const ChatWindow = lateFrame(async () => (await import('./ChatWindow.tsx')).ChatWindow);
+const ChatWindow = lazyFrame(async () => (await import('./ChatWindow.tsx')).ChatWindow);
 
 /** Ends on logout (product §4). Loads on first use. */
 export function SupportChatHost() {

@@ -7,7 +7,7 @@ import { reportError, usePlatform } from '#src/platform/index.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 import { FirstWagerNotice } from './FirstWagerNotice.tsx';
 import { LimitsOffer } from './LimitsOffer.tsx';
-import { guardQuestions, tellPutOff, tellRead } from '#src/platform/guardQuestions.ts';
+import { guardQuestions, countPutOff, countRead } from '#src/platform/guardQuestions.ts';
 import { closeLimitsOffer, confirmNotice, confirmRead } from './noticeCalls.ts';
 import { PlayNotice } from './PlayNotice.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
@@ -35,7 +35,7 @@ function OfPlayer() {
   useEffect(() => guardQuestions.subscribe((now, before) => (now.asked === before.asked ? undefined : askAll())), [askAll]);
   const goOn = (): void => {
     dispatch({ type: 'notice-acknowledged' });
-    tellRead();
+    countRead();
   };
   const understood = async (): Promise<boolean> => {
     const isTaken = await acknowledge();
@@ -69,7 +69,7 @@ function OfPlayer() {
     <>
       {isNoticeDue ? <PlayNotice onConfirm={confirm} /> : null}
       {saferPlay === null || isNoticeDue ? null : (
-        <SaferPlayNotices notice={saferPlay} refusals={refusals} onConfirm={confirmSaferPlay} onPutOff={tellPutOff} />
+        <SaferPlayNotices notice={saferPlay} refusals={refusals} onConfirm={confirmSaferPlay} onPutOff={countPutOff} />
       )}
       {offersLimits ? <LimitsOffer onClose={closeLimits} /> : null}
       <FirstWagerNotice />

@@ -13,7 +13,7 @@ import {
   fillIn,
   fillPerson,
   next,
-  said,
+  messageText,
   SECRET,
   serve,
   show,
@@ -138,7 +138,7 @@ describe('a new player', () => {
   test('is led to the step of what the server does not take, and loses nothing by it or by a failed request', async () => {
     const { server, world, sent } = serve('VERIFIED');
     const refusal = 'This password is too easy to guess';
-    world.answer = { status: 422, body: said({ password: refusal, city: 'Which city is this?' }) };
+    world.answer = { status: 422, body: messageText({ password: refusal, city: 'Which city is this?' }) };
     const view = show({ server });
     await fillIn(view);
     await view.user.click(submit());
@@ -181,7 +181,7 @@ describe('a new player', () => {
       await waitFor(() => expect(asked).toEqual([{ sign_up_id: 'sign-up-1' }]));
       expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDefined();
       const ended = 'This sign-up is over. Fill in the form again, or log in if you have opened your account.';
-      server.rest.set('POST /api/accounts/codes', () => ({ status: 410, body: said({ sign_up_id: ended }) }));
+      server.rest.set('POST /api/accounts/codes', () => ({ status: 410, body: messageText({ sign_up_id: ended }) }));
       for (let second = 0; second < 61; second += 1) act(() => void vi.advanceTimersByTime(1_000));
       await view.user.click(screen.getByRole('button', { name: 'Send a new code' }));
       expect(await screen.findByText(ended)).toBeDefined();

@@ -3,13 +3,13 @@ import { useFlag } from '#src/flags/index.ts';
 import { Toasts } from '#src/ui/notices/Toasts.tsx';
 import { SupportChatHost } from '../../features/chat/SupportChatHost.tsx';
 import { SessionGuards } from '../../features/sessionNotices/SessionGuards.tsx';
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { GameHost } from '../hosts/GameHost.tsx';
 import { Wayfinding } from '../site/Wayfinding.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { FormHost } from './FormHost.tsx';
 
-const DebugDrawer = lateFrame(async () => (await import('../../devTools/DebugDrawer.tsx')).DebugDrawer);
+const DebugDrawer = lazyFrame(async () => (await import('../../devTools/DebugDrawer.tsx')).DebugDrawer);
 
 /** Loads once the first page is usable. */
 export function Overlays() {

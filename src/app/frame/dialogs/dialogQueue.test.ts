@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DialogFrameFragment } from '#src/gql/graphql.ts';
-import { dueDialog, type Occasion } from './dialogQueue.ts';
+import { dueDialog, type DialogContext } from './dialogQueue.ts';
 
 function dialog(
   id: string,
@@ -29,7 +29,7 @@ function dialog(
   };
 }
 
-const due = (dialogs: readonly DialogFrameFragment[], occasion: Partial<Occasion> = {}): string | null =>
+const due = (dialogs: readonly DialogFrameFragment[], occasion: Partial<DialogContext> = {}): string | null =>
   dueDialog(dialogs, { path: '/', sinceLoginMs: null, isOver: () => false, ...occasion })?.id ?? null;
 const isAnyOf =
   (...ids: readonly string[]) =>

@@ -3,14 +3,17 @@ import type { DialogFrameFragment } from '#src/gql/graphql.ts';
 /** Time after a login in which its dialogs may open (product §9). */
 export const ON_LOGIN_MS = 5_000;
 
-export type Occasion = {
+export type DialogContext = {
   readonly path: string;
   /** Null without a login on this page. */
   readonly sinceLoginMs: number | null;
   readonly isOver: (dialog: DialogFrameFragment) => boolean;
 };
 
-export function dueDialog(dialogs: readonly DialogFrameFragment[], { path, sinceLoginMs, isOver }: Occasion): DialogFrameFragment | null {
+export function dueDialog(
+  dialogs: readonly DialogFrameFragment[],
+  { path, sinceLoginMs, isOver }: DialogContext,
+): DialogFrameFragment | null {
   const isDue = (dialog: DialogFrameFragment): boolean => {
     if (isOver(dialog)) return false;
     return belongsTo(dialog, path) && (!dialog.triggers.onLogin || (sinceLoginMs !== null && sinceLoginMs <= ON_LOGIN_MS));

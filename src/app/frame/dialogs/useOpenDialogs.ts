@@ -7,7 +7,7 @@ import { reportNode, usePlatform } from '#src/platform/index.ts';
 import { overPageStore } from '#src/platform/overPage.ts';
 import { closeOverlay, overlayStore } from '../hosts/overlayStore.ts';
 import { ClosedDialogs } from './closedDialogs.ts';
-import { belongsTo, dueDialog, type Occasion } from './dialogQueue.ts';
+import { belongsTo, dueDialog, type DialogContext } from './dialogQueue.ts';
 import { loginInstant } from './loginInstant.ts';
 import { useScheduler } from '../../startup/SchedulerContext.ts';
 import { atQuietMoment } from './quietMoment.ts';
@@ -95,7 +95,12 @@ function useNamed(known: Known | null, open: (dialog: DialogFrameFragment) => vo
   }, [known, request, open]);
 }
 
-function useDue(known: Known | null, isClosed: Occasion['isOver'], isFree: boolean, open: (dialog: DialogFrameFragment) => void): void {
+function useDue(
+  known: Known | null,
+  isClosed: DialogContext['isOver'],
+  isFree: boolean,
+  open: (dialog: DialogFrameFragment) => void,
+): void {
   const { pathname } = useLocation();
   const fetchCode = useDialogCode();
   const scheduler = useScheduler();

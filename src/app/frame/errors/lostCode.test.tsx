@@ -6,7 +6,7 @@ import { stubScreen } from '#tests/support/screen.ts';
 import { showShell, startup } from '#tests/support/shell.tsx';
 import { layoutSaying, ShellServer } from '#tests/support/shellServer.ts';
 import { LostPanel } from '../../features/account/LostPanel.tsx';
-import { late, lateFrame } from '#src/render/late.ts';
+import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { Page } from '../../page/Page.tsx';
 import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { LostHelp } from '../shell/LostHelp.tsx';
@@ -27,7 +27,7 @@ afterEach(() => {
 function show(path: string) {
   stubScreen({ width: 1_280 });
   // What is lost stays lost for the life of a page; each test has a page of its own.
-  const Lost = late(offline);
+  const Lost = lazyWithRetry(offline);
   const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`) }) });
   const pages = (
     <Routes>
@@ -76,7 +76,7 @@ describe('code that does not come', () => {
   test('of the account’s panel is told in its place, and the page stands', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     const onClose = vi.fn<() => void>();
-    const Panel = lateFrame(offline, LostPanel);
+    const Panel = lazyFrame(offline, LostPanel);
     const { user } = showShell(
       <Suspense fallback={null}>
         <Link to="/live">The page</Link>
@@ -94,7 +94,7 @@ describe('code that does not come', () => {
 
   test('of help is made up for by the helpline, which needs no code of its own', async () => {
     const onClose = vi.fn<() => void>();
-    const Help = lateFrame(offline, LostHelp);
+    const Help = lazyFrame(offline, LostHelp);
     const { user } = showShell(
       <Suspense fallback={null}>
         <Help onClose={onClose} />

@@ -4,9 +4,9 @@ import { BetslipProvider, type Owner, type WirePlacedBet } from '#src/core/betsl
 import { loginPath } from '../paths.ts';
 import { useLocationCheck } from './LocationHost.tsx';
 import { useWhereabouts } from './Whereabouts.tsx';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
-const PlacedBet = late(async () => (await import('../../startup/boot/PlacedBet.tsx')).PlacedBet);
+const PlacedBet = lazyWithRetry(async () => (await import('../../startup/boot/PlacedBet.tsx')).PlacedBet);
 
 const drawPlaced = (bet: WirePlacedBet): ReactNode => <PlacedBet bet={bet} />;
 

@@ -3,11 +3,11 @@ import { useAuth } from '#src/core/auth/index.ts';
 import type { GeolocationDoor } from '#src/core/geolocation/index.ts';
 import { refuse } from '#src/shared/values/result.ts';
 import { t } from '#src/shared/text/t.ts';
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 
 type Check = GeolocationDoor['check'];
 
-const Geolocation = lateFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
+const Geolocation = lazyFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
 
 /** Product §8. */
 const NOT_FOUND = t`We can't find your location`;

@@ -36,7 +36,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
       actions,
       loadReceiptLines,
       searchDebounceMs: () => told.current?.applicationMetadata.searchDebounceIntervalMilliseconds ?? null,
-      loadAccountPanel: async () => (await import('../shell/lateFrame.ts')).preloadedPanel(),
+      loadAccountPanel: async () => (await import('../shell/lazyFrame.ts')).preloadedPanel(),
       meet,
       locate,
       playerId,

@@ -6,9 +6,9 @@ import { PageBoundary } from '../../page/PageBoundary.tsx';
 import { useStartup } from '../../startup/StartupContext.tsx';
 import { askDialogsAgain } from '../dialogs/dialogQuestions.ts';
 import { AsideColumn } from './frame.ts';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
-const Panel = late(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
+const Panel = lazyWithRetry(async () => (await import('#src/core/betslip/react/panel/BetslipPanel.tsx')).BetslipPanel);
 
 export function BetslipAside({ started, isCollapsed = false }: { readonly started: boolean; readonly isCollapsed?: boolean }) {
   return (

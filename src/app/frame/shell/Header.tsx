@@ -9,14 +9,14 @@ import { IconButton } from '#src/ui/IconButton.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { loginPath, signUpPath } from '../paths.ts';
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { WayIn, type WayInProps } from './WayIn.tsx';
 
-const HeaderAccount = lateFrame(async () => (await import('./lateFrame.ts')).HeaderAccount);
-const HeaderSearch = lateFrame(async () => (await import('./HeaderSearch.tsx')).HeaderSearch);
-const VisitorMenu = lateFrame(async () => (await import('./lateFrame.ts')).VisitorMenu);
-const LostHelp = lateFrame(async () => (await import('./lateFrame.ts')).LostHelp);
-const HelpDialog = lateFrame(
+const HeaderAccount = lazyFrame(async () => (await import('./lazyFrame.ts')).HeaderAccount);
+const HeaderSearch = lazyFrame(async () => (await import('./HeaderSearch.tsx')).HeaderSearch);
+const VisitorMenu = lazyFrame(async () => (await import('./lazyFrame.ts')).VisitorMenu);
+const LostHelp = lazyFrame(async () => (await import('./lazyFrame.ts')).LostHelp);
+const HelpDialog = lazyFrame(
   async () => (await import('./ResponsibleGamingDialog.tsx')).ResponsibleGamingDialog,
   (props: { readonly onClose: () => void }) => <LostHelp {...props} />,
 );

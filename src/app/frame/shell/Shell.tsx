@@ -17,15 +17,15 @@ import { MenuSkeleton } from './menu/MenuSkeleton.tsx';
 import { MenuDrawer } from './menu/MenuDrawer.tsx';
 import { breakpoints, useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useMenuMode } from './menu/useMenuMode.ts';
-import { lateFrame } from '#src/render/late.ts';
+import { lazyFrame } from '#src/render/lazyWithRetry.ts';
 import { pageTypeOf } from '../paths.ts';
 
-const loadFrame = () => import('./lateFrame.ts');
-const LeftMenu = lateFrame(async () => (await loadFrame()).LeftMenu);
-const Footer = lateFrame(async () => (await loadFrame()).Footer);
-const BetslipBar = lateFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
-const ExternalBets = lateFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
-const Overlays = lateFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
+const loadFrame = () => import('./lazyFrame.ts');
+const LeftMenu = lazyFrame(async () => (await loadFrame()).LeftMenu);
+const Footer = lazyFrame(async () => (await loadFrame()).Footer);
+const BetslipBar = lazyFrame(async () => (await import('./BetslipBar.tsx')).BetslipBar);
+const ExternalBets = lazyFrame(async () => (await import('../hosts/ExternalBets.tsx')).ExternalBets);
+const Overlays = lazyFrame(async () => (await import('../dialogs/Overlays.tsx')).Overlays);
 
 /** `children` replaces the routed page. */
 export function Shell({ children }: { readonly children?: ReactNode }) {

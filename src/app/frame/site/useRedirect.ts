@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { redirectOf } from '#src/shared/site/redirects.ts';
-import { useHouse } from './useHouse.ts';
+import { useSite } from './useSite.ts';
 
 export function useRedirect(): string | null {
   const { pathname, search, hash } = useLocation();
-  return redirectOf(pathname + search + hash, useHouse())?.to ?? null;
+  return redirectOf(pathname + search + hash, useSite())?.to ?? null;
 }

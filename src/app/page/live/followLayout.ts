@@ -5,7 +5,7 @@ import { Follower } from './follower.ts';
 import { authored, keptLayout, outlineOf, type Part, placeIn } from './keptLayout.ts';
 import { partsBeside } from './partsBeside.ts';
 import { atSafeMoment, paymentOver } from './safeMoment.ts';
-import { toldIn } from './told.ts';
+import { layoutChangeIn } from './layoutChange.ts';
 
 export type Followed = {
   readonly id: string;
@@ -64,7 +64,7 @@ export function followLayout(
     onFault: (error) => reportError('layout', error),
   });
   const subscription = client.subscribe({ query: LayoutChangedDocument, variables: { surface }, fetchPolicy: 'no-cache' }).subscribe({
-    next: ({ data }) => data && follower.hear(toldIn(data.layoutChanged)),
+    next: ({ data }) => data && follower.hear(layoutChangeIn(data.layoutChanged)),
     error: (error: unknown) => reportError('layout', error),
   });
   alarm.set(kept.held()?.changesAt ?? null);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diff, type Outline } from '#src/shared/layouts/layoutPatch/index.ts';
-import type { Told } from './course.ts';
+import type { LayoutChange } from './pendingChanges.ts';
 import { Follower } from './follower.ts';
 
 type Content = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ type Part = { readonly revision: string; readonly nodes: Published['nodes'] };
 const published = (...nodes: Published['nodes']): Published => ({ revision: JSON.stringify(nodes), nodes });
 const outlineOf = ({ nodes }: Pick<Published, 'nodes'>): Outline => nodes.map(([id]) => ({ id, parent: null, region: 'main' }));
 const wordsOf = ({ nodes }: Pick<Published, 'nodes'>): Content => Object.fromEntries(nodes);
-const change = (before: Published, after: Published, told: Partial<Told> = {}): Told => ({
+const change = (before: Published, after: Published, told: Partial<LayoutChange> = {}): LayoutChange => ({
   revision: after.revision,
   from: before.revision,
   steps: diff(

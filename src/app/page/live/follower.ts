@@ -1,5 +1,5 @@
 import { apply, NO_REVISION, type Outline, unknownAfter } from '#src/shared/layouts/layoutPatch/index.ts';
-import { atRest, type Course, hear, type Plan, planFrom, settled, type Told, withoutSteps } from './course.ts';
+import { atRest, type PendingChanges, receive, type Plan, planFrom, settled, type LayoutChange, withoutSteps } from './pendingChanges.ts';
 
 export type FollowPorts<P extends { readonly revision: string }> = {
   readonly held: () => { readonly revision: string; readonly outline: Outline } | null;
@@ -24,7 +24,7 @@ const ATTEMPTS = 6;
 
 /** Applies changes in order, each wholly or not. */
 export class Follower<P extends { readonly revision: string }> {
-  #course: Course = atRest;
+  #course: PendingChanges = atRest;
   #isWorking = false;
   #failures = 0;
   #hurry = new AbortController();
@@ -33,8 +33,8 @@ export class Follower<P extends { readonly revision: string }> {
 
   constructor(private readonly ports: FollowPorts<P>) {}
 
-  hear(told: Told): void {
-    this.#course = hear(this.#course, told);
+  hear(told: LayoutChange): void {
+    this.#course = receive(this.#course, told);
     this.#failures = 0;
     if (this.#course.isUrgent) this.#hurry.abort();
     void this.#work();

@@ -16,11 +16,11 @@ export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[re
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
 type Watched = Pick<SlipState, 'nextIntentId' | 'intents' | 'placement'>;
 
-const wishes = { add: 'selection-added', remove: 'selection-removed', clear: 'betslip-cleared' } as const;
+const eventsOf = { add: 'selection-added', remove: 'selection-removed', clear: 'betslip-cleared' } as const;
 
 export function slipEvents(before: Watched, after: Watched): readonly AnalyticsEvent[] {
   const wished = after.intents.flatMap(({ id, kind }): readonly AnalyticsEvent[] =>
-    id >= before.nextIntentId && isKeyOf(wishes, kind) ? [{ type: wishes[kind] }] : [],
+    id >= before.nextIntentId && isKeyOf(eventsOf, kind) ? [{ type: eventsOf[kind] }] : [],
   );
   return [...wished, ...decided(before.placement, after.placement)];
 }

@@ -4,10 +4,10 @@ import { t } from '#src/shared/text/t.ts';
 import { Receipt } from '#src/render/index.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
 // Lazy: few bets are shared.
-const ShareDialog = late(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
+const ShareDialog = lazyWithRetry(async () => (await import('#registry/parts/bet/shareBet/ShareDialog.tsx')).ShareDialog);
 
 export const PlacedBet = ({ bet }: { readonly bet: WirePlacedBet }) => (
   <>

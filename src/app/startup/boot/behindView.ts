@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Brand } from '#src/brand/contract.ts';
 import { type LongAnswer, takeInParts } from '#src/platform/graphql/takeInParts.ts';
-import { nextTask, within } from '../pauses.ts';
+import { nextTask, withTimeout } from '../pauses.ts';
 import type { Startup } from './startup.ts';
 import { loadFonts } from './theme.ts';
 
@@ -19,9 +19,9 @@ export async function whenReady(brand: Brand, code: Promise<void>, startup: Prom
   const needed = Promise.allSettled([
     startup,
     code,
-    import('../../frame/shell/lateFrame.ts'),
+    import('../../frame/shell/lazyFrame.ts'),
     import('../../frame/shell/HeaderSearch.tsx'),
   ]);
-  const come = await within(needed, PATIENCE_MS);
+  const come = await withTimeout(needed, PATIENCE_MS);
   return come?.[0].status === 'fulfilled' ? come[0].value : null;
 }

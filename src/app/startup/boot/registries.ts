@@ -3,7 +3,7 @@ import { casinoShelves } from '#registry/casinoShelves/index.ts';
 import { deepLinks } from '#registry/deepLinks/index.ts';
 import { menuShelves } from '#registry/menuShelves/index.ts';
 import { pageShelves } from '#registry/pageShelves/index.ts';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import type { Vocabulary } from '../../frame/vocabulary.tsx';
 
 export const vocabulary: Vocabulary = {
@@ -15,5 +15,5 @@ export const vocabulary: Vocabulary = {
     const [{ dialogs }, { forms }] = await Promise.all([import('#registry/dialogs/index.ts'), import('#registry/forms/index.ts')]);
     return { dialogs, forms };
   },
-  GameStage: late(async () => (await import('#registry/casinoShelves/stage.ts')).GameStage),
+  GameStage: lazyWithRetry(async () => (await import('#registry/casinoShelves/stage.ts')).GameStage),
 };

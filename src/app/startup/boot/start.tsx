@@ -11,7 +11,7 @@ import { pageStyles } from '#src/ui/page.ts';
 import { App } from '../../frame/App.tsx';
 import { DARK_SYSTEM } from '../../frame/useThemeMode.ts';
 import { canonicalUrlOf } from '../../frame/paths.ts';
-import { nextTask, whenIdle, within } from '../pauses.ts';
+import { nextTask, whenIdle, withTimeout } from '../pauses.ts';
 import { Scheduler } from '../scheduler.ts';
 import { readBootData } from './bootData.ts';
 import { defaultBrand, loadBrand } from './brands.ts';
@@ -80,7 +80,7 @@ export async function start(page: Document): Promise<void> {
 }
 
 async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> {
-  await within(Promise.all([loadFonts(brand), code]), PATIENCE_MS);
+  await withTimeout(Promise.all([loadFonts(brand), code]), PATIENCE_MS);
   return null;
 }
 

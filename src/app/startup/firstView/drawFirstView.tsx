@@ -14,9 +14,9 @@ import { warmPage } from '../boot/warmPage.ts';
 import { Scheduler } from '../scheduler.ts';
 import { firstStyles } from './firstStyles.ts';
 import { liftStyles } from './liftStyles.ts';
-import { standAt } from './stillBrowser.ts';
+import { setLocation } from './stillBrowser.ts';
 
-export type FirstViewAsked = {
+export type FirstViewRequest = {
   readonly brand: string;
   /** Canonical path. */
   readonly path: string;
@@ -30,8 +30,8 @@ export type FirstViewAsked = {
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 /** Throws if a response is missing or a first shelf cannot be drawn. */
-export async function drawFirstView({ brand: brandId, path, answers, now }: FirstViewAsked): Promise<FirstView> {
-  standAt(path);
+export async function drawFirstView({ brand: brandId, path, answers, now }: FirstViewRequest): Promise<FirstView> {
+  setLocation(path);
   const brand = await loadBrand(brandId);
   const given = readGivenAnswers(answers, FRESH);
   const platform = createPlatform({ brandId, hashes: documentHashes, fetcher: refuse });

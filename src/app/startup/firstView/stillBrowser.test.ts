@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { standAt, standInForBrowser } from './stillBrowser.ts';
+import { setLocation, standInForBrowser } from './stillBrowser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ describe('what stands in for a browser', () => {
 
   test('is where it is told to be', () => {
     vi.stubGlobal('location', undefined);
-    standAt('/casino');
+    setLocation('/casino');
     expect(location.pathname).toBe('/casino');
   });
 });

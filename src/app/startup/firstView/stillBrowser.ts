@@ -7,7 +7,7 @@ export function standInForBrowser(): void {
 }
 
 /** Sets `globalThis.location`. */
-export function standAt(path: string): void {
+export function setLocation(path: string): void {
   Object.assign(globalThis, { location: new URL(path, 'https://first-view.invalid') });
 }
 

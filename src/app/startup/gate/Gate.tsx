@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { useStartup } from '../StartupContext.tsx';
 import { useStartupPoll } from './useStartupPoll.ts';
 
-const MaintenanceScreen = late(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
-const WaitingRoom = late(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
+const MaintenanceScreen = lazyWithRetry(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
+const WaitingRoom = lazyWithRetry(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
 
 /** Maintenance logs players out (product §4). */
 export function Gate({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { House } from '#src/shared/console/house.ts';
+import type { BrandSettings } from '#src/shared/console/general.ts';
 import { type DraftNode, isObject } from '#src/shared/layouts/draft/document.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { useEdited, useEditor } from '../EditorContext.tsx';
 import { furtherProblems, type NodeProblem, problemsOf } from '../model/finding.ts';
 import { kindOf, kindWords, nameOf } from '../model/outline.ts';
-import { useHouse } from '../../places/house.ts';
+import { useBrandSettings } from '../../places/brandSettings.ts';
 import { stepsOf } from '../../ui/pointer.ts';
 import { withChoices } from './audience.ts';
 import { BindForm } from './BindForm.tsx';
@@ -52,7 +52,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
   const { editor } = useEditor();
   const findings = useEdited((state) => state.findings);
   const problems = useMemo(() => [...problemsOf(node), ...furtherProblems(findings, id, node)], [node, findings, id]);
-  const house = useHouse();
+  const house = useBrandSettings();
   const parts = useMemo(() => PARTS.map(([title, names]) => ({ title, names, schema: frameOf(names, house) })), [house]);
   const kind = kindOf(node);
   const schema = schemaNamed(kind);
@@ -121,7 +121,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
 /** Part of `StoredNode` with these fields. */
-function frameOf(names: readonly string[], house: House): JsonSchema {
+function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;
   const known: Readonly<Record<string, JsonSchema>> = when ? { ...others, when: withChoices(when, house) } : others;

@@ -1,9 +1,9 @@
-import type { House } from '#src/shared/console/house.ts';
-import { areaChoices } from '../../places/house.ts';
+import type { BrandSettings } from '#src/shared/console/general.ts';
+import { areaChoices } from '../../places/brandSettings.ts';
 import type { JsonSchema } from './schemas.ts';
 
 /** Offers brands, regions and devices as choices. */
-export function withChoices(when: JsonSchema, house: House): JsonSchema {
+export function withChoices(when: JsonSchema, house: BrandSettings): JsonSchema {
   const { brands, regions } = house;
   const { properties = {} } = when;
   if (brands.length === 0 && regions.length === 0) return when;

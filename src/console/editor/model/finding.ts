@@ -1,7 +1,7 @@
 import type { Finding } from '#src/shared/console/review.ts';
 import { type DraftDocument, type DraftNode, isObject } from '#src/shared/layouts/draft/document.ts';
 import { stepsOf, stepWords } from '../../ui/pointer.ts';
-import { messageInWords } from '../../ui/saidInWords.ts';
+import { messageInWords } from '../../ui/problemInWords.ts';
 import { checkValue } from '../form/checkValue.ts';
 import { schemaNamed } from '../form/schemas.ts';
 import { faultWords, type IsKind, type Line, nameOf, outlineOf } from './outline.ts';

@@ -1,11 +1,11 @@
 import { capabilitiesHash } from '#src/gql/capabilities.ts';
 import { whyNoNames } from '#src/shared/console/limits.ts';
-import type { House } from '#src/shared/console/house.ts';
+import type { BrandSettings } from '#src/shared/console/general.ts';
 import type { OutputOf } from '#src/shared/console/operations.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { keysOf } from '#src/shared/values/isKeyOf.ts';
-import { servedRegions, withOwn } from '../../places/house.ts';
+import { servedRegions, withOwn } from '../../places/brandSettings.ts';
 import { type Choice, SelectField } from '../../ui/controls.tsx';
 import { type Viewer, WIDTHS } from './viewer.ts';
 
@@ -23,7 +23,7 @@ const More = styled('details', {
 
 type ForWhomProps = {
   readonly viewer: Viewer;
-  readonly house: House;
+  readonly house: BrandSettings;
   readonly addresses: OutputOf<'previewAddresses'>['addresses'];
   readonly path: string;
   readonly onChange: (change: Partial<Viewer>) => void;

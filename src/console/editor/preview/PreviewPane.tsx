@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DraftView } from '#src/shared/console/drafts.ts';
-import type { House } from '#src/shared/console/house.ts';
+import type { BrandSettings } from '#src/shared/console/general.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { useAnswer } from '../../api/index.ts';
-import { useHouse } from '../../places/house.ts';
+import { useBrandSettings } from '../../places/brandSettings.ts';
 import { useEdited } from '../EditorContext.tsx';
 import { nameOf } from '../model/outline.ts';
 import { ForWhom } from './ForWhom.tsx';
@@ -23,11 +23,11 @@ const Ground = styled('div', {
 });
 
 export function PreviewPane({ draft }: { readonly draft: DraftView }) {
-  const house = useHouse();
+  const house = useBrandSettings();
   return house.brands.length === 0 ? <Ground aria-busy /> : <Preview draft={draft} house={house} />;
 }
 
-function Preview({ draft, house }: { readonly draft: DraftView; readonly house: House }) {
+function Preview({ draft, house }: { readonly draft: DraftView; readonly house: BrandSettings }) {
   const [changes, setChanges] = useState<Partial<Viewer>>({});
   const [chosenPath, setPath] = useState<string | null>(null);
   const addresses = useAnswer('previewAddresses', { draftId: draft.id }).value?.addresses ?? [];

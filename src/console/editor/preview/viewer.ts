@@ -1,6 +1,6 @@
 import { isName, NAMES_MAX, namesIn } from '#src/shared/console/limits.ts';
 import type { PreviewAudience } from '#src/shared/console/targeting.ts';
-import type { House } from '#src/shared/console/house.ts';
+import type { BrandSettings } from '#src/shared/console/general.ts';
 import type { Place } from '#src/shared/console/place.ts';
 import type { Scene } from './messages.ts';
 
@@ -25,7 +25,7 @@ export type Viewer = {
 /** The place's, or the first match. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
-  { brands, regions }: Pick<House, 'brands' | 'regions'>,
+  { brands, regions }: Pick<BrandSettings, 'brands' | 'regions'>,
 ): Viewer {
   const reached = regions.find(({ code, country }) => region === '*' || region === code || region === country);
   return {

@@ -8,7 +8,7 @@ import { writeDocument } from '#src/shared/layouts/draft/document.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct } from '../../api/index.ts';
+import { useOperation } from '../../api/index.ts';
 import { Problem } from '../../ui/Problem.tsx';
 import { useEditor } from '../EditorContext.tsx';
 import type { Autosave } from './autosave.ts';
@@ -18,7 +18,7 @@ export function Closed({ draft, autosave }: { readonly draft: DraftView; readonl
   const { editor } = useEditor();
   const navigate = useNavigate();
   const isUnsaved = useStore(autosave.store, ({ status }) => status !== 'saved');
-  const [copy, save] = [useAct('duplicateDraft'), useAct('saveDraft')];
+  const [copy, save] = [useOperation('duplicateDraft'), useOperation('saveDraft')];
   const made = useRef<DraftView | null>(null);
   async function goOn(): Promise<void> {
     const { brand, region, environment } = placeOf(draft);

@@ -9,10 +9,10 @@ import type { Choices, SaveState } from './saveState.ts';
 import { createSender, PAUSE_MS, type Save } from './sender.ts';
 import { watchThePage } from './watchThePage.ts';
 
-export type ToldDraft = Pick<DraftView, 'version' | 'state'> & { readonly document: unknown };
+export type ServerDraft = Pick<DraftView, 'version' | 'state'> & { readonly document: unknown };
 export type AutosavePorts = {
   readonly editor: Editor;
-  readonly draft: ToldDraft;
+  readonly draft: ServerDraft;
   readonly save: Save;
   readonly kept: KeptText;
 };
@@ -24,7 +24,7 @@ export type Autosave = {
   /** Applies the choices, ending the conflict. */
   readonly resolve: (choices: Choices) => void;
   /** Takes a newer draft; a closed one freezes the editor. */
-  readonly take: (draft: ToldDraft) => void;
+  readonly take: (draft: ServerDraft) => void;
   /** Counts as saved; deletes the local copy. */
   readonly release: () => void;
   /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */

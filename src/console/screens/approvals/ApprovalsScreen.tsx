@@ -5,7 +5,7 @@ import { Awaited, Lines } from '../../ui/Awaited.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
 import { usePeople } from '../../ui/people.ts';
 import { Screen } from '../../ui/Screen.tsx';
-import { waitsFor } from '../review/why.ts';
+import { needsApprovalOf } from '../review/why.ts';
 import { PartHead } from './PartHead.tsx';
 import { Unchecked } from './Unchecked.tsx';
 import { useChecks } from './useChecks.ts';
@@ -33,7 +33,7 @@ function Sorted({ drafts }: { readonly drafts: readonly DraftView[] }) {
     const check = known.get(draft.id);
     return check ? [{ draft, check }] : [];
   });
-  const mine = checked.filter(({ draft, check }) => waitsFor(me, draft, check));
+  const mine = checked.filter(({ draft, check }) => needsApprovalOf(me, draft, check));
   const ready = checked.filter(({ check }) => check.approval.isApproved && check.problems.length === 0);
   const others = checked.filter((one) => !mine.includes(one) && !ready.includes(one));
   const isNothing = !isLooking && mine.length === 0 && refused.size === 0;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuditEntry } from '#src/shared/console/house.ts';
+import type { AuditEntry } from '#src/shared/console/general.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';

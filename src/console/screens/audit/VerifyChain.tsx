@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { ChainFault } from '#src/shared/console/house.ts';
+import type { ChainFault } from '#src/shared/console/general.ts';
 import type { OutputOf } from '#src/shared/console/operations.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -7,7 +7,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct } from '../../api/index.ts';
+import { useOperation } from '../../api/index.ts';
 import { Beside } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -27,7 +27,7 @@ const faults: Readonly<Record<ChainFault['fault'], string>> = {
 
 /** An earlier noted head also reveals a rewritten chain. */
 export function VerifyChain() {
-  const verify = useAct('verifyAudit');
+  const verify = useOperation('verifyAudit');
   const [note, setNote] = useState('');
   const [isWrong, setWrong] = useState(false);
   const [verdict, setVerdict] = useState<OutputOf<'verifyAudit'> | null>(null);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { AuditEntry } from '#src/shared/console/house.ts';
+import type { AuditEntry } from '#src/shared/console/general.ts';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import { FakeConsole, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf } from '#tests/support/console/openConsole.tsx';

@@ -1,4 +1,4 @@
-import type { ChainHead } from '#src/shared/console/house.ts';
+import type { ChainHead } from '#src/shared/console/general.ts';
 
 export const headText = ({ seq, hash }: ChainHead): string => `${seq} ${hash}`;
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AuditEntry } from '#src/shared/console/house.ts';
+import type { AuditEntry } from '#src/shared/console/general.ts';
 import { type Refusal, useConsole } from '../../api/index.ts';
 
 const PAGE = 50;

@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { useAnswer } from '../../api/index.ts';
-import { brandChoices, regionChoices, useHouse } from '../../places/house.ts';
+import { brandChoices, regionChoices, useBrandSettings } from '../../places/brandSettings.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { Nothing } from '../../ui/Nothing.tsx';
@@ -67,7 +67,7 @@ export function DocumentsScreen() {
 }
 
 function FilterBar({ filter, onChange }: { readonly filter: DocumentFilter; readonly onChange: (part: Partial<DocumentFilter>) => void }) {
-  const house = useHouse();
+  const house = useBrandSettings();
   return (
     <Filters role="search" aria-label="Documents">
       <Field

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { placeInWords, surfaceName } from '../../places/names.ts';
 import { PlaceFields } from '../../places/PlaceFields.tsx';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { useStart } from './useStart.ts';
 
 export type Start = {
@@ -42,7 +42,7 @@ export function StartDraftDialog({
   }
 
   return (
-    <ActDialog
+    <ActionDialog
       title={
         source === null
           ? `Draft for ${isSurfaceFixed ? surfaceName(place.surface) : 'a new place'}`
@@ -74,6 +74,6 @@ export function StartDraftDialog({
           That is where it stands already. Choose another brand, region or environment.
         </Text>
       ) : null}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reaches } from '../../places/house.ts';
+import { reaches } from '../../places/brandSettings.ts';
 import { draft, pointer } from '#tests/support/console/things.ts';
 import { type DocumentFilter, groupsOf } from './filter.ts';
 

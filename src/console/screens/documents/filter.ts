@@ -1,7 +1,7 @@
 import type { DraftView } from '#src/shared/console/drafts.ts';
 import { keyOfPlace } from '#src/shared/console/place.ts';
 import type { Pointer } from '#src/shared/console/published.ts';
-import { reaches } from '../../places/house.ts';
+import { reaches } from '../../places/brandSettings.ts';
 import { familyOf, placeInWords, SURFACE_FAMILIES, type SurfaceFamily } from '../../places/names.ts';
 
 export type DocumentFilter = {

@@ -15,7 +15,7 @@ import { inWords, usePeople } from '../../ui/people.ts';
 import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
-import { DraftActs } from './DraftActs.tsx';
+import { DraftActions } from './DraftActions.tsx';
 
 type Whose = 'mine' | 'all';
 
@@ -86,7 +86,7 @@ function Listed({ drafts, isAll }: { readonly drafts: readonly DraftView[]; read
     { head: 'Written by', cell: ({ authors }) => inWords(authors.map(nameOf)) },
     { head: 'Version', cell: ({ version }) => <Text>{version}</Text> },
     { head: 'Saved', cell: ({ savedAt }) => <When at={savedAt} /> },
-    { head: 'Review, copy or discard', isActs: true, cell: (draft) => <DraftActs draft={draft} /> },
+    { head: 'Review, copy or discard', isActs: true, cell: (draft) => <DraftActions draft={draft} /> },
   ];
   return <Table caption="Open drafts, newest first" columns={columns} rows={drafts} keyOf={({ id }) => id} />;
 }

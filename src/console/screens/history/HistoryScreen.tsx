@@ -11,9 +11,9 @@ import { Nothing } from '../../ui/Nothing.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
-import { Moves } from './Moves.tsx';
+import { PointerHistory } from './PointerHistory.tsx';
 import { NewerBuild } from './NewerBuild.tsx';
-import { StandsNow } from './StandsNow.tsx';
+import { LiveDocument } from './LiveDocument.tsx';
 
 export function HistoryScreen() {
   const [query] = useSearchParams();
@@ -65,11 +65,11 @@ function OfPlace({ place, current }: { readonly place: Place; readonly current: 
       ) : (
         <>
           <NewerBuild current={current} />
-          <StandsNow place={place} current={current} />
+          <LiveDocument place={place} current={current} />
         </>
       )}
       <Awaited loaded={moves} what="the moves">
-        {(value) => <Moves place={place} current={current} moves={value.moves} />}
+        {(value) => <PointerHistory place={place} current={current} moves={value.moves} />}
       </Awaited>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Awaited } from '../../ui/Awaited.tsx';
 import { ChangeList } from '../review/ChangeList.tsx';
 import { Outline } from './Outline.tsx';
 import { outlineOf } from './outline.ts';
-import { shortHash } from './stood.ts';
+import { shortHash } from './pastDocuments.ts';
 
 type RevisionDialogProps = {
   readonly hash: string;

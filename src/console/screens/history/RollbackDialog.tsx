@@ -8,9 +8,14 @@ import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Reached } from '../../ui/Reached.tsx';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { ChangeList } from '../review/ChangeList.tsx';
-import { shortHash, type Stood, stoodName } from './stood.ts';
+import { shortHash, type PastDocument, documentName } from './pastDocuments.ts';
 
-type RollbackDialogProps = { readonly place: Place; readonly current: Pointer | null; readonly to: Stood; readonly onClose: () => void };
+type RollbackDialogProps = {
+  readonly place: Place;
+  readonly current: Pointer | null;
+  readonly to: PastDocument;
+  readonly onClose: () => void;
+};
 
 export function RollbackDialog({ place, current, to, onClose }: RollbackDialogProps) {
   const from = current?.hash ?? null;
@@ -18,7 +23,7 @@ export function RollbackDialog({ place, current, to, onClose }: RollbackDialogPr
 
   return (
     <OperationDialog
-      title={`Roll back to ${stoodName(to)}`}
+      title={`Roll back to ${documentName(to)}`}
       consequence={`It happens at once for ${audienceInWords(place)}. What stands there now is kept and can be gone back to.`}
       label="Roll back now"
       isDangerous

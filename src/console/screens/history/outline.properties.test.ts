@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashOf, publication } from '#tests/support/console/things.ts';
 import { outlineOf } from './outline.ts';
-import { stoodAt } from './stood.ts';
+import { pastDocumentsOf } from './pastDocuments.ts';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
 const node = fc.record({
@@ -58,7 +58,7 @@ describe('what stood at any place', () => {
         const moves = standing
           .slice(0, -1)
           .map((after, at) => publication({ id: String(at), hash: after, previous_hash: standing[at + 1] ?? null }));
-        const told = stoodAt(moves).map((one) => one.hash);
+        const told = pastDocumentsOf(moves).map((one) => one.hash);
         expect(new Set(told).size).toBe(told.length);
         expect(new Set(told)).toEqual(new Set(standing));
       }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf, publication } from '#tests/support/console/things.ts';
 import { outlineOf } from './outline.ts';
-import { shortHash, stoodAt, stoodName } from './stood.ts';
+import { shortHash, pastDocumentsOf, documentName } from './pastDocuments.ts';
 
 describe('the outline of a document', () => {
   it('has the nodes in the order of the screen, children after their parent', () => {
@@ -64,7 +64,7 @@ describe('what stood at a place', () => {
       publication({ id: '2', hash: c, previous_hash: b }),
       publication({ id: '1', hash: b, previous_hash: a }),
     ];
-    expect(stoodAt(moves).map(({ hash, move }) => [hash, move?.id ?? null])).toEqual([
+    expect(pastDocumentsOf(moves).map(({ hash, move }) => [hash, move?.id ?? null])).toEqual([
       [b, '3'],
       [c, '2'],
       [a, null],
@@ -72,12 +72,12 @@ describe('what stood at a place', () => {
   });
 
   it('may have been nothing, which can be gone back to like all else', () => {
-    expect(stoodAt([])).toEqual([]);
-    const first = stoodAt([publication({ hash: a, previous_hash: null })]);
+    expect(pastDocumentsOf([])).toEqual([]);
+    const first = pastDocumentsOf([publication({ hash: a, previous_hash: null })]);
     expect(first.map(({ hash }) => hash)).toEqual([a, null]);
-    expect(first.map(stoodName)).toEqual(['aaaaaaaaaa', 'nothing']);
+    expect(first.map(documentName)).toEqual(['aaaaaaaaaa', 'nothing']);
     const emptied = [publication({ id: '2', hash: null, previous_hash: a }), publication({ id: '1', hash: a, previous_hash: null })];
-    expect(stoodAt(emptied).map(({ hash, move }) => [hash, move?.id])).toEqual([
+    expect(pastDocumentsOf(emptied).map(({ hash, move }) => [hash, move?.id])).toEqual([
       [null, '2'],
       [a, '1'],
     ]);

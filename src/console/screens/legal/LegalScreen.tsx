@@ -5,7 +5,7 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { useAnswer } from '../../api/index.ts';
-import { useHouse } from '../../places/house.ts';
+import { useBrandSettings } from '../../places/brandSettings.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
@@ -18,7 +18,7 @@ import { VersionDialog } from './VersionDialog.tsx';
 const DOCUMENTS = keysOf(legalDocuments).map((value) => ({ value, label: legalDocuments[value] }));
 
 export function LegalScreen() {
-  const { brands } = useHouse();
+  const { brands } = useBrandSettings();
   const [chosen, setBrand] = useState<string | null>(null);
   const [document, setDocument] = useState<LegalDocument>('terms');
   const brand = chosen ?? brands[0];

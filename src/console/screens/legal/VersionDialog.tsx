@@ -2,7 +2,7 @@ import { TITLE_MAX } from '#src/shared/console/limits.ts';
 import { useState } from 'react';
 import type { LegalVersionView } from '#src/shared/console/legal.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { regionChoices, useHouse } from '../../places/house.ts';
+import { regionChoices, useBrandSettings } from '../../places/brandSettings.ts';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { SelectField, TextAreaField } from '../../ui/controls.tsx';
 
@@ -15,7 +15,7 @@ type VersionDialogProps = { readonly from: LegalVersionView; readonly onDone: ()
 
 /** Starts with an earlier version's text. */
 export function VersionDialog({ from: { brand, document, ...from }, onDone, onClose }: VersionDialogProps) {
-  const house = useHouse();
+  const house = useBrandSettings();
   const [region, setRegion] = useState(from.region);
   const [title, setTitle] = useState(from.title);
   const [body, setBody] = useState(from.body);

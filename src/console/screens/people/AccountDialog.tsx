@@ -1,10 +1,10 @@
-import type { Colleague } from '#src/shared/console/house.ts';
+import type { Colleague } from '#src/shared/console/general.ts';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
 
-export type AccountAct = 'disableOperator' | 'replaceFactor' | 'restoreOperator' | 'unlockOperator';
+export type AccountAction = 'disableOperator' | 'replaceFactor' | 'restoreOperator' | 'unlockOperator';
 type Words = { readonly title: string; readonly consequence: string; readonly label: string; readonly done: string };
 
-const WORDS: Readonly<Record<AccountAct, (name: string) => Words>> = {
+const WORDS: Readonly<Record<AccountAction, (name: string) => Words>> = {
   unlockOperator: (name) => ({
     title: `Unlock ${name}`,
     consequence:
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<AccountAct, (name: string) => Words>> = {
 };
 
 type AccountDialogProps = {
-  readonly act: AccountAct;
+  readonly act: AccountAction;
   readonly colleague: Colleague;
   readonly onClose: () => void;
   readonly onDone: () => void;

@@ -1,4 +1,4 @@
-import type { Colleague } from '#src/shared/console/house.ts';
+import type { Colleague } from '#src/shared/console/general.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Text } from '#src/ui/Text.tsx';

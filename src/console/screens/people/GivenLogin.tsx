@@ -1,4 +1,4 @@
-import type { OperatorLink } from '#src/shared/console/house.ts';
+import type { OperatorLink } from '#src/shared/console/general.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { copyText } from '#src/ui/copyText.ts';

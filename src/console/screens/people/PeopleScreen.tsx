@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Colleague } from '#src/shared/console/house.ts';
+import type { Colleague } from '#src/shared/console/general.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -10,7 +10,7 @@ import { Permitted } from '../../ui/Permitted.tsx';
 import { Screen } from '../../ui/Screen.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
-import { AccountActs } from './AccountActs.tsx';
+import { AccountActions } from './AccountActions.tsx';
 import { FactorCell } from './FactorCell.tsx';
 import { NewAccountDialog } from './NewAccountDialog.tsx';
 
@@ -40,7 +40,7 @@ function People({ operators, onChange }: { readonly operators: readonly Colleagu
   const acts: Column<Colleague> = {
     head: 'What can be done',
     isActs: true,
-    cell: (colleague) => (colleague.id === own ? null : <AccountActs colleague={colleague} onChange={onChange} />),
+    cell: (colleague) => (colleague.id === own ? null : <AccountActions colleague={colleague} onChange={onChange} />),
   };
   return <Table caption="Operators" columns={[...COLUMNS, acts]} rows={operators} keyOf={({ id }) => id} />;
 }

@@ -3,8 +3,8 @@ import type { PersonDecisionView, PersonReviewInFull, PersonReviewView, PersonSi
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useOperation } from '../../api/index.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { type Column, Table } from '../../ui/Table.tsx';
 import { When } from '../../ui/When.tsx';
@@ -13,7 +13,7 @@ import { exclusionsText } from './words.ts';
 
 /** Names need a reason for looking. */
 export function PersonPair({ review: { playerId, otherId } }: { readonly review: PersonReviewView }) {
-  const { run, isBusy, refusal } = useAct('readPersonReview');
+  const { run, isBusy, refusal } = useOperation('readPersonReview');
   const [isAsking, setAsking] = useState(true);
   const [found, setFound] = useState<PersonReviewInFull | null>(null);
   async function look(reason: string): Promise<void> {
@@ -24,7 +24,7 @@ export function PersonPair({ review: { playerId, otherId } }: { readonly review:
   }
   if (found !== null) return <Sides {...found} />;
   return isAsking ? (
-    <ActDialog
+    <ActionDialog
       title="Look at both accounts"
       consequence="You see names and birth dates. Who looks, and why, is kept in the audit."
       label="Look"

@@ -4,7 +4,7 @@ import { isReason } from '#src/shared/console/limits.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { useAct } from '../../api/index.ts';
+import { useOperation } from '../../api/index.ts';
 import { Filters } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
@@ -22,7 +22,7 @@ type Asked = { readonly playerId: string; readonly reason: string };
 
 /** Asks for a player's id and a reason, then shows the result. */
 export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, children }: AskAboutPlayerProps<N>) {
-  const { run, isBusy, refusal } = useAct(to);
+  const { run, isBusy, refusal } = useOperation(to);
   const [found, setFound] = useState<{ readonly value: OutputOf<N>; readonly asked: Asked } | null>(null);
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');

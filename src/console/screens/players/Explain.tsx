@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { useAnswer } from '../../api/index.ts';
-import { servedRegions, useHouse } from '../../places/house.ts';
+import { servedRegions, useBrandSettings } from '../../places/brandSettings.ts';
 import { familyOf, surfaceName } from '../../places/names.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { type Choice, Filters, SelectField } from '../../ui/controls.tsx';
@@ -25,7 +25,7 @@ const LOGINS: readonly Choice<Question['login']>[] = [
 const PUBLISHED = '';
 
 export function Explain() {
-  const house = useHouse();
+  const house = useBrandSettings();
   const { brands, regions, surfaces } = house;
   const drafts = useAnswer('listDrafts', {}).value?.drafts ?? [];
   const [surface, setSurface] = useState('home');

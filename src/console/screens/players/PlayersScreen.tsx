@@ -6,7 +6,7 @@ import { ContactOfPlayer } from './ContactOfPlayer.tsx';
 import { Explain } from './Explain.tsx';
 import { FilesOfPlayer } from './FilesOfPlayer.tsx';
 import { HarmPanel } from './harm/HarmPanel.tsx';
-import { WhatRegisterSaid } from './WhatRegisterSaid.tsx';
+import { RegisterAnswerList } from './RegisterAnswerList.tsx';
 import { WhatWasConfirmed } from './WhatWasConfirmed.tsx';
 import { WhatWasSeen } from './WhatWasSeen.tsx';
 
@@ -32,7 +32,7 @@ export function PlayersScreen() {
           hint="The central register of excluded persons. Who looks, and why, is kept in the audit."
         >
           <Permitted to="whatRegisterSaid" isTold>
-            <WhatRegisterSaid />
+            <RegisterAnswerList />
           </Permitted>
         </Panel>
         <Panel

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { isReason } from '#src/shared/console/limits.ts';
 import type { OutputOf } from '#src/shared/console/operations.ts';
-import type { LocalMoment, ToldInstant } from '#src/shared/console/releases.ts';
+import type { LocalMoment, ZonedInstant } from '#src/shared/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
-import { useAct } from '../../api/index.ts';
+import { useOperation } from '../../api/index.ts';
 import { Filters, SelectField } from '../../ui/controls.tsx';
 import { Problem } from '../../ui/Problem.tsx';
 import { ReasonField } from '../../ui/ReasonField.tsx';
@@ -16,19 +16,19 @@ import { Timeline } from './Timeline.tsx';
 type Asked = { readonly at: string; readonly zone: string; readonly seen: OutputOf<'whatPlayerSaw'>['seen'] };
 
 export function WhatWasSeen() {
-  const look = useAct('whatPlayerSaw');
+  const look = useOperation('whatPlayerSaw');
   const [playerId, setPlayerId] = useState('');
   const [reason, setReason] = useState('');
   const [zone, setZone] = useState(zoneChoices()[0]?.value ?? 'Etc/UTC');
   const [moment, setMoment] = useState<LocalMoment>({ local: '' });
-  const [told, setTold] = useState<ToldInstant | null>(null);
+  const [told, setTold] = useState<ZonedInstant | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [wasTried, setTried] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   // Submitted early: continues once the time is resolved.
   const isWaiting = useRef(false);
 
-  async function lookAt(instant: ToldInstant): Promise<void> {
+  async function lookAt(instant: ZonedInstant): Promise<void> {
     const at = instant.at.replace(/\.\d+Z$/, 'Z');
     const answer = await look.run({ playerId: playerId.trim(), at, reason: reason.trim() });
     if (answer.ok) setAsked({ at, zone, seen: answer.value.seen });
@@ -42,7 +42,7 @@ export function WhatWasSeen() {
     isWaiting.current = true;
     setAttempt((count) => count + 1);
   }
-  function tell(instant: ToldInstant | null): void {
+  function tell(instant: ZonedInstant | null): void {
     setTold(instant);
     if (instant === null || !isWaiting.current) return;
     isWaiting.current = false;

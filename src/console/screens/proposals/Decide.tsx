@@ -3,7 +3,7 @@ import type { ProposalView } from '#src/shared/console/proposals.ts';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct } from '../../api/index.ts';
+import { useOperation } from '../../api/index.ts';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -14,7 +14,7 @@ type DecideProps = { readonly proposal: ProposalView; readonly isStale: boolean 
 export function Decide({ proposal, isStale }: DecideProps) {
   const { id: proposalId, isOwn, whyNot } = proposal;
   const [act, setAct] = useState<'confirm' | 'end' | null>(null);
-  const renew = useAct('renewProposal');
+  const renew = useOperation('renewProposal');
   const close = (): void => setAct(null);
   return (
     <Permitted to="confirmProposal" isTold>

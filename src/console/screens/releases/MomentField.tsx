@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LocalMoment, ToldInstant } from '#src/shared/console/releases.ts';
+import type { LocalMoment, ZonedInstant } from '#src/shared/console/releases.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Segmented } from '#src/ui/fields/Segmented.tsx';
@@ -10,7 +10,7 @@ import { type Refusal, useConsole } from '../../api/index.ts';
 const PAUSE_MS = 250;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-type Told = { readonly key: string; readonly is: ToldInstant | null; readonly refusal: Refusal | null };
+type Told = { readonly key: string; readonly is: ZonedInstant | null; readonly refusal: Refusal | null };
 export type MomentFieldProps = {
   readonly label: string;
   readonly zone: string;
@@ -19,7 +19,7 @@ export type MomentFieldProps = {
   readonly error?: string | null;
   readonly hint?: string;
   /** UTC; null while unknown or refused. */
-  readonly onTold?: (told: ToldInstant | null) => void;
+  readonly onTold?: (told: ZonedInstant | null) => void;
   /** New numbers repeat the request. */
   readonly attempt?: number;
 };

@@ -11,7 +11,7 @@ import { PlaceName } from '../../places/PlaceName.tsx';
 import { usePeople } from '../../ui/people.ts';
 import { When } from '../../ui/When.tsx';
 import { FactList } from '../review/Facts.tsx';
-import { type ReleaseAct, ReleaseActDialog } from './ReleaseActDialog.tsx';
+import { type ReleaseAction, ReleaseActionDialog } from './ReleaseActionDialog.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 export function ReleaseCard({ release }: { readonly release: ReleaseView }) {
@@ -65,9 +65,9 @@ export function ReleaseCard({ release }: { readonly release: ReleaseView }) {
 
 function Acts({ release }: { readonly release: ReleaseView }) {
   const { role, id } = useOperator();
-  const [act, setAct] = useState<ReleaseAct | null>(null);
+  const [act, setAct] = useState<ReleaseAction | null>(null);
   const isOwn = release.ownerId === id || role === 'compliance';
-  const offered: readonly { readonly act: ReleaseAct; readonly label: string }[] = [
+  const offered: readonly { readonly act: ReleaseAction; readonly label: string }[] = [
     ...(release.state === 'scheduled' && mayRun(role, 'startRelease') ? [{ act: 'startRelease' as const, label: 'Start now…' }] : []),
     ...(release.state === 'started' && mayRun(role, 'endRelease') ? [{ act: 'endRelease' as const, label: 'End now…' }] : []),
     ...(release.state === 'scheduled' && mayRun(role, 'cancelRelease') && isOwn
@@ -87,7 +87,7 @@ function Acts({ release }: { readonly release: ReleaseView }) {
           {one.label}
         </Button>
       ))}
-      {act === null ? null : <ReleaseActDialog act={act} release={release} onClose={() => setAct(null)} />}
+      {act === null ? null : <ReleaseActionDialog act={act} release={release} onClose={() => setAct(null)} />}
     </Row>
   );
 }

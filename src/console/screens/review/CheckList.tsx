@@ -4,7 +4,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { saidInWords } from '../../ui/saidInWords.ts';
+import { problemInWords } from '../../ui/problemInWords.ts';
 import { Reach } from './Reach.tsx';
 import type { Check } from './why.ts';
 
@@ -38,7 +38,7 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
 
 /** Replaces the document prefix by the node. */
 const inWords = ({ nodeId, pointer, message }: Finding) =>
-  saidInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
+  problemInWords({ nodeId, path: nodeId === null ? pointer : pointer.replace(/^\/nodes\/[^/]*/, ''), message });
 
 type FindingsProps = {
   readonly title: string;

@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { usePeople } from '../../ui/people.ts';
 import { When } from '../../ui/When.tsx';
-import { DecisionActs } from './DecisionActs.tsx';
+import { DecisionActions } from './DecisionActions.tsx';
 import type { Shown } from './shown.ts';
 import { type Check, missingInWords } from './why.ts';
 
@@ -34,7 +34,7 @@ export function Decision({ draft, check, shown }: { readonly draft: DraftView; r
           </Text>
         ))}
         {draft.state === 'open' ? (
-          <DecisionActs draft={draft} check={check} shown={shown} />
+          <DecisionActions draft={draft} check={check} shown={shown} />
         ) : (
           <Text tone="ink2">{`This draft is ${draft.state}.`}</Text>
         )}

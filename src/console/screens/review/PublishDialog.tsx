@@ -3,10 +3,10 @@ import type { DraftView } from '#src/shared/console/drafts.ts';
 import { placeOf } from '#src/shared/console/place.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { mayRun, useAct, useOperator } from '../../api/index.ts';
+import { mayRun, useOperation, useOperator } from '../../api/index.ts';
 import { historyPath } from '../../places/address.ts';
 import { audienceInWords, surfaceName } from '../../places/names.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { Reached } from '../../ui/Reached.tsx';
 
 /** Offers a rebase if another was published meanwhile. */
@@ -21,8 +21,8 @@ export function PublishDialog({
 }) {
   const navigate = useNavigate();
   const { role } = useOperator();
-  const publish = useAct('publishDraft');
-  const rebase = useAct('rebaseDraft');
+  const publish = useOperation('publishDraft');
+  const rebase = useOperation('rebaseDraft');
 
   async function published(reason: string): Promise<void> {
     const answer = await publish.run({ draftId: draft.id, contentHash, reason });
@@ -38,7 +38,7 @@ export function PublishDialog({
   }
 
   return (
-    <ActDialog
+    <ActionDialog
       title={`Publish “${draft.title}”`}
       consequence={`${surfaceName(draft.surface)} changes at once for ${audienceInWords(draft)}, on pages that are open too.`}
       label="Publish now"
@@ -53,6 +53,6 @@ export function PublishDialog({
           Bring the draft up to date
         </Button>
       ) : null}
-    </ActDialog>
+    </ActionDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Row, Stack } from '#src/ui/Box.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { reachInWords, restInWords, toldTogether } from './reach.ts';
+import { reachInWords, restInWords, groupByEffect } from './reach.ts';
 
 const List = styled('ul', {
   display: 'grid',
@@ -32,7 +32,7 @@ export function Reach({ coverage, document }: ReachProps) {
       </Row>
       {coverage === null || isWhole ? null : (
         <List aria-label="What they would see">
-          {toldTogether(coverage.nodes, document).map(({ words, names }) => (
+          {groupByEffect(coverage.nodes, document).map(({ words, names }) => (
             <li key={words}>
               <Stack gap={0}>
                 <span>{words}</span>

@@ -60,7 +60,7 @@ export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId'
 }
 
 /** Grouped by effect, in document order. */
-export function toldTogether(
+export function groupByEffect(
   nodes: readonly Uncovered[],
   document: unknown,
 ): readonly { readonly words: string; readonly names: readonly string[] }[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personOf } from '#tests/support/console/fakeConsole.ts';
 import { approvedBy, check, draft } from '#tests/support/console/things.ts';
-import { hasApproved, missingInWords, waitsFor, whyNotApprove, whyNotPublish } from './why.ts';
+import { hasApproved, missingInWords, needsApprovalOf, whyNotApprove, whyNotPublish } from './why.ts';
 
 const [editor, approver, compliance, viewer] = [personOf('editor'), personOf('approver'), personOf('compliance'), personOf('viewer')];
 const broken = check({ problems: [{ check: 'link', nodeId: 'a', pointer: '/nodes/a', message: 'dead' }] });
@@ -57,13 +57,13 @@ describe('for whom a draft waits', () => {
   });
 
   it('is whoever’s approval helps it on', () => {
-    expect(waitsFor(approver, draft(), check())).toBe(true);
-    expect(waitsFor(editor, draft(), check())).toBe(false);
-    expect(waitsFor(approver, draft({ authors: ['approver'] }), check())).toBe(false);
-    expect(waitsFor(approver, draft(), approvedBy('compliance'))).toBe(false);
-    expect(waitsFor(approver, draft(), missing('compliance'))).toBe(false);
-    expect(waitsFor(compliance, draft(), missing('compliance'))).toBe(true);
-    expect(waitsFor(compliance, draft(), missing('second-person', 'compliance'))).toBe(true);
+    expect(needsApprovalOf(approver, draft(), check())).toBe(true);
+    expect(needsApprovalOf(editor, draft(), check())).toBe(false);
+    expect(needsApprovalOf(approver, draft({ authors: ['approver'] }), check())).toBe(false);
+    expect(needsApprovalOf(approver, draft(), approvedBy('compliance'))).toBe(false);
+    expect(needsApprovalOf(approver, draft(), missing('compliance'))).toBe(false);
+    expect(needsApprovalOf(compliance, draft(), missing('compliance'))).toBe(true);
+    expect(needsApprovalOf(compliance, draft(), missing('second-person', 'compliance'))).toBe(true);
   });
 
   it('is not who has approved it already', () => {
@@ -75,7 +75,7 @@ describe('for whom a draft waits', () => {
         missing: ['compliance'],
       },
     });
-    expect([hasApproved(half, approver), waitsFor(approver, draft(), half), waitsFor(compliance, draft(), half)]).toEqual([
+    expect([hasApproved(half, approver), needsApprovalOf(approver, draft(), half), needsApprovalOf(compliance, draft(), half)]).toEqual([
       true,
       false,
       true,

@@ -38,7 +38,7 @@ export function missingInWords({ approval: { missing } }: Check): string {
 }
 
 /** This operator's approval is missing and allowed. */
-export const waitsFor = (me: OperatorView, draft: DraftView, check: Check): boolean =>
+export const needsApprovalOf = (me: OperatorView, draft: DraftView, check: Check): boolean =>
   !check.approval.isApproved &&
   !hasApproved(check, me) &&
   whyNotApprove(me, draft, check) === null &&

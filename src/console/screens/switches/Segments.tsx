@@ -4,7 +4,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
+import { useOperation } from '../../api/index.ts';
 import { Filters } from '../../ui/controls.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Problem } from '../../ui/Problem.tsx';
@@ -14,7 +14,7 @@ const NONE: Errors = { player: null, segments: null, reason: null };
 
 /** Replaces all segments of a player. */
 export function Segments() {
-  const act = useAct('setPlayerSegments');
+  const act = useOperation('setPlayerSegments');
   const [playerId, setPlayerId] = useState('');
   const [segments, setSegments] = useState('');
   const [reason, setReason] = useState('');

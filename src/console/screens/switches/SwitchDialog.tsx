@@ -1,7 +1,7 @@
 import type { OnOff, Switch } from '#src/shared/console/targeting.ts';
 import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useOperation } from '../../api/index.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 
 export type Switching = { readonly sort: Switch['sort']; readonly name: string; readonly state: OnOff };
 
@@ -23,8 +23,8 @@ export function SwitchDialog({
   readonly switching: Switching;
   readonly onClose: () => void;
 }) {
-  const kind = useAct('switchKind');
-  const flag = useAct('switchFlag');
+  const kind = useOperation('switchKind');
+  const flag = useOperation('switchFlag');
   const { isBusy, refusal } = sort === 'kind' ? kind : flag;
   async function switched(reason: string): Promise<void> {
     const answer = await (sort === 'kind' ? kind.run({ kind: name, state, reason }) : flag.run({ flag: name, state, reason }));
@@ -33,7 +33,7 @@ export function SwitchDialog({
     onClose();
   }
   return (
-    <ActDialog
+    <ActionDialog
       title={`Turn ${name} ${state}`}
       consequence={`${consequences[sort][state]} It counts for every player of every brand, at once.`}
       label={`Turn ${state} now`}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperatorRole } from '#src/shared/console/operators.ts';
 import type { Switch } from '#src/shared/console/targeting.ts';
 import { namesIn } from '#src/shared/console/limits.ts';
-import { FakeConsole, house, Refusal } from '#tests/support/console/fakeConsole.ts';
+import { FakeConsole, brandSettings, Refusal } from '#tests/support/console/fakeConsole.ts';
 import { headingOf, openConsole, rowOf, toasts } from '#tests/support/console/openConsole.tsx';
 
 const switched = (changes: Partial<Switch>): Switch => ({
@@ -49,7 +49,7 @@ describe('the switches', () => {
     const held: { arrive?: () => void } = {};
     const server = serverFor('viewer').on('describeHouse', async () => {
       await new Promise<void>((resolve) => (held.arrive = resolve));
-      return house;
+      return brandSettings;
     });
     openConsole(server, '/switches');
     await rowOf('cup-weekend');

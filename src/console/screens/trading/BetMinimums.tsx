@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { HouseTermsView } from '#src/shared/console/trading.ts';
+import type { PricingTermsView } from '#src/shared/console/trading.ts';
 import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { centsIn, dollars } from './cents.ts';
-import { minimumsConsequence } from './houseTerms.ts';
+import { minimumsConsequence } from './pricingTerms.ts';
 import { priceIn, priceText } from './ladders.ts';
 import { TermPanel } from './TermPanel.tsx';
 
 const MOST_CENTS = 1_000_000;
 
-export function BetMinimums({ now, onDone }: { readonly now: HouseTermsView['minimums']; readonly onDone: () => void }) {
+export function BetMinimums({ now, onDone }: { readonly now: PricingTermsView['minimums']; readonly onDone: () => void }) {
   const [amount, setAmount] = useState(dollars(now.leastStakeCents));
   const [odds, setOdds] = useState(now.leastOdds ? priceText(now.leastOdds) : '');
   const cents = centsIn(amount);

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { useAct } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
+import { useOperation } from '../../api/index.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
 import { SelectField } from '../../ui/controls.tsx';
 import { centsIn, dollars } from './cents.ts';
 import { type Picked, SelectionPicker } from './SelectionPicker.tsx';
@@ -55,7 +55,7 @@ export function FeaturedDialog({ bet, onDone, onClose }: FeaturedDialogProps) {
   }
   const shown = (problem: string | null): string | null => (wasPressed ? problem : null);
   return (
-    <ActDialog
+    <ActionDialog
       title={bet === null ? 'Put a bet together' : `Change ${bet.title}`}
       consequence="It stands on the pages at once, for everybody. What was placed keeps the name it was placed by."
       label={bet === null ? 'Offer it' : 'Change it'}
@@ -84,7 +84,7 @@ export function FeaturedDialog({ bet, onDone, onClose }: FeaturedDialogProps) {
       ) : null}
       <Chosen legs={legs} onChange={(next) => change({ legs: next })} problem={shown(problems.legs)} />
       <SelectionPicker chosen={legs} onPick={(leg) => change({ legs: [...legs, leg] })} />
-    </ActDialog>
+    </ActionDialog>
   );
 }
 
@@ -130,8 +130,8 @@ type Saved = {
 };
 
 function useSave(bet: FeaturedBetView | null) {
-  const create = useAct('createFeaturedBet');
-  const change = useAct('changeFeaturedBet');
+  const create = useOperation('createFeaturedBet');
+  const change = useOperation('changeFeaturedBet');
   const { isBusy, refusal } = bet === null ? create : change;
   async function save(asked: Saved): Promise<boolean> {
     const { ok } = await (bet === null ? create.run(asked) : change.run({ ...asked, featuredBetId: bet.id, version: bet.version }));

@@ -4,7 +4,7 @@ import type { TradingBet } from '#src/shared/console/trading.ts';
 import { Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct } from '../../api/index.ts';
+import { useOperation } from '../../api/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { dollars } from './cents.ts';
@@ -12,7 +12,7 @@ import { LookUp } from './LookUp.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
 export function FindBet() {
-  const read = useAct('readBet');
+  const read = useOperation('readBet');
   const [asked, setAsked] = useState({ id: '', reason: '' });
   const [bet, setBet] = useState<TradingBet | null>(null);
   const [isVoiding, setVoiding] = useState(false);

@@ -17,7 +17,7 @@ import { dollars } from './cents.ts';
 import { FindBet } from './FindBet.tsx';
 import { HandPriceTable } from './prices/HandPriceTable.tsx';
 import { OddsFormatProvider } from './prices/OddsFormat.tsx';
-import { PlayerLimits } from './playerLimits/PlayerLimits.tsx';
+import { TraderLimits } from './traderLimits/TraderLimits.tsx';
 import { SuspendButton } from './suspensions/SuspendButton.tsx';
 import { SuspensionPanel } from './suspensions/SuspensionPanel.tsx';
 import { SuspensionsProvider } from './suspensions/SuspensionsContext.tsx';
@@ -108,7 +108,7 @@ export function TradingScreen() {
       <Permitted to="readBet" isTold>
         <Stack gap={24}>
           <FindBet />
-          <PlayerLimits />
+          <TraderLimits />
         </Stack>
       </Permitted>
     </Screen>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { BetsScope } from '#src/shared/console/trading.ts';
 import { FieldProblem } from '#src/ui/fields/Field.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
-import { useAct, useAnswer } from '../../api/index.ts';
-import { ActDialog } from '../../ui/ActDialog.tsx';
-import { saidOf } from '../../ui/proposed.ts';
+import { useOperation, useAnswer } from '../../api/index.ts';
+import { ActionDialog } from '../../ui/ActionDialog.tsx';
+import { messageOf } from '../../ui/proposed.ts';
 import { Awaited } from '../../ui/Awaited.tsx';
 import { CheckField } from '../../ui/controls.tsx';
 import { weightText } from './Weight.tsx';
@@ -14,8 +14,8 @@ type VoidDialogProps = { readonly scope: BetsScope; readonly target: string; rea
 /** Irreversible: requires a look at the bets. */
 export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
   const weighed = useAnswer('weighBets', { scope, target });
-  const event = useAct('voidByHand');
-  const other = useAct('voidBets');
+  const event = useOperation('voidByHand');
+  const other = useOperation('voidBets');
   const [hasLooked, setLooked] = useState(false);
   const [wasPressed, setPressed] = useState(false);
   const { isBusy, refusal } = scope === 'event' ? event : other;
@@ -24,11 +24,11 @@ export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
     if (!hasLooked) return;
     const answer = await (scope === 'event' ? event.run({ eventId: target, reason }) : other.run({ scope, target, reason }));
     if (!answer.ok) return;
-    toast({ type: 'success', ...saidOf(answer.value, { title: 'The stakes are returned' }) });
+    toast({ type: 'success', ...messageOf(answer.value, { title: 'The stakes are returned' }) });
     onClose();
   }
   return (
-    <ActDialog
+    <ActionDialog
       title={`Void this ${scope}`}
       consequence="A second person confirms it. Then stakes go back, winnings that were paid are taken back, and parlays go on without it. It cannot be undone, and no later result pays it. Players read the reason. Until then no bet is taken on it."
       label="Propose the void"
@@ -46,6 +46,6 @@ export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
         )}
       </Awaited>
       {wasPressed && !hasLooked ? <FieldProblem>Look at what it touches first, and tick it.</FieldProblem> : null}
-    </ActDialog>
+    </ActionDialog>
   );
 }

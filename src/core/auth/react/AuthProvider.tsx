@@ -6,7 +6,7 @@ import { reportError, usePlatform } from '#src/platform/index.ts';
 import type { LoginRefusal } from '../tokenAnswer.ts';
 import type { LoginState, LogoutDestination, LogoutReason } from '../types.ts';
 import type { CodeGrant } from './authRunner.ts';
-import { createLateRunner } from './lateRunner.ts';
+import { createLazyRunner } from './lazyRunner.ts';
 import type { StepUp } from './stepUp.ts';
 import type { FoundAccount, PlayerAccountProps } from './PlayerAccount.tsx';
 
@@ -58,7 +58,7 @@ export function AuthProvider({ brandId, onLeave, children }: AuthProviderProps) 
   const platform = usePlatform();
   const leave = useRef(onLeave);
   leave.current = onLeave;
-  const [runner] = useState(() => createLateRunner({ platform, brandId, onLeave: (reason, to) => leave.current?.(reason, to) }));
+  const [runner] = useState(() => createLazyRunner({ platform, brandId, onLeave: (reason, to) => leave.current?.(reason, to) }));
   useEffect(() => runner.start(), [runner]);
   const isLoggedIn = useStore(runner.store, (state) => state.isLoggedIn);
   const userId = useStore(runner.store, (state) => (state.isLoggedIn === true ? (state.tokens?.userId ?? null) : null));

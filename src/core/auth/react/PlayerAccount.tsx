@@ -8,7 +8,7 @@ import {
   SetPreferenceDocument,
   type UserPreferenceInput,
 } from '#src/gql/graphql.ts';
-import { tellLost, useOddsOfAccount } from './oddsOfAccount.ts';
+import { notifyLost, useOddsOfAccount } from './oddsOfAccount.ts';
 
 /** Undefined while loading, null after a failure. */
 export type FoundAccount = AccountFieldsFragment | null | undefined;
@@ -38,4 +38,4 @@ const setPreference = async (client: ApolloClient, input: UserPreferenceInput): 
 
 /** Shows a toast on failure; never rejects. */
 export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> =>
-  setPreference(client, { autoAcceptOddsChanges: isOn }).catch(tellLost);
+  setPreference(client, { autoAcceptOddsChanges: isOn }).catch(notifyLost);

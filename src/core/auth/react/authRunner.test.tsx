@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GeoComplyAuthorizeGeoPacketDocument } from '#src/gql/graphql.ts';
 import { closeTabs, granted, logIn, type LoginTab, newBrowser, next, openTab, refused, token } from '#tests/support/loginTab.ts';
-import { LEFT_APP } from './hearApp.ts';
+import { LEFT_APP } from './listenToApp.ts';
 import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 
 const broken = (): never => {

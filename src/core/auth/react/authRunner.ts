@@ -13,7 +13,7 @@ import type { AuthPorts, Hands } from './hands.ts';
 import { createOtherTabs } from './otherTabs.ts';
 import { endSession, isLogoutOwed, payOwedLogout } from './parting.ts';
 import { refreshTokens } from './refreshing.ts';
-import { hearApp } from './hearApp.ts';
+import { listenToApp } from './listenToApp.ts';
 import { createHeartbeat, loadSession } from './sessionCalls.ts';
 import { createStepUp, type StepUp } from './stepUp.ts';
 import { TOKEN_EXPIRY } from './tokenExpiry.ts';
@@ -97,7 +97,7 @@ function startAuth(hands: Hands): () => void {
   window.addEventListener('online', online);
   window.addEventListener('offline', offline);
   const stopGame = onGame((what) => dispatch({ type: `game-${what}` }));
-  const stopApp = hearApp(() => dispatch({ type: 'logged-out', reason: 'webView' }));
+  const stopApp = listenToApp(() => dispatch({ type: 'logged-out', reason: 'webView' }));
   const stopPlaced = platform.credentials.onPlaced(() => dispatch({ type: 'placed' }));
   dispatch({
     type: 'started',

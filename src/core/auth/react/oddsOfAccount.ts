@@ -30,7 +30,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
       // Saves in order; otherwise the last response would win.
       turn.current = turn.current
         .then(() => save(client, { oddsFormat }))
-        .catch(tellLost)
+        .catch(notifyLost)
         .then(() => {
           underWay.current -= 1;
           takeKept();
@@ -46,7 +46,7 @@ export function useOddsOfAccount(kept: OddsFormat | null, save: Save): void {
   }, [keep]);
 }
 
-export function tellLost(error: unknown): void {
+export function notifyLost(error: unknown): void {
   reportError('auth', error);
   toast({ type: 'danger', title: t`An error has occurred`, body: t`Please try again later.` });
 }

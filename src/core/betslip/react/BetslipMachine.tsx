@@ -11,12 +11,12 @@ import { type BetslipFrame, type SlipCallbacks, useBetslipContext } from './cont
 import type { HeldEvents } from './placement/heldEvents.ts';
 import { refreshPlayer } from './streams/refreshPlayer.ts';
 import { JoinHost } from './card/JoinHost.tsx';
-import { tellAdded } from './placement/tellAdded.ts';
-import { tellAddFailed } from './placement/tellAddFailed.ts';
-import { tellLeftOut } from './placement/tellLeftOut.ts';
+import { notifyAdded } from './placement/notifyAdded.ts';
+import { notifyAddFailed } from './placement/notifyAddFailed.ts';
+import { notifyLeftOut } from './placement/notifyLeftOut.ts';
 import { useBetslipStreams } from './streams/useBetslipStreams.ts';
 import { useLiveOffers } from './streams/useLiveOffers.ts';
-import { watchWishes } from './placement/watchWishes.ts';
+import { watchIntents } from './placement/watchIntents.ts';
 
 export type BetslipMachineProps = {
   readonly held: HeldEvents;
@@ -31,7 +31,7 @@ export function BetslipMachine({ held, store, owner, callbacks }: BetslipMachine
   const { frame } = useBetslipContext();
   const [runner] = useState(() => createRunner(platform, store, { callbacks, frame }));
   useEffect(() => {
-    const stop = watchWishes(runner, platform.tabStorage, platform.clock.now);
+    const stop = watchIntents(runner, platform.tabStorage, platform.clock.now);
     held.attach(runner.dispatch);
     return stop;
   }, [held, runner, platform]);
@@ -45,7 +45,7 @@ type Around = { readonly callbacks: BetslipMachineProps['callbacks']; readonly f
 const createRunner = (platform: Platform, store: StoreApi<BetslipState>, { callbacks, frame }: Around) =>
   createBetslipRunner(
     {
-      api: createBetslipApi(platform.client, tellLeftOut),
+      api: createBetslipApi(platform.client, notifyLeftOut),
       shelf: placementShelf(platform.storage),
       now: platform.clock.now,
       after: (ms, act) => {
@@ -54,10 +54,10 @@ const createRunner = (platform: Platform, store: StoreApi<BetslipState>, { callb
       },
       verifyLocation: () => callbacks.current.verifyLocation(),
       selectionOrigin: () => pageTypeOf(window.location.pathname),
-      onAdded: () => tellAdded(frame.getState()),
+      onAdded: () => notifyAdded(frame.getState()),
       onAddFailed: (code, refusal) => {
         happened({ type: 'selection-add-failed', code });
-        tellAddFailed(refusal);
+        notifyAddFailed(refusal);
       },
       onPlaced: () => void refreshPlayer(platform.client),
     },

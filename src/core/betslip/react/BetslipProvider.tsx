@@ -3,14 +3,14 @@ import { createStore } from 'zustand/vanilla';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { type Platform, reportError, usePlatform } from '#src/platform/index.ts';
 import { samePoints } from '../points.ts';
-import { keepWishes, wishesOfEvents } from '../storedWishes.ts';
+import { storeIntents, intentsOfEvents } from '../storedIntents.ts';
 import type { Owner, SelectionRef, ShownSelection } from '../types.ts';
 import { fetchLostSheets } from '#src/ui/lostSheet.ts';
 import { BetslipContext, type BetslipContextValue, type BetslipFrame, type SlipCallbacks } from './context.ts';
 import { holdEvents, type HeldEvents } from './placement/heldEvents.ts';
 import { holdsOthers } from './hooks.ts';
 import { createSlipStore } from './slipStore.ts';
-import { tellAddFailed } from './placement/tellAddFailed.ts';
+import { notifyAddFailed } from './placement/notifyAddFailed.ts';
 import { isWide } from './panel/useIsWide.ts';
 
 export type BetslipProviderProps = SlipCallbacks & {
@@ -47,8 +47,8 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
   const { dispatch, waiting } = value;
   useEffect(() => {
     const keep = (): void => {
-      const wishes = wishesOfEvents(waiting());
-      if (wishes.length > 0) keepWishes(platform.tabStorage, wishes, platform.clock.now());
+      const intents = intentsOfEvents(waiting());
+      if (intents.length > 0) storeIntents(platform.tabStorage, intents, platform.clock.now());
     };
     window.addEventListener('pagehide', keep);
     return () => window.removeEventListener('pagehide', keep);
@@ -74,7 +74,7 @@ export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: B
 /** The betslip failed to load: reports failed additions. */
 function MissingMachine({ held }: { readonly held: HeldEvents }): ReactNode {
   useEffect(() => {
-    const tell = (type: string): void => (ADDING.has(type) ? tellAddFailed() : undefined);
+    const tell = (type: string): void => (ADDING.has(type) ? notifyAddFailed() : undefined);
     for (const { type } of held.drop()) tell(type);
     held.attach(({ type }) => tell(type));
   }, [held]);

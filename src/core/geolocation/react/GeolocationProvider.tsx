@@ -6,7 +6,7 @@ import type { GeoFault, GeoState, GeoStatus, GeoTrigger } from '../types.ts';
 import { isPositionAllowed } from './browserPosition.ts';
 import { createGeoRunner, type GeoRunner } from './geoRunner.ts';
 import { LocationPromptSurface } from './LocationPromptSurface.tsx';
-import { Tellings, type WaysOut } from './Tellings.tsx';
+import { GeoNotices, type GeoRemedies } from './GeoNotices.tsx';
 import { useIpWatch } from './useIpWatch.ts';
 import { useWalkWatch } from './useWalkWatch.ts';
 
@@ -21,7 +21,7 @@ export type GeolocationProviderProps = {
   readonly playerId: string | null;
   /** Locates at once if the browser need not ask. */
   readonly arrival?: 'app-launch' | 'log-in';
-  readonly waysOut: WaysOut;
+  readonly waysOut: GeoRemedies;
   readonly onDifferentRegion?: () => void;
   /** Must be a stable function. */
   readonly onState?: (state: GeoState) => void;
@@ -62,7 +62,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
     <GeolocationContext value={door}>
       {children}
       <LocationPromptSurface runner={runner} />
-      <Tellings runner={runner} waysOut={waysOut} />
+      <GeoNotices runner={runner} waysOut={waysOut} />
     </GeolocationContext>
   );
 }

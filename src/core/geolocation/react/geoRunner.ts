@@ -10,7 +10,7 @@ import { t } from '#src/shared/text/t.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import { browserFault, clientFault, isLicenseExpiry, LICENSE_EXPIRED_CODE, serverFault } from '../faults.ts';
 import { initialGeo, isAuthorized, stepGeo } from '../reducer.ts';
-import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoTelling, GeoTrigger, Verdict } from '../types.ts';
+import type { GeoEffect, GeoEvent, GeoFault, GeoState, GeoNotice, GeoTrigger, GeoVerdict } from '../types.ts';
 import { browserPosition, wouldPrompt } from './browserPosition.ts';
 import { locateByVendor, probeService } from './vendorScript.ts';
 
@@ -20,7 +20,7 @@ export type GeoRunner = {
   readonly store: StoreApi<GeoState>;
   readonly prompt: StoreApi<{ readonly shown: LocationPrompt | null }>;
   /** The last check's message, until the next check or `dismiss`. */
-  readonly telling: StoreApi<{ readonly shown: GeoTelling | null }>;
+  readonly telling: StoreApi<{ readonly shown: GeoNotice | null }>;
   readonly dispatch: (event: GeoEvent) => void;
   /** Resolves at the check's end, or at once for a placement with a valid result. Null permits wagers. */
   readonly check: (trigger: GeoTrigger) => Promise<GeoFault | null>;
@@ -35,7 +35,7 @@ type Hands = { readonly platform: Platform; readonly runner: GeoRunner; stopWatc
 export function createGeoRunner(platform: Platform, hasVisitedCasino: () => boolean = () => false): GeoRunner {
   const store = createStore<GeoState>(() => initialGeo);
   const prompt = createStore<{ readonly shown: LocationPrompt | null }>(() => ({ shown: null }));
-  const telling = createStore<{ readonly shown: GeoTelling | null }>(() => ({ shown: null }));
+  const telling = createStore<{ readonly shown: GeoNotice | null }>(() => ({ shown: null }));
   const dispatch = (event: GeoEvent): void => {
     const { state, effects } = stepGeo(store.getState(), event);
     if (state !== store.getState()) store.setState(state, true);
@@ -204,7 +204,7 @@ async function authorize({ client, clock }: Platform, { run, packet }: Extract<G
 }
 
 /** Renews at `refreshAt`, withdraws at `expiresAt`. */
-function watchVerdict({ expiresAt, refreshAt }: Verdict, hands: Hands): void {
+function watchVerdict({ expiresAt, refreshAt }: GeoVerdict, hands: Hands): void {
   hands.stopWatching();
   const { runner, platform } = hands;
   const now = platform.clock.now();

@@ -2,7 +2,7 @@ import { acceptTerms, acknowledge, confirmSaferPlay, prefer } from '../../../act
 import { askerIn } from '../../asker.ts';
 import { isHarmAck } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { isLegalAck } from '#server/modules/legal/rules/index.ts';
-import { type Act, once, type Outcome } from '#server/platform/once.ts';
+import { type Action, once, type Outcome } from '#server/platform/once.ts';
 import { enrolledIn, offerOf, optIn, statusOf } from '../../../actions/promotions.ts';
 import { dismissPrompt, promptTypesOf } from '../../../actions/prompts.ts';
 import { submitForm } from '../../../actions/submitForm.ts';
@@ -61,7 +61,7 @@ export const actionResolvers = {
   Mutation: {
     userAck: async (_root, { ackType, actionId }, context) => {
       const { layouts, ports } = context.deps;
-      const act = (): Act => {
+      const act = (): Action => {
         if (isLegalAck(ackType)) return acceptTerms(ackType, context.viewer, ports.now());
         if (isHarmAck(ackType)) return confirmSaferPlay(ackType, ports.now());
         return acknowledge(ackType, layouts.dialogs(audienceOf(context.viewer)), ports.now());

@@ -1,5 +1,5 @@
 import { t } from '#src/shared/text/t.ts';
-import { isTimeUp } from '#server/modules/responsibleGaming/ownLimits/index.ts';
+import { isTimeUp } from '#server/modules/responsibleGaming/rgLimits/index.ts';
 import { realityCheckAt, realityCheckMinutes, wageredSince } from '#server/modules/responsibleGaming/index.ts';
 import { isPlaying } from '#server/modules/casino/play/records/index.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';

@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { FILE_TIMEOUT_MS, HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { ageMarkOf, hasCasinoIn, regionOfCode } from '#server/platform/regions/regions.ts';
 import { INACTIVITY_MINUTES } from '#server/modules/identity/sessions/index.ts';
-import type { Doors } from '../../../doors.ts';
+import type { MaintenanceGate } from '../../../maintenanceGate.ts';
 import { SUPPORT_URL } from '#server/kinds/supportUrl.ts';
 import type { MaintenanceModeContent } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
@@ -90,7 +90,7 @@ function outOfStateOf({ deps, viewer }: GraphQLContext) {
   return words && { __typename: 'CasinoOutOfState' as const, ...words, deepLink: pageOf('/') };
 }
 
-function maintenanceIn(doors: Doors): MaintenanceModeContent | null {
+function maintenanceIn(doors: MaintenanceGate): MaintenanceModeContent | null {
   if (doors.state !== 'announced') return null;
   const { imageUrl: image, ...notice } = doors.notice;
   return { __typename: 'MaintenanceModeContent', image, ...notice };

@@ -5,7 +5,7 @@ import type { PaymentResult, PaymentUri } from '#server/contract/generated/schem
 import { CARD_CODE, hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
 import type { Landing, OfferedProvider, PaymentMethod } from '#server/modules/payments/deposits/index.ts';
 import type { OwedCard } from '#server/modules/payments/withdrawals/index.ts';
-import { type PaymentWish, type WithdrawalWish, receiptSubject, type Transaction } from '#server/modules/payments/index.ts';
+import { type PaymentRequest, type WithdrawalRequest, receiptSubject, type Transaction } from '#server/modules/payments/index.ts';
 import { formatCents } from '#src/shared/money/money.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { badInput } from '#server/platform/problems.ts';
@@ -74,13 +74,13 @@ export type PaymentInput = {
 };
 
 /** Throws `BAD_USER_INPUT` unless the amount is positive. */
-export function paymentWishOf({ amountCents, paymentMethodId, paymentProviderId }: PaymentInput): PaymentWish {
+export function paymentRequestOf({ amountCents, paymentMethodId, paymentProviderId }: PaymentInput): PaymentRequest {
   if (amountCents <= 0) throw badInput('amountCents is more than 0.', ['input', 'amountCents']);
   return { amountCents: BigInt(amountCents), providerId: paymentProviderId, methodId: paymentMethodId ?? null };
 }
 
-export const withdrawalWishOf = (input: PaymentInput): WithdrawalWish => ({
-  ...paymentWishOf(input),
+export const withdrawalRequestOf = (input: PaymentInput): WithdrawalRequest => ({
+  ...paymentRequestOf(input),
   facilityId: input.facilityId ?? null,
 });
 

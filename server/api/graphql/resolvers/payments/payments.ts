@@ -18,7 +18,7 @@ import {
 import type { CardGateway } from '#server/modules/payments/vendor/index.ts';
 import {
   checkCode,
-  type DepositWish,
+  type DepositRequest,
   excludeProvider,
   findTransaction,
   hasOpenCode,
@@ -34,18 +34,18 @@ import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { proofFor } from '../../proof.ts';
 import { playerIn } from '#server/kinds/player.ts';
-import { landingPageOf, methodOf, type PaymentInput, paymentWishOf, resultOf, transactionOf, userErrorsOf } from './paymentViews.ts';
+import { landingPageOf, methodOf, type PaymentInput, paymentRequestOf, resultOf, transactionOf, userErrorsOf } from './paymentViews.ts';
 
 const MOST_CODE_CHARACTERS = 40;
 
 const gatewayOf = ({ deps, viewer }: GraphQLContext): CardGateway =>
   deps.config.braintreeBrands.includes(viewer.brand) ? 'BRAINTREE' : 'DIRECT';
 
-function wishOf(input: PaymentInput, context: GraphQLContext): DepositWish {
+function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest {
   const code = input.promotionCode?.trim() ?? '';
   if (code.length > MOST_CODE_CHARACTERS) throw badInput('promotionCode is too long.', ['input', 'promotionCode']);
   return {
-    ...paymentWishOf(input),
+    ...paymentRequestOf(input),
     promotionCode: code === '' ? null : code,
     isQuick: input.quickDeposit ?? false,
     cardGateway: gatewayOf(context),
@@ -78,16 +78,16 @@ const choiceOf = (outcome: Outcome) => ({
 
 async function create(context: GraphQLContext, action: string, input: PaymentInput, actionId: string | null | undefined) {
   const { ports, paymentVendor, register } = context.deps;
-  const wish = wishOf(input, context);
+  const request = requestOf(input, context);
   const { playerId } = sessionIn(context);
   if (paymentVendor === null) return resultOf(closed);
   await register.ensure(playerId);
   const prove = asksForCodes(context) ? proofFor(context, 'DEPOSIT') : null;
-  const outcome = await once(askerIn(context), { action, actionId, body: input }, createDeposit(wish, ports, prove));
+  const outcome = await once(askerIn(context), { action, actionId, body: input }, createDeposit(request, ports, prove));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   await submitDeposit(context.deps, paymentVendor, reference);
-  return resultOf(outcome, uriOf(reference, wish.providerId));
+  return resultOf(outcome, uriOf(reference, request.providerId));
 }
 
 async function endOf(context: GraphQLContext, id: string, end: 'cancel' | 'complete') {
@@ -173,7 +173,7 @@ export const paymentResolvers = {
         await once(
           askerIn(context),
           { action: 'depositValidateCreate', actionId: null, body: input },
-          validateDeposit(wishOf(input, context), context.deps.ports),
+          validateDeposit(requestOf(input, context), context.deps.ports),
         ),
       );
     },

@@ -1,18 +1,18 @@
 import { t } from '#src/shared/text/t.ts';
 import { askerIn } from '../../asker.ts';
 import { once, type Outcome } from '#server/platform/once.ts';
-import { tellBalance } from '#server/modules/wallet/index.ts';
+import { notifyBalance } from '#server/modules/wallet/index.ts';
 import type { DeepLink, PaymentUri } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
 import { confirmationOf, createWithdrawal, submitWithdrawal, validateWithdrawal } from '#server/modules/payments/withdrawals/index.ts';
 import { hasPageFor, providerOf } from '#server/modules/payments/rules/index.ts';
 import { type Trx, withTransaction } from '#server/platform/store/index.ts';
-import { consentIn, type SaidConsent } from '#server/content/index.ts';
+import { consentIn, type ClaimedConsent } from '#server/content/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
 import { proofFor } from '../../proof.ts';
-import { type PaymentInput, resultOf, userErrorsOf, withdrawalWishOf } from './paymentViews.ts';
+import { type PaymentInput, resultOf, userErrorsOf, withdrawalRequestOf } from './paymentViews.ts';
 import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
@@ -41,22 +41,22 @@ const closed = (action: string): Outcome => ({
   userErrors: [{ action, field: [], message: t`Withdrawals are not open on this site.` }],
 });
 
-type Asked = { readonly input: PaymentInput; readonly actionId?: string | null; readonly consent?: SaidConsent | null };
+type Asked = { readonly input: PaymentInput; readonly actionId?: string | null; readonly consent?: ClaimedConsent | null };
 
 async function create(context: GraphQLContext, action: string, { input, actionId, consent: said }: Asked) {
   const { ports, paymentVendor, log } = context.deps;
-  const wish = withdrawalWishOf(input);
+  const request = withdrawalRequestOf(input);
   const { playerId } = sessionIn(context);
   if (paymentVendor === null) return resultOf(closed(action));
   const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
   const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
   const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
   // The consent is outside the body: a page of another revision repeats the same withdrawal.
-  const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(wish, ports, terms));
+  const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(request, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
-  await tellBalance(context.deps, playerId).catch(missed('balance-not-told'));
+  await notifyBalance(context.deps, playerId).catch(missed('balance-not-told'));
   // Failures are retried later.
   void submitWithdrawal(context.deps, paymentVendor, reference).catch(missed('withdrawal-not-submitted'));
   return resultOf(outcome, uriOf(reference, deepLinkOf(reference, input)));
@@ -66,16 +66,16 @@ export const withdrawalResolvers = {
   Mutation: {
     withdrawalValidateCreateV2: async (_root, { input }, context) => {
       const action = 'withdrawalValidateCreateV2';
-      const wish = withdrawalWishOf(input);
+      const request = withdrawalRequestOf(input);
       sessionIn(context);
       if (context.deps.paymentVendor === null) return resultOf(closed(action));
-      return resultOf(await once(askerIn(context), { action, actionId: null, body: input }, validateWithdrawal(wish)));
+      return resultOf(await once(askerIn(context), { action, actionId: null, body: input }, validateWithdrawal(request)));
     },
     confirmWithdrawal: async (_root, { input }, context) => {
-      const wish = withdrawalWishOf(input);
+      const request = withdrawalRequestOf(input);
       const { playerId } = sessionIn(context);
       const { db, paymentVendor } = context.deps;
-      const told = await withTransaction(db, (trx) => confirmationOf(trx, playerId, wish));
+      const told = await withTransaction(db, (trx) => confirmationOf(trx, playerId, request));
       const { refusal, currency } = told;
       const error = refusal && { action: 'confirmWithdrawal', field: refusal.field, message: refusal.message };
       const shut = paymentVendor === null ? closed('confirmWithdrawal').userErrors : [];
@@ -85,7 +85,7 @@ export const withdrawalResolvers = {
         permitted: paymentVendor !== null && (refusal?.permitted ?? true),
         succeeded: userErrors.length === 0,
         userErrors,
-        amount: money(wish.amountCents, currency),
+        amount: money(request.amountCents, currency),
         providerName: told.providerName,
         methodName: told.methodName,
         balanceAfter: userErrors.length === 0 ? money(told.balanceAfterCents, currency) : null,

@@ -12,7 +12,7 @@ import { sampleOffer } from '../../placement/sampleOffer.ts';
 import { EMPTY, type SlipContent, withAmount, withTeaserPoints } from '../../slip/slipContent.ts';
 import { viewSlip } from '../../slip/view/slipView.ts';
 import { DEFAULT_TEASERS } from './teaserTable.ts';
-import { DEFAULT_HOUSE, ticketOf } from '../ticket.ts';
+import { DEFAULT_PRICING_RULES, ticketOf } from '../ticket.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const line = (id: string, more: Partial<Offer> = {}): Offer =>
@@ -248,7 +248,7 @@ describe('in the slip', () => {
     selections: offers.map(({ selectionId, price, points }) => ({ selectionId, accepted: { price, points } })),
   });
   const owner = { owner: 'player:p', version: 1n, currency: 'USD', cashCents: 5_000n, autoAccept: false };
-  const view = (slip: SlipContent, offers: readonly Offer[], house = DEFAULT_HOUSE) =>
+  const view = (slip: SlipContent, offers: readonly Offer[], house = DEFAULT_PRICING_RULES) =>
     viewSlip(slip, new Map(offers.map((one) => [one.selectionId, one])), owner, NOW, house).teaser;
   const mixed = [line('m', { marketType: 'moneyline', points: null }), ...four.slice(0, 2), line('x', { sport: 'basketball' })];
 
@@ -268,7 +268,7 @@ describe('in the slip', () => {
 
   test('takes what can be teased with the first where the house has no mixed tickets', () => {
     const teasers = DEFAULT_TEASERS.filter(({ besides }) => besides === undefined);
-    const { draft } = view(content(mixed), mixed, { ...DEFAULT_HOUSE, teasers });
+    const { draft } = view(content(mixed), mixed, { ...DEFAULT_PRICING_RULES, teasers });
     expect(draft?.draftBet.legs.map(({ selectionId }) => selectionId)).toEqual(['a', 'b']);
     expect([draft?.sports, draft?.points, draft?.previews.map(({ points }) => points)]).toEqual([
       ['football'],

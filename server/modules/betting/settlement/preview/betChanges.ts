@@ -1,7 +1,7 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 import { gradedLeg, isOther, type Leg } from '../gradedLegs.ts';
-import type { LegGrade } from '../legVerdict.ts';
+import type { LegGrade } from '../legGrader.ts';
 import { type Bet, resultOf, tokenOf } from '../settledChange.ts';
 
 type State = { readonly status: Bet['status']; readonly outcome: Bet['outcome']; readonly payoutCents: Cents };

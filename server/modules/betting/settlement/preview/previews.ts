@@ -1,7 +1,7 @@
 import { ok, type Result } from '#src/shared/values/result.ts';
 import type { Row, Trx } from '#server/platform/store/index.ts';
 import { mustBeBelievable } from '../decidedAt.ts';
-import { legVerdict } from '../legVerdict.ts';
+import { legGrader } from '../legGrader.ts';
 import { EventIsVoid, type ScoreResult, type VoidResult } from '../settlement.ts';
 import { betsToVoid, COLUMN, type HandVoid, returned } from '../voids.ts';
 import { checkGrades, type GradeRefusal, type MarketGrades } from '../grades/selectionGrades.ts';
@@ -82,11 +82,11 @@ async function targetOf(trx: Trx, { scope, target }: Pick<HandVoid, 'scope' | 't
 
 const gradesOf = (trx: Trx, eventId: string) => trx.selectFrom('selection_grades').selectAll().where('event_id', '=', eventId).execute();
 
-async function gradedBy(trx: Trx, ...[result, grades]: Parameters<typeof legVerdict>): Promise<readonly BetChange[]> {
+async function gradedBy(trx: Trx, ...[result, grades]: Parameters<typeof legGrader>): Promise<readonly BetChange[]> {
   const rows = await trx.selectFrom('bet_legs').select('bet_id').distinct().where('event_id', '=', result.event_id).execute();
   return betChanges(
     trx,
     rows.map(({ bet_id: id }) => id),
-    legVerdict(result, grades),
+    legGrader(result, grades),
   );
 }

@@ -1,1 +1,1 @@
-export { isSigned, keepStatement, lastStatement, lastWord, type Said } from './statements.ts';
+export { isSigned, keepStatement, lastStatement, lastWord, type Statement } from './statements.ts';

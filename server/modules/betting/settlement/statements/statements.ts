@@ -6,7 +6,7 @@ type Source = Row<'event_statements'>['source'];
 type Grades = NonNullable<Row<'event_statements'>['grades']>;
 type Common = { readonly eventId: string; readonly origin: string; readonly decidedAt: Date | null };
 type Ending = { readonly score: { readonly home: number; readonly away: number } | null; readonly voidReason: string | null };
-export type Said = Common & (Ending | { readonly marketId: string; readonly grades: Grades });
+export type Statement = Common & (Ending | { readonly marketId: string; readonly grades: Grades });
 type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountCents: Cents };
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
@@ -19,7 +19,7 @@ export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
 /** Records who stated an ending of the event or market. Skips a source's repeats. */
-export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amountCents }: Effect): Promise<void> {
+export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);
   const row = contentOf(said);
@@ -34,7 +34,7 @@ export async function keepStatement(trx: Trx, said: Said, { at, isApplied, amoun
 }
 
 /** The source's last statement, if it equals this one. */
-export async function lastWord(trx: Trx, said: Said): Promise<Row<'event_statements'> | null> {
+export async function lastWord(trx: Trx, said: Statement): Promise<Row<'event_statements'> | null> {
   const row = contentOf(said);
   const last = await lastStatement(trx, { eventId: said.eventId, source: sourceOf(said.origin), marketId: row.market_id });
   return last && isSame(last, row) ? last : null;
@@ -42,7 +42,7 @@ export async function lastWord(trx: Trx, said: Said): Promise<Row<'event_stateme
 
 type Content = Pick<Row<'event_statements'>, 'away_score' | 'decided_at' | 'grades' | 'home_score' | 'market_id' | 'void_reason'>;
 
-function contentOf(said: Said): Content {
+function contentOf(said: Statement): Content {
   const { decidedAt: decided_at } = said;
   if ('grades' in said) {
     const grades = said.grades.toSorted((one, other) => (one.selectionId < other.selectionId ? -1 : 1));

@@ -5,7 +5,7 @@ import { compareRatios } from '#src/shared/money/ratio.ts';
 import type { RefusalCode } from '#src/shared/betting/refusals.ts';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import { inOrder } from '../../placement/decide.ts';
-import { DEFAULT_HOUSE, type House, type Ticket, ticketOf } from '../../pricing/ticket.ts';
+import { DEFAULT_PRICING_RULES, type PricingRules, type Ticket, ticketOf } from '../../pricing/ticket.ts';
 import { closureOf, movementOf, type Offer } from '../../pricing/offer.ts';
 import type { BetRefusal } from '../../placement/placementTypes.ts';
 import type { Rewards } from '../../rewards/rewards.ts';
@@ -28,7 +28,7 @@ export function viewSlip(
   offers: ReadonlyMap<string, Offer>,
   owner: SlipOwner,
   now: Date,
-  house = DEFAULT_HOUSE,
+  house = DEFAULT_PRICING_RULES,
 ): BetslipView {
   const legs = content.selections.flatMap((selection) => viewLeg(selection, offers, owner, now));
   const drafting = { content, rewards: owner.rewards ?? null, now };
@@ -43,7 +43,7 @@ export function viewSlip(
     currency: owner.currency,
     selectionIds: legs.map(({ selectionId }) => selectionId),
     origins: new Map(content.selections.flatMap(({ selectionId, origin }) => (origin ? [[selectionId, origin]] : []))),
-    errors: legs.length > MOST_SELECTIONS ? [because('too-many-selections', null)] : [],
+    errors: legs.length > MOST_SELECTIONS ? [refusal('too-many-selections', null)] : [],
     straight: { ...section(straights, owner), groups: groupByEvent(straights) },
     parlay: { ...section(parlay ? [parlay] : [], owner), draftBet: parlay },
     roundRobin: { ...section(robins, owner), draftBets: robins },
@@ -51,7 +51,7 @@ export function viewSlip(
   };
 }
 
-const because = (code: RefusalCode, subjectId: string | null): BetRefusal => ({ code, subjectId, change: null });
+const refusal = (code: RefusalCode, subjectId: string | null): BetRefusal => ({ code, subjectId, change: null });
 
 function viewLeg(
   { selectionId, accepted }: SlipSelection,
@@ -64,7 +64,7 @@ function viewLeg(
   const closure = closureOf(offer, now);
   const movement = owner.autoAccept || closure ? null : movementOf(offer, accepted);
   const change = { selectionId, from: accepted, to: { price: offer.price, points: offer.points } };
-  const errors = closure ? [because(closure, selectionId)] : movement ? [{ code: movement, subjectId: selectionId, change }] : [];
+  const errors = closure ? [refusal(closure, selectionId)] : movement ? [{ code: movement, subjectId: selectionId, change }] : [];
   return [
     {
       id: `leg:${selectionId}`,
@@ -86,7 +86,7 @@ function viewDraft(
   id: string,
   legs: readonly DraftLegView[],
   drafting: Drafting,
-  teased?: { readonly house: House; readonly points: number },
+  teased?: { readonly house: PricingRules; readonly points: number },
 ): DraftBetView {
   const offers = legs.map(({ offer }) => offer);
   const ticket = ticketOf({ draftBetId: id, ...(teased ? { teaserPoints: teased.points } : {}) }, offers, teased?.house);
@@ -96,9 +96,9 @@ function viewDraft(
   const totalCents = betCents === null ? null : betCents * BigInt(payoff.combinations);
   const errors = inOrder([
     ...legs.flatMap((leg) => leg.errors),
-    ...(ticket.ok ? [] : [because(ticket.refusal, id)]),
+    ...(ticket.ok ? [] : [refusal(ticket.refusal, id)]),
     ...amountErrors(id, totalCents, rewards.boostedWinCents ?? winCents, legs),
-    ...paid.refusals.map((code) => because(code, id)),
+    ...paid.refusals.map((code) => refusal(code, id)),
   ]);
   const { price, combinations } = payoff;
   return {
@@ -151,10 +151,10 @@ function linked(amount: SlipAmount | undefined, payoff: Payoff): { betCents: Cen
 
 function amountErrors(id: string, betCents: Cents | null, winCents: Cents | null, legs: readonly DraftLegView[]): BetRefusal[] {
   if (betCents === null || winCents === null) return [];
-  if (betCents <= 0n) return [because('amount-not-positive', id)];
-  if (betCents > MAX_BET_CENTS) return [because('amount-too-large', id)];
-  if (winCents > MAX_BET_CENTS) return [because('win-too-large', id)];
-  return legs.some(({ offer }) => betCents > offer.mostStakeCents) ? [because('stake-limit-reached', id)] : [];
+  if (betCents <= 0n) return [refusal('amount-not-positive', id)];
+  if (betCents > MAX_BET_CENTS) return [refusal('amount-too-large', id)];
+  if (winCents > MAX_BET_CENTS) return [refusal('win-too-large', id)];
+  return legs.some(({ offer }) => betCents > offer.mostStakeCents) ? [refusal('stake-limit-reached', id)] : [];
 }
 
 const isFree = ({ rewards }: DraftBetView): boolean => rewards.use?.kind === 'free-bet';
@@ -172,8 +172,8 @@ function section(drafts: readonly DraftBetView[], { cashCents, rewards }: SlipOw
   );
   const boosts = more.filter((cents) => cents !== null);
   const errors = [
-    ...(cashCents !== null && totalBetCents - free - credit > cashCents ? [because('insufficient-funds', null)] : []),
-    ...(rewards && credit > rewards.creditCents ? [because('promotional-credits-low', drafts.findLast(isCredit)?.id ?? null)] : []),
+    ...(cashCents !== null && totalBetCents - free - credit > cashCents ? [refusal('insufficient-funds', null)] : []),
+    ...(rewards && credit > rewards.creditCents ? [refusal('promotional-credits-low', drafts.findLast(isCredit)?.id ?? null)] : []),
   ];
   const trends = new Set(drafts.map(({ trend }) => trend));
   const trend: Trend = trends.has('DOWN') ? 'DOWN' : trends.has('UP') ? 'UP' : 'NO_CHANGE';

@@ -12,14 +12,14 @@ import {
 } from '#src/shared/betting/teaser.ts';
 import type { SlipContent } from '../slipContent.ts';
 import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaserTerms.ts';
-import { type House, isTeaserLeg } from '../../pricing/ticket.ts';
+import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
 /** Teases all sports if the mix is sold, else the first leg's; one leg per market. Null below two legs. */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],
-  house: House,
+  house: PricingRules,
   draft: (legs: readonly DraftLegView[], points: number) => DraftBetView,
 ): TeaserDraftView | null {
   const able = legs.filter(({ offer }) => isTeaserLeg(offer, house.teasers));

@@ -1,1 +1,1 @@
-export { findRound, findSession, isPlaying, listRounds, type RoundView, type SessionView } from './views.ts';
+export { findGameRound, findSession, isPlaying, listGameRounds, type GameRoundView, type SessionView } from './views.ts';

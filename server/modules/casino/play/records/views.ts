@@ -18,7 +18,7 @@ export type SessionView = {
   readonly won: Cents;
 };
 
-export type RoundView = {
+export type GameRoundView = {
   readonly id: string;
   readonly sessionId: string;
   readonly gameId: string;
@@ -81,7 +81,7 @@ const roundsOf = (db: Kysely<Schema>, playerId: string) =>
 
 type RoundRow = Awaited<ReturnType<ReturnType<typeof roundsOf>['executeTakeFirstOrThrow']>>;
 
-const viewOf = (row: RoundRow): RoundView => ({
+const viewOf = (row: RoundRow): GameRoundView => ({
   id: row.id,
   sessionId: row.session_id,
   gameId: row.game_id,
@@ -99,15 +99,15 @@ const viewOf = (row: RoundRow): RoundView => ({
 });
 
 /** Null unless it is the player's. */
-export async function findRound(db: Kysely<Schema>, { playerId, id }: Owned): Promise<RoundView | null> {
+export async function findGameRound(db: Kysely<Schema>, { playerId, id }: Owned): Promise<GameRoundView | null> {
   const row = await roundsOf(db, playerId).where('r.id', '=', id).executeTakeFirst();
   return row ? viewOf(row) : null;
 }
 
 type Paging = { readonly first: number; readonly after: string | null };
-export type RoundPage = { readonly rounds: readonly RoundView[]; readonly endCursor: string | null; readonly hasNextPage: boolean };
+export type GameRoundPage = { readonly rounds: readonly GameRoundView[]; readonly endCursor: string | null; readonly hasNextPage: boolean };
 
-export async function listRounds(db: Kysely<Schema>, { playerId, id }: Owned, { first, after }: Paging): Promise<RoundPage> {
+export async function listGameRounds(db: Kysely<Schema>, { playerId, id }: Owned, { first, after }: Paging): Promise<GameRoundPage> {
   const start = readCursor(after, 2);
   const rows = await roundsOf(db, playerId)
     .where('r.session_id', '=', id)

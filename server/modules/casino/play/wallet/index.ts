@@ -1,2 +1,2 @@
-export { type GameProvider, isWalletAct, readWalletCall, WALLET_AUDIENCE, WALLET_TYPE } from './provider.ts';
+export { type GameProvider, isWalletOperation, readWalletCall, WALLET_AUDIENCE, WALLET_TYPE } from './provider.ts';
 export { answerWallet } from './wallet.ts';

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 import type { Ports } from '#server/platform/ports.ts';
-import { WALLET_ACTS, type WalletAct, type WalletCall, walletCallIn } from './walletCall.ts';
+import { WALLET_OPERATIONS, type WalletOperation, type WalletCall, walletCallIn } from './walletCall.ts';
 import { askVendor } from '#server/platform/http/askVendor.ts';
 
 export type GameProvider = {
@@ -27,7 +27,12 @@ export const customerName = ({ secret }: GameProvider, playerId: string): string
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Null unless signed recently by the provider for this act. */
-export async function readWalletCall({ secret }: GameProvider, ports: Ports, act: WalletAct, token: unknown): Promise<WalletCall | null> {
+export async function readWalletCall(
+  { secret }: GameProvider,
+  ports: Ports,
+  act: WalletOperation,
+  token: unknown,
+): Promise<WalletCall | null> {
   if (typeof token !== 'string') return null;
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
@@ -45,7 +50,7 @@ export async function readWalletCall({ secret }: GameProvider, ports: Ports, act
   }
 }
 
-export const isWalletAct = (text: string): text is WalletAct => WALLET_ACTS.some((act) => act === text);
+export const isWalletOperation = (text: string): text is WalletOperation => WALLET_OPERATIONS.some((act) => act === text);
 
 export type GameOpening = {
   readonly game: {
@@ -80,7 +85,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
 }
 
 /** `VOID`: unplayed, wagers are returned. */
-export type RoundWord = {
+export type GameRoundReport = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';
   readonly wins: readonly { readonly transaction: string; readonly cents: Cents }[];
@@ -88,7 +93,11 @@ export type RoundWord = {
 };
 
 /** Sends; `isToEnd` makes the provider end the round. Null without a valid answer. */
-export async function askRound(provider: GameProvider, reference: string, isToEnd: boolean): Promise<RoundWord | 'unknown' | null> {
+export async function requestGameRound(
+  provider: GameProvider,
+  reference: string,
+  isToEnd: boolean,
+): Promise<GameRoundReport | 'unknown' | null> {
   const path = `/rounds/${encodeURIComponent(reference)}`;
   const answer = await (isToEnd
     ? askVendor(provider, TIMEOUT_MS, `${path}/finish`, { method: 'POST' })
@@ -99,7 +108,7 @@ export async function askRound(provider: GameProvider, reference: string, isToEn
   return word?.reference === reference ? word : null;
 }
 
-function roundIn(body: unknown): RoundWord | null {
+function roundIn(body: unknown): GameRoundReport | null {
   if (!isPlainObject(body)) return null;
   const { reference, state, wins, description } = body;
   if (typeof reference !== 'string' || (state !== 'OPEN' && state !== 'OVER' && state !== 'VOID') || !Array.isArray(wins)) return null;
@@ -110,7 +119,7 @@ function roundIn(body: unknown): RoundWord | null {
     : { reference, state, wins: known, description: typeof description === 'string' ? description : null };
 }
 
-function winIn(value: unknown): RoundWord['wins'][number] | null {
+function winIn(value: unknown): GameRoundReport['wins'][number] | null {
   if (!isPlainObject(value)) return null;
   const { transaction, amountCents } = value;
   const isRead = typeof transaction === 'string' && typeof amountCents === 'string' && /^\d{1,9}$/.test(amountCents);

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/shared/money/money.ts';
 import { houseAccount, playerAccount, post } from '#server/modules/wallet/ledger/index.ts';
-import { readPlayerStanding, refusalOfWager, splitOf } from '../judge.ts';
+import { readPlayerEligibility, refusalOfWager, splitOf } from '../judge.ts';
 import { accepted, type Moved, type Movement, refusedForGood, refusedForNow, roundOf } from './movement.ts';
 import type { WagerCall } from './walletCall.ts';
 
@@ -11,9 +11,9 @@ import type { WagerCall } from './walletCall.ts';
 export async function takeWager(movement: Movement, call: WagerCall): Promise<Moved> {
   const { trx, now, session, cashCents } = movement;
   const { player_id: playerId, login_id: loginId } = session;
-  const player = await readPlayerStanding(trx, { playerId, loginId, cashCents, now });
+  const player = await readPlayerEligibility(trx, { playerId, loginId, cashCents, now });
   // The login ends a moment before its games close.
-  if (session.closed_at !== null) return refusedForGood(player.standing.isSessionAlive ? 'session-over' : 'not-logged-in');
+  if (session.closed_at !== null) return refusedForGood(player.eligibility.isSessionAlive ? 'session-over' : 'not-logged-in');
   const bounds = { minCents: BigInt(session.min_bet), maxCents: BigInt(session.max_bet) };
   const refusal = refusalOfWager(player, bounds, { ...call, now });
   if (refusal === 'register-unchecked') return refusedForNow(refusal);

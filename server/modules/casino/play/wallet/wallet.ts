@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { tellBalance } from '#server/modules/wallet/index.ts';
+import { notifyBalance } from '#server/modules/wallet/index.ts';
 import { lockWallet } from '#server/modules/wallet/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { type Row, type Schema, sqlState, type Trx, withTransaction } from '#server/platform/store/index.ts';
@@ -26,7 +26,7 @@ export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<
     call.act === 'balance'
       ? { answer: await withTransaction(deps.db, (trx) => balanceOf(trx, session)), hasMoved: false }
       : await decideChecked(deps, session, call);
-  if (decided.hasMoved) await tell(deps, playerId);
+  if (decided.hasMoved) await notify(deps, playerId);
   return { ...decided.answer, currency };
 }
 
@@ -124,9 +124,9 @@ async function balanceOf(trx: Trx, { player_id: playerId, currency }: Session): 
   return { isAccepted: true, refusal: null, message: null, balanceCents: String(cents), currency };
 }
 
-async function tell(deps: DomainDeps, playerId: string): Promise<void> {
+async function notify(deps: DomainDeps, playerId: string): Promise<void> {
   try {
-    await tellBalance(deps, playerId);
+    await notifyBalance(deps, playerId);
   } catch {
     // Committed already; clients read the balance on reconnect.
   }

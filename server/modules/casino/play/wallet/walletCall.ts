@@ -3,8 +3,8 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type Cents, MAX_BET_CENTS } from '#src/shared/money/money.ts';
 
-export const WALLET_ACTS = ['balance', 'wager', 'win', 'return'] as const;
-export type WalletAct = (typeof WALLET_ACTS)[number];
+export const WALLET_OPERATIONS = ['balance', 'wager', 'win', 'return'] as const;
+export type WalletOperation = (typeof WALLET_OPERATIONS)[number];
 
 type OfSession = {
   readonly session: string;

@@ -9,4 +9,4 @@ export {
   termsOfLines,
   writeCashOutKept,
   writeHalfPoints,
-} from './houseTerms.ts';
+} from './pricingTerms.ts';

@@ -34,7 +34,7 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
 }
 
 /** Signer of a grade these contradict, even only in the time of the outcome, or null. `isSame`: they change nothing. */
-export async function standingGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
+export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {
     const isMoved = asked.decidedAt !== null && row.decidedAt?.getTime() !== asked.decidedAt.getTime();
     return isMoved || against(asked.grades, gradeOf(row), () => '').length > 0 || row.outcome === null;

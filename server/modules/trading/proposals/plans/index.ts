@@ -1,2 +1,2 @@
 export { lockEvent, planResult, planVoid, planVoidEvent } from './eventPlans.ts';
-export { gradesText, planGrades, standingGrades } from './gradePlans.ts';
+export { gradesText, planGrades, compareWithGrades } from './gradePlans.ts';

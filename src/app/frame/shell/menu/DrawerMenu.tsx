@@ -3,7 +3,7 @@ import { InDrawerContext } from '#src/ui/menu/menuPlace.ts';
 import { styled } from '#src/ui/stitches.ts';
 import { LeftMenu } from './LeftMenu.tsx';
 import { VisitorEntries } from './VisitorEntries.tsx';
-import { WaysIn } from '../WaysIn.tsx';
+import { LoginLinks } from '../LoginLinks.tsx';
 
 const Top = styled('div', { padding: '0 $12 $12' });
 const Foot = styled('div', { padding: '$16 $12', borderTop: '1px solid $line' });
@@ -14,7 +14,7 @@ export function DrawerMenu({ onFollow }: { readonly onFollow: () => void }) {
     <InDrawerContext value>
       {isVisitor ? (
         <Top>
-          <WaysIn onFollow={onFollow} isInRow />
+          <LoginLinks onFollow={onFollow} isInRow />
         </Top>
       ) : null}
       <LeftMenu mode="expanded" onFollow={onFollow} />

@@ -3,9 +3,9 @@ import { t } from '#src/shared/text/t.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { PageBoundary } from '../../../page/PageBoundary.tsx';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 
-const DrawerMenu = late(async () => (await import('../lateFrame.ts')).DrawerMenu);
+const DrawerMenu = lazyWithRetry(async () => (await import('../lazyFrame.ts')).DrawerMenu);
 
 export function MenuDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (

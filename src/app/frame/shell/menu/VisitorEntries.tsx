@@ -3,7 +3,7 @@ import { Stack } from '#src/ui/Box.tsx';
 import { OddsFormatChoice, ThemeChoice } from '#src/ui/fields/PreferenceChoices.tsx';
 import { DrawnLayout } from '../DrawnLayout.tsx';
 import { usePageFrame } from '../usePageFrame.ts';
-import { WaysIn } from '../WaysIn.tsx';
+import { LoginLinks } from '../LoginLinks.tsx';
 
 type Props = {
   readonly onFollow: () => void;
@@ -14,7 +14,7 @@ export function VisitorEntries({ onFollow, isBelowMenu = false }: Props) {
   const { visitorEntries } = usePageFrame();
   return (
     <Stack gap={24}>
-      {isBelowMenu ? null : <WaysIn onFollow={onFollow} />}
+      {isBelowMenu ? null : <LoginLinks onFollow={onFollow} />}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside act; a press of Enter on one is a click too */}
       <Stack
         as="nav"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HarmView } from '#src/shared/console/harm.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct, useAnswer } from '../../../api/index.ts';
+import { useOperation, useAnswer } from '../../../api/index.ts';
 import { Awaited } from '../../../ui/Awaited.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { Table } from '../../../ui/Table.tsx';
@@ -13,7 +13,7 @@ import { Wait } from './Wait.tsx';
 /** Audits each access, even to the list. */
 export function HarmPanel() {
   const open = useAnswer('listHarmCases', {});
-  const read = useAct('readHarm');
+  const read = useOperation('readHarm');
   const [asked, setAsked] = useState({ id: '', reason: '' });
   const [file, setFile] = useState<HarmView | null>(null);
   async function look({ id, reason } = asked): Promise<void> {

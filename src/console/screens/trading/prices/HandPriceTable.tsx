@@ -4,7 +4,7 @@ import { outcomeText } from '#src/shared/console/lines.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
-import { useAct, useAnswer, useOperator } from '../../../api/index.ts';
+import { useOperation, useAnswer, useOperator } from '../../../api/index.ts';
 import { Permitted } from '../../../ui/Permitted.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
@@ -54,7 +54,7 @@ export function HandPriceTable({ eventId }: { readonly eventId?: string }) {
 }
 
 function GiveBack({ price: { marketId, selectionId, market, ...selection } }: { readonly price: HandPriceView }) {
-  const { run, isBusy, refusal } = useAct('giveBackPrices');
+  const { run, isBusy, refusal } = useOperation('giveBackPrices');
   return (
     <>
       <Button

@@ -5,9 +5,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/fields/Field.tsx';
 import { toast } from '#src/ui/notices/toast.ts';
 import { Text } from '#src/ui/Text.tsx';
-import { useAct } from '../../../api/index.ts';
+import { useOperation } from '../../../api/index.ts';
 import { Problem } from '../../../ui/Problem.tsx';
-import { saidOf } from '../../../ui/proposed.ts';
+import { messageOf } from '../../../ui/proposed.ts';
 import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
 type PriceFormProps = {
@@ -19,7 +19,7 @@ type PriceFormProps = {
 
 /** Enter sets, Escape cancels. Far prices become a proposal, as the toast says. */
 export function PriceForm({ market, name, draft, children }: PriceFormProps) {
-  const { run, isBusy, refusal, clear } = useAct('setPrices');
+  const { run, isBusy, refusal, clear } = useOperation('setPrices');
   const isEdited = draft.typed !== null;
   useEffect(() => {
     if (!isEdited) clear();
@@ -29,7 +29,7 @@ export function PriceForm({ market, name, draft, children }: PriceFormProps) {
     const wish = draft.wish();
     const answer = wish && (await run(wish));
     if (!answer?.ok) return;
-    toast({ type: 'success', ...saidOf(answer.value, { title: `Prices of ${name} are set` }) });
+    toast({ type: 'success', ...messageOf(answer.value, { title: `Prices of ${name} are set` }) });
     draft.end();
   }
   return (

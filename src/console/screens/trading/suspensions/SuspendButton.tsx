@@ -2,7 +2,7 @@ import type { HidingScope, SuspensionView } from '#src/shared/console/suspension
 import { Badge } from '#src/ui/Badge.tsx';
 import { Row, Stack } from '#src/ui/Box.tsx';
 import { Button } from '#src/ui/Button.tsx';
-import { type Refusal, useAct, useOperator } from '../../../api/index.ts';
+import { type Refusal, useOperation, useOperator } from '../../../api/index.ts';
 import { Permitted } from '../../../ui/Permitted.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
@@ -24,7 +24,7 @@ function badgeText({ by, proposalId, isOfPrice, isHidden }: SuspensionView, emai
 
 /** One press suspends, another gives one's own back. Names other suspenders. */
 export function SuspendButton({ of, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
-  const { run, isBusy, refusal } = useAct('suspend');
+  const { run, isBusy, refusal } = useOperation('suspend');
   const held = useHeld(of, false);
   return (
     <Press
@@ -37,7 +37,7 @@ export function SuspendButton({ of, isNamed = false, size = 'small', keys }: Sus
 
 /** One press hides everywhere, another gives back. */
 export function HideButton({ of }: { readonly of: Target & { readonly scope: HidingScope } }) {
-  const { run, isBusy, refusal } = useAct('hide');
+  const { run, isBusy, refusal } = useOperation('hide');
   const held = useHeld(of, true);
   return (
     <Press
@@ -65,7 +65,7 @@ type PressProps = SuspendButtonProps & {
 
 function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words, held: { live, own }, act }: PressProps) {
   const { email } = useOperator();
-  const giveBack = useAct('giveBack');
+  const giveBack = useOperation('giveBack');
   const refusal = act.refusal ?? giveBack.refusal;
   const word = own ? words.undo : words.act;
   const press = (): void => void (own ? giveBack.run({ suspensionId: own.id }) : act.run());

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SuspensionScope, SuspensionView } from '#src/shared/console/suspensions.ts';
 import { Button } from '#src/ui/Button.tsx';
-import { useAct, useOperator } from '../../../api/index.ts';
+import { useOperation, useOperator } from '../../../api/index.ts';
 import { Permitted } from '../../../ui/Permitted.tsx';
 import { Problem } from '../../../ui/Problem.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
@@ -57,7 +57,7 @@ export function SuspensionTable() {
 }
 
 function GiveBack({ suspension: { id, name } }: { readonly suspension: SuspensionView }) {
-  const { run, isBusy, refusal } = useAct('giveBack');
+  const { run, isBusy, refusal } = useOperation('giveBack');
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAct, useOperator, usePermission } from '../../../api/index.ts';
+import { useOperation, useOperator, usePermission } from '../../../api/index.ts';
 import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 /** Two modifiers: never typed in fields. By position, because Alt changes letters. */
@@ -12,8 +12,8 @@ export const KEYS = {
 export function useSuspendKeys({ scope, target }: Pick<Target, 'scope' | 'target'>): void {
   const { email } = useOperator();
   const { isAllowed } = usePermission('suspend');
-  const { run: suspend } = useAct('suspend');
-  const { run: giveBack } = useAct('giveBack');
+  const { run: suspend } = useOperation('suspend');
+  const { run: giveBack } = useOperation('giveBack');
   const own = useSuspensions().find(({ by, proposalId, isOfPrice }) => by === email && proposalId === null && !isOfPrice)?.id ?? null;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

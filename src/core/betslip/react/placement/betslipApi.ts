@@ -54,10 +54,10 @@ const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
 const SURE_OF_FIRST: typeof SURE_REFUSALS = { ...SURE_REFUSALS, RATE_LIMITED: 'placed-too-often' };
 
 /** `isAll`: none was added. */
-export type TellLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
+export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 /** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
-export function createBetslipApi(client: ApolloClient, onLeftOut: TellLeftOut = () => undefined): BetslipApi {
+export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut = () => undefined): BetslipApi {
   const mutate = async <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V): Promise<T> => {
     const { data } = await client.mutate<T, V>({ mutation, variables, fetchPolicy: 'no-cache' } as never);
     if (data === undefined || data === null) throw new Error('The answer is empty.');
@@ -88,7 +88,7 @@ const slipOf = (wire: unknown): Slip => {
 
 type Mutate = <T, V extends OperationVariables>(mutation: TypedDocumentNode<T, V>, variables: V) => Promise<T>;
 
-async function addBets(mutate: Mutate, bets: WantedBets, onLeftOut: TellLeftOut): Promise<unknown> {
+async function addBets(mutate: Mutate, bets: WantedBets, onLeftOut: NotifyLeftOut): Promise<unknown> {
   const { betslip, leftOut } = (await mutate(AddDraftBetsDocument, draftBetsInput(bets))).addDraftBets;
   if (leftOut.length > 0) onLeftOut(leftOut, leftOut.length === bets.legs.length + (bets.game?.legs.length ?? 0));
   return betslip;

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useFlag } from '#src/flags/index.ts';
-import { late } from '#src/render/late.ts';
+import { lazyWithRetry } from '#src/render/lazyWithRetry.ts';
 import { t } from '#src/shared/text/t.ts';
 import { IconButton } from '#src/ui/IconButton.tsx';
 import { useBetslipContext } from '../context.ts';
 import { useBetslipFrame, useBetslipState } from '../panel/panelHooks.ts';
 
-const QuickDeposit = late(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
+const QuickDeposit = lazyWithRetry(async () => (await import('./QuickDeposit.tsx')).QuickDeposit);
 
 export type QuickDepositProps = {
   /** False where the site takes no payments. */

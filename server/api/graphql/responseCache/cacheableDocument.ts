@@ -1,0 +1,69 @@
+import { getNamedType, TypeInfo, visit, visitWithTypeInfo, type DirectiveNode, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import { documentLimits } from '../limits.ts';
+
+/** Fields with one answer per brand, region, device, build, login state and segments. */
+const HOT_FIELDS: ReadonlySet<string> = new Set([
+  'startup',
+  'pageLayout',
+  'frameLayout',
+  'layoutPart',
+  'dialogs',
+  'form',
+  'sportsMenu',
+  'liveEventsCount',
+]);
+
+/** Null unless a valid query of `HOT_FIELDS` without player-specific fields. */
+export function cacheableDocument(schema: GraphQLSchema, read: ReadDocument, text: string): DocumentNode | null {
+  const document = read(text);
+  return document && isHot(document) && !hasPlayerField(schema, document) ? document : null;
+}
+
+/** Null if invalid or over a limit. */
+export type ReadDocument = (text: string) => DocumentNode | null;
+
+/** Keeps a cache of its own: the server's repeats errors with another status. */
+export function createReader(schema: GraphQLSchema, isProduction: boolean, isVetted: (text: string) => boolean): ReadDocument {
+  const checker = createYoga({
+    schema,
+    plugins: documentLimits(isProduction, isVetted),
+    parserAndValidationCache: false,
+    maskedErrors: false,
+    logging: false,
+  });
+  return (text) => {
+    const { parse, validate } = checker.getEnveloped({});
+    try {
+      const document = parse(text) as DocumentNode;
+      return validate(schema, document).length === 0 ? document : null;
+    } catch {
+      return null;
+    }
+  };
+}
+
+function isHot(document: DocumentNode): boolean {
+  const operations = document.definitions.filter((definition) => definition.kind === 'OperationDefinition');
+  const [only] = operations;
+  if (only?.operation !== 'query' || operations.length > 1 || (only.directives?.length ?? 0) > 0) return false;
+  return only.selectionSet.selections.every((selection) => selection.kind === 'Field' && HOT_FIELDS.has(selection.name.value));
+}
+
+const isPlayers = (node: { readonly directives?: readonly DirectiveNode[] | undefined } | null | undefined): boolean =>
+  node?.directives?.some(({ name }) => name.value === 'player') ?? false;
+
+function hasPlayerField(schema: GraphQLSchema, document: DocumentNode): boolean {
+  const types = new TypeInfo(schema);
+  let found = false;
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: () => {
+        const type = types.getType();
+        found ||= isPlayers(types.getFieldDef()?.astNode) || (type ? isPlayers(getNamedType(type).astNode) : false);
+      },
+    }),
+  );
+  return found;
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '#src/shared/text/t.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { isConsoleHost } from '#server/platform/http/hosts.ts';
+import { regionOfCode } from '#server/platform/regions/regions.ts';
+import { callerOf } from './rest/caller.ts';
+import type { AppDeps } from './deps.ts';
+import { PLAYERS_CALLS } from './maintenanceGate.ts';
+import { visitorOf } from './viewer.ts';
+import type { Viewer } from '#server/platform/viewer.ts';
+
+/** Addresses as sent with startup. */
+export type RegionalAddresses = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
+
+type Sites = Pick<Config, 'sisterSites'>;
+type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Trusted despite its origin. */
+    isFromSister: boolean;
+  }
+}
+
+/** Open to every region. */
+const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
+const MESSAGE = t`Your region is served from another address.`;
+/** Chromium keeps preflights no longer. */
+const PREFLIGHT_SECONDS = 7_200;
+const EXPOSED = [
+  ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
+    (name) => `x-maintenance-mode-${name}`,
+  ),
+  'etag',
+].join(', ');
+
+/** Null unless a sister site serves the region of the IP address or, if unknown, the client's. */
+export function regionalAddressesFor(
+  { sisterSites }: Sites,
+  { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
+): RegionalAddresses | null {
+  const isTold = (regionOfCode(addressRegion)?.boundary ?? null) !== null;
+  const origin = sisterSites.get(isTold ? addressRegion : region);
+  if (origin === undefined) return null;
+  return { sportsbookUrl: `${origin}/graphql`, sportsbookWebsocketUrl: `${origin.replace(/^http/, 'ws')}/graphql` };
+}
+
+export const isRegionalOrigin = ({ sisterSites }: Sites, origin: string | undefined): boolean =>
+  origin !== undefined && [...sisterSites.values()].includes(origin);
+
+/** Allows cookies from sister sites' pages (product §7). */
+export function registerRegionalSites(app: FastifyInstance, deps: Deps): void {
+  app.decorateRequest('isFromSister', false);
+  if (deps.config.sisterSites.size === 0) return;
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
+    if (!PLAYERS_CALLS.test(request.url) || isConsoleHost(deps.config, request.headers.host)) return undefined;
+    // Raw, because GraphQL bypasses the framework.
+    reply.raw.appendHeader('vary', 'origin');
+    request.isFromSister = isRegionalOrigin(deps.config, request.headers.origin);
+    if (request.isFromSister) allowPage(request, reply);
+    return request.isFromSister && request.method === 'OPTIONS' ? reply.code(204).send() : undefined;
+  });
+}
+
+/** Refuses other regions with `UNAUTHORIZED_REGION`. Register after the maintenance gate. */
+export function registerOtherRegions(app: FastifyInstance, deps: Deps): void {
+  if (deps.config.sisterSites.size === 0) return;
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
+    const { url, headers } = request;
+    if (!PLAYERS_CALLS.test(url) || EVERYWHERE.test(url) || isConsoleHost(deps.config, headers.host)) return undefined;
+    const to = regionalAddressesFor(deps.config, visitorOf(deps, callerOf(request)));
+    return to === null ? undefined : sendElsewhere(request, reply, to);
+  });
+}
+
+function sendElsewhere({ url, headers }: FastifyRequest, reply: FastifyReply, to: RegionalAddresses): FastifyReply {
+  void reply.header('cache-control', 'no-store');
+  if (!url.startsWith('/graphql')) return reply.code(403).send({ error: 'UNAUTHORIZED_REGION', message: MESSAGE, ...to });
+  const body = { errors: [{ message: MESSAGE, extensions: { code: 'UNAUTHORIZED_REGION', ...to } }] };
+  // GraphQL over HTTP §6.4: the older media type always uses 200.
+  const isNew = headers.accept?.includes('application/graphql-response+json') ?? false;
+  return reply
+    .code(isNew ? 403 : 200)
+    .type(`application/${isNew ? 'graphql-response+json' : 'json'}; charset=utf-8`)
+    .send(JSON.stringify(body));
+}
+
+function allowPage({ headers, method }: FastifyRequest, { raw }: FastifyReply): void {
+  raw.setHeader('access-control-allow-origin', headers.origin ?? '');
+  raw.setHeader('access-control-allow-credentials', 'true');
+  raw.setHeader('access-control-expose-headers', EXPOSED);
+  if (method !== 'OPTIONS') return;
+  const wanted = headers['access-control-request-headers'] ?? '';
+  raw.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE');
+  if (/^[\w-]+(, ?[\w-]+)*$/.test(wanted)) raw.setHeader('access-control-allow-headers', wanted);
+  raw.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
+}

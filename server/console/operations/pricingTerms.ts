@@ -1,0 +1,145 @@
+import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
+import { formatCents } from '#src/shared/money/money.ts';
+import { ratio } from '#src/shared/money/ratio.ts';
+import {
+  halfPointsProblem,
+  readCashOutKept,
+  readHalfPoints,
+  writeCashOutKept,
+  writeHalfPoints,
+} from '#server/modules/catalogue/settings/terms/index.ts';
+import { readMinimums, writeMinimums } from '#server/modules/catalogue/settings/minimums/index.ts';
+import { publish, sellHalfPoints } from '#server/modules/trading/index.ts';
+import { topics } from '#server/platform/bus/bus.ts';
+import { group, list, matching, nullable, oneOf, reason, whole } from '../fields.ts';
+import { CONFIRMERS, EVERYBODY, proposing, reading, type Work } from '../operation.ts';
+import { mustBeSeen, planOfSetting, set } from '../proposals/settings.ts';
+import { setterOf } from '../proposals/signatures.ts';
+import { Refused } from '../refusal.ts';
+import { TRADERS } from './trading.ts';
+
+const version = whole('The version that was looked at; 0 where nobody has set it.', 0, 1_000_000_000);
+const cents = (about: string) => whole(about, 1, 200);
+const halfPoints = group('How far the lines of a market may be bought, and what for.', {
+  sport: matching('Id of the sport.', '^[a-z0-9-]{1,40}$'),
+  market: oneOf('Which lines.', ['spread', 'total']),
+  most: whole('Hundredths of a point beyond the main line.', 50, 5_000),
+  cents: nullable(cents('What each half point costs, in cents of a price of a hundred; null for lines with prices of their own.')),
+  keys: list(
+    'Numbers that many games end by.',
+    group('A number, and what a half point onto or off it costs.', {
+      points: whole('Hundredths of a point.', 50, 100_000),
+      cents: cents('In cents of a price of a hundred.'),
+    }),
+    10,
+  ),
+});
+
+export const pricingTermsOperations = {
+  readHouseTerms: reading({
+    about:
+      'The house’s part of what a bet is worth when it is cashed out, how far lines may be bought and what for, and the smallest bets.',
+    roles: EVERYBODY,
+    signatures: 'none',
+    input: {},
+    run: async ({ trx }) => {
+      const [kept, points] = [await readCashOutKept(trx), await readHalfPoints(trx)];
+      const { num, den } = kept.value;
+      const { version: setBefore, value: least } = await readMinimums(trx);
+      return {
+        value: {
+          cashOut: { version: kept.version, num: Number(den - num), den: Number(den) },
+          halfPoints: { version: points.version, rows: points.value },
+          minimums: {
+            version: setBefore,
+            leastStakeCents: Number(least.leastStakeCents),
+            leastOdds: least.leastPrice && { num: Number(least.leastPrice.num), den: Number(least.leastPrice.den) },
+          },
+        },
+      };
+    },
+  }),
+
+  setCashOutMargin: proposing({
+    about: 'Proposes another part for the house, from the confirmation on. What was cashed out stands.',
+    roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
+    input: { version, num: whole('The part that the house takes.', 0, 100_000), den: whole('Of so many.', 1, 100_000), reason },
+    plan: async ({ trx }, { version: seen, num, den }) => {
+      if (2 * num > den) throw new Refused('input', 'The house takes half of what a bet is worth at most.');
+      const { value: kept, version: before } = await readCashOutKept(trx);
+      mustBeSeen(seen, before);
+      const part = `${kept.den - kept.num}/${kept.den}`;
+      return planOfSetting('cash-out-margin', `The house keeps ${num}/${den} of a cash out instead of ${part}.`, { before, part });
+    },
+    apply: async (work, { version: seen, num, den, reason: why }, signed) => {
+      const kept = ratio(BigInt(den - num), BigInt(den));
+      const now = set(await writeCashOutKept(work.trx, kept, { by: setterOf(signed), at: work.now, version: seen }));
+      notify(work);
+      return { value: { version: now }, subject: 'cash-out-margin', detail: { num, den, version: now, reason: why } };
+    },
+  }),
+
+  setBetMinimums: proposing({
+    about:
+      'Proposes below what no bet is taken from the confirmation on: its amount, and its odds as a whole; null for any odds. Bets that stand are not touched.',
+    roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
+    input: {
+      version,
+      leastStakeCents: whole('Cents; of a round robin, of each combination.', STAKE_FLOOR_CENTS, 1_000_000),
+      leastOdds: nullable(
+        group('Profit to stake of the whole bet.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
+      ),
+      reason,
+    },
+    plan: async ({ trx }, { version: seen, leastStakeCents, leastOdds }) => {
+      const { value: least, version: before } = await readMinimums(trx);
+      mustBeSeen(seen, before);
+      const odds = (price: { num: bigint | number; den: bigint | number } | null) => (price ? `${price.num}/${price.den}` : 'any odds');
+      const was = `${formatCents(least.leastStakeCents)} and ${odds(least.leastPrice)}`;
+      const summary = `The smallest bet is ${formatCents(BigInt(leastStakeCents))} and ${odds(leastOdds)} instead of ${was}.`;
+      return planOfSetting('bet-minimums', summary, { before, was });
+    },
+    apply: async (work, { version: seen, leastStakeCents, leastOdds, reason: why }, signed) => {
+      const leastPrice = leastOdds && ratio(BigInt(leastOdds.num), BigInt(leastOdds.den));
+      const setter = { by: setterOf(signed), at: work.now, version: seen };
+      const now = set(await writeMinimums(work.trx, { leastStakeCents: BigInt(leastStakeCents), leastPrice }, setter));
+      notify(work);
+      return { value: { version: now }, subject: 'bet-minimums', detail: { leastStakeCents, leastOdds, version: now, reason: why } };
+    },
+  }),
+
+  setHalfPoints: proposing({
+    about:
+      'Proposes how far lines may be bought, and what each half point costs; null for every line that is offered, at its own price. A market without a row sells none. From the confirmation on lines are sold by it, until their games begin; bets that stand keep their prices.',
+    roles: TRADERS,
+    signatures: 'two',
+    confirmedBy: CONFIRMERS,
+    input: { version, rows: nullable(list('All markets.', halfPoints, 60)), reason },
+    plan: async ({ trx }, { version: seen, rows }) => {
+      const problem = rows && halfPointsProblem(rows);
+      if (problem) throw new Refused('input', problem);
+      const { value: was, version: before } = await readHalfPoints(trx);
+      mustBeSeen(seen, before);
+      const count = (rows_: readonly unknown[] | null) => (rows_ ? `${rows_.length} markets` : 'every line at its own price');
+      return planOfSetting('half-points', `Half points: ${count(rows)} instead of ${count(was)}.`, before);
+    },
+    apply: async (work, { version: seen, rows, reason: why }, signed) => {
+      const now = set(await writeHalfPoints(work.trx, rows, { by: setterOf(signed), at: work.now, version: seen }));
+      const sold = await sellHalfPoints(work.trx, work.now);
+      work.afterCommit(async () => publish(work.deps.bus, sold));
+      notify(work);
+      return { value: { version: now }, subject: 'half-points', detail: { rows, version: now, reason: why } };
+    },
+  }),
+} as const;
+
+/** Reloads all processes after the commit. */
+const notify = ({ afterCommit, deps }: Work): void =>
+  afterCommit(async () => {
+    deps.bus.publish(topics.world, { reload: [] });
+    await deps.catalogue.reload([]);
+  });

@@ -1,6 +1,0 @@
-import { fileURLToPath } from 'node:url';
-import { listBrands } from '#server/platform/config/brands.ts';
-
-export const ROOT = new URL('../../../', import.meta.url);
-
-export const houses = listBrands(fileURLToPath(ROOT));

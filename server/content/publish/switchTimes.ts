@@ -1,0 +1,24 @@
+import { outcomesOf, type Revision } from '../serve/admit.ts';
+import type { Audience } from '../targeting/audience.ts';
+
+const instants = new WeakMap<Revision, readonly number[]>();
+
+/** Times in rules: epoch milliseconds, ascending. */
+export function switchTimesOf(revision: Revision): readonly number[] {
+  const known = instants.get(revision);
+  if (known) return known;
+  const named = revision.rules.flatMap(({ from, until }) => [from, until]).filter((instant) => instant !== undefined);
+  const sorted = [...new Set(named.map((instant) => Date.parse(instant)))].toSorted((a, b) => a - b);
+  instants.set(revision, sorted);
+  return sorted;
+}
+
+/** Next change of what an audience sees, or null. Skips other times, which reveal content for others. */
+export function nextSwitch(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
+  const now = audience.at.getTime();
+  const later = switchTimesOf(revision).filter((instant) => instant > now);
+  if (later.length === 0) return null;
+  const shown = outcomesOf(revision, audience);
+  const next = later.find((instant) => outcomesOf(revision, { ...audience, at: new Date(instant) }) !== shown);
+  return next === undefined ? null : new Date(next).toISOString();
+}

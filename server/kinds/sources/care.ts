@@ -1,9 +1,0 @@
-import { careSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
-import { defineNamed, textUpTo } from './define.ts';
-
-/** Names the limit; its field reads the state. */
-export const careSubject = defineNamed({
-  item: 'careSubject',
-  names: { limit: textUpTo(64) },
-  load: ({ limit }) => careSubjectOf(limit),
-});

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import type { Row, Schema } from '#server/platform/store/index.ts';
+
+/** Limit beyond which a future answer comes from another clock. */
+const AHEAD_MS = 60_000;
+
+export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at' | 'fresh_until'>;
+
+/** False without an answer, for an old one, and for one dated by a clock set back. */
+export const isFresh = (answer: StoredRegisterAnswer | undefined, now: Date): boolean =>
+  answer !== undefined && answer.fresh_until > now && answer.answered_at.getTime() <= now.getTime() + AHEAD_MS;
+
+/** The register's fresh answer, or null. */
+export async function registerResultOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<'LISTED' | 'NOT_LISTED' | null> {
+  const answer = await db
+    .selectFrom('register_standings')
+    .select(['is_listed', 'answered_at', 'fresh_until'])
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (!answer || !isFresh(answer, now)) return null;
+  return answer.is_listed ? 'LISTED' : 'NOT_LISTED';
+}
+
+/** True for listed people, too: they have a refusal of their own. */
+export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
+  (await registerResultOf(db, playerId, now)) !== null;

@@ -1,0 +1,3 @@
+export { coolOffChoices, exclusionOf, hasHadBreakSince, selfExclusionChoices, takeBreak } from './exclusions.ts';
+export { depositLimitReached, isTimeUp, type LimitAllowance, readLimitAllowance, UNLIMITED } from './limitAllowance.ts';
+export { keyOfLimit, type LimitRefusal } from './store.ts';

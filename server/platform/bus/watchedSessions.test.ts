@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { topics } from './bus.ts';
+import { endMissed, watchSessions } from './watchedSessions.ts';
+import { createMemoryBus } from './memoryBus.ts';
+
+const setUp = () => {
+  const bus = watchSessions(createMemoryBus());
+  const ended: string[] = [];
+  const listen = (id: string) => bus.subscribe(topics.session(id), () => ended.push(id));
+  return { bus, ended, listen };
+};
+
+describe('sessions whose end is listened for', () => {
+  test('checklist 57: one that is over ends here, though nobody told of it; the others go on', async () => {
+    const { bus, ended, listen } = setUp();
+    for (const id of ['a', 'b', 'b']) listen(id);
+    const asked: (readonly string[])[] = [];
+    await endMissed(bus.sessions, (ids) => {
+      asked.push(ids);
+      return Promise.resolve(new Set(['a']));
+    });
+    expect(asked).toEqual([['a', 'b']]);
+    expect(ended).toEqual(['b', 'b']);
+  });
+
+  test('are forgotten with their last listener, and nobody is asked then', async () => {
+    const { bus, listen } = setUp();
+    const [one, other] = [listen('a'), listen('a')];
+    bus.subscribe('balance:a', () => undefined);
+    one();
+    expect(bus.sessions.ids()).toEqual(['a']);
+    other();
+    other();
+    expect(bus.sessions.ids()).toEqual([]);
+    await endMissed(bus.sessions, () => Promise.reject(new Error('not to be asked')));
+  });
+
+  test('hear of what is told as before, once', () => {
+    const { bus, ended, listen } = setUp();
+    listen('a');
+    bus.publish(topics.session('a'), { reason: 'logout' });
+    expect(ended).toEqual(['a']);
+  });
+});

@@ -1,0 +1,27 @@
+const MAX_TERM = 64;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}|['’]/gu, '')
+    .toLowerCase();
+
+/** Splits into words without case, accents, apostrophes and separators. */
+export const tokenize = (text: string): string[] =>
+  plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+export const typedWords = (term: string): string[] => tokenize(term.slice(0, MAX_TERM));
+
+/** Sum of matched words' indexes; null unless all match. */
+export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
+  const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
+  return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);
+}
+
+/** Removes `%` and `<` (product §5). Null if nothing is left, or for control characters. */
+export function cleanTerm(text: string): string | null {
+  const term = text.replaceAll(/[%<]/g, '').trim().slice(0, MAX_TERM);
+  return term === '' || /\p{Cc}/u.test(term) ? null : term;
+}

@@ -1,0 +1,68 @@
+import type { Step } from '#src/shared/layouts/layoutPatch/index.ts';
+
+/** Null `steps`: none, or of an unknown kind. */
+export type LayoutChange = {
+  readonly revision: string;
+  readonly from: string | null;
+  readonly steps: readonly Step[] | null;
+  readonly isUrgent: boolean;
+  readonly stream: string;
+  readonly sequence: number;
+  /** Pages spread requests over this time. */
+  readonly spreadMs: number;
+};
+
+/** Changes received, not applied. */
+export type PendingChanges = {
+  /** Newest announced revision. */
+  readonly wanted: string | null;
+  /** Oldest first. */
+  readonly waiting: readonly LayoutChange[];
+  readonly isUrgent: boolean;
+  /** Newest message's; null before the first. */
+  readonly spreadMs: number | null;
+  /** Last number per stream, newest last. */
+  readonly heard: readonly (readonly [stream: string, sequence: number])[];
+};
+
+export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
+
+/** Limit beyond which the layout is fetched. */
+const MAX_WAITING = 20;
+const MAX_STREAMS = 8;
+
+/** Ignores outdated messages and replaced streams. */
+export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
+  const { stream, sequence, revision, isUrgent, spreadMs } = change;
+  const last = course.heard.find(([name]) => name === stream);
+  const isOfNewest = !last || last === course.heard.at(-1);
+  if (!isOfNewest || (last && last[1] >= sequence)) return course;
+  return {
+    wanted: revision,
+    waiting: [...course.waiting, change].slice(-MAX_WAITING),
+    isUrgent: course.isUrgent || isUrgent,
+    spreadMs,
+    heard: [...course.heard.filter((each) => each !== last), [stream, sequence] as const].slice(-MAX_STREAMS),
+  };
+}
+
+export type Plan =
+  | { readonly way: 'nothing' }
+  | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
+  | { readonly way: 'ask' };
+
+/** Uses waiting changes if they lead to `wanted` without a gap. */
+export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
+  if (wanted === null || wanted === held) return { way: 'nothing' };
+  const steps: Step[] = [];
+  let at = held;
+  for (const change of waiting) {
+    if (change.from !== at || change.steps === null) continue;
+    steps.push(...change.steps);
+    at = change.revision;
+  }
+  return at === wanted ? { way: 'steps', steps, to: wanted } : { way: 'ask' };
+}
+
+export const settled = (course: PendingChanges): PendingChanges => ({ ...course, wanted: null, waiting: [], isUrgent: false });
+export const withoutSteps = (course: PendingChanges): PendingChanges => ({ ...course, waiting: [] });

@@ -1,0 +1,51 @@
+import type { ReleaseView } from '#src/shared/console/releases.ts';
+import { OperationDialog } from '../../ui/OperationDialog.tsx';
+
+export type ReleaseAction = 'startRelease' | 'endRelease' | 'cancelRelease';
+
+const words: Readonly<
+  Record<ReleaseAction, { readonly verb: string; readonly label: string; readonly consequence: string; readonly done: string }>
+> = {
+  startRelease: {
+    verb: 'Start',
+    label: 'Start it now',
+    consequence: 'All of it goes before players at once, ahead of its time.',
+    done: 'has started',
+  },
+  endRelease: {
+    verb: 'End',
+    label: 'End it now',
+    consequence: 'What was there before comes back at once. Where something else was published meanwhile, that stays.',
+    done: 'has ended',
+  },
+  cancelRelease: {
+    verb: 'Cancel',
+    label: 'Cancel the release',
+    consequence: 'It will not start. Its drafts stay open and approved.',
+    done: 'is cancelled',
+  },
+};
+
+export function ReleaseActionDialog({
+  act,
+  release,
+  onClose,
+}: {
+  readonly act: ReleaseAction;
+  readonly release: ReleaseView;
+  readonly onClose: () => void;
+}) {
+  const { verb, label, consequence, done } = words[act];
+  return (
+    <OperationDialog
+      title={`${verb} “${release.title}”`}
+      consequence={consequence}
+      label={label}
+      isDangerous={act !== 'startRelease'}
+      to={act}
+      input={(reason) => ({ releaseId: release.id, reason })}
+      said={() => ({ title: `“${release.title}” ${done}` })}
+      onClose={onClose}
+    />
+  );
+}

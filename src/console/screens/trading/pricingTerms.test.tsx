@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { FakeConsole } from '#tests/support/console/fakeConsole.ts';
+import { openConsole } from '#tests/support/console/openConsole.tsx';
+import { proposed } from '#tests/support/console/things.ts';
+import { halfPointsConsequence, halfPointsIn, halfPointsText, marginIn } from './pricingTerms.ts';
+
+const terms = () => ({
+  minimums: { version: 3, leastStakeCents: 100, leastOdds: null },
+  cashOut: { version: 2, num: 1, den: 20 },
+  halfPoints: {
+    version: 0,
+    rows: [{ sport: 'football', market: 'spread' as const, most: 350, cents: 10, keys: [{ points: 300, cents: 25 }] }],
+  },
+});
+const server = () =>
+  new FakeConsole('trader')
+    .on('readHouseTerms', terms)
+    .on('setCashOutMargin', () => proposed())
+    .on('setBetMinimums', () => proposed())
+    .on('setHalfPoints', () => proposed());
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the terms of the house', () => {
+  it('have a part of each cash out, set as an exact fraction with a reason, by the version that was looked at', async () => {
+    const fake = server();
+    const { user } = openConsole(fake, '/house-terms');
+    const field = await screen.findByRole('textbox', { name: 'The house’s part of what a bet is worth' });
+    await user.clear(field);
+    await user.type(field, '1/25');
+    await user.click(screen.getByRole('button', { name: 'Set the part…' }));
+    const form = await dialog('Set the house’s part');
+    await user.type(form.getByLabelText('Why'), 'A better offer');
+    await user.click(form.getByRole('button', { name: 'Set it' }));
+    await waitFor(() => expect(fake.inputsOf('setCashOutMargin')).toEqual([{ version: 2, num: 1, den: 25, reason: 'A better offer' }]));
+  });
+
+  it('have a table of half points, a market a line; no line is no table', async () => {
+    const fake = server();
+    const { user } = openConsole(fake, '/house-terms');
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sport, market, points, price' });
+    expect(field.value).toBe('football spread 3.5 at 10, 25 on 3');
+    await user.type(field, '\nbasketball total 1.25');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set the table…' }).disabled).toBe(true);
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Set the table…' }));
+    const form = await dialog('Set the table of half points');
+    await user.type(form.getByLabelText('Why'), 'All of them');
+    await user.click(form.getByRole('button', { name: 'Set it' }));
+    await waitFor(() => expect(fake.inputsOf('setHalfPoints')).toEqual([{ version: 0, rows: null, reason: 'All of them' }]));
+  });
+
+  it('have a least amount and least odds of a bet, set with a reason; neither while one of them is none', async () => {
+    const fake = server();
+    const { user } = openConsole(fake, '/house-terms');
+    const [amount, odds] = [await screen.findByLabelText('Least amount of a bet'), screen.getByLabelText('Least odds of a bet')];
+    const press = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Set the smallest…' });
+    await user.type(odds, '1.1');
+    expect(press().disabled).toBe(true);
+    await user.clear(odds);
+    await user.type(odds, '1/10');
+    await user.clear(amount);
+    await user.type(amount, '0');
+    expect(press().disabled).toBe(true);
+    await user.clear(amount);
+    await user.type(amount, '2.50');
+    await user.click(press());
+    const form = await dialog('Set the smallest bets');
+    expect(form.getByText('From the next placement on, no player bets less than $2.50, or at less than 1/10.')).toBeTruthy();
+    await user.type(form.getByLabelText('Why'), 'What a bet costs us');
+    await user.click(form.getByRole('button', { name: 'Set them' }));
+    await waitFor(() =>
+      expect(fake.inputsOf('setBetMinimums')).toEqual([
+        { version: 3, leastStakeCents: 250, leastOdds: { num: 1, den: 10 }, reason: 'What a bet costs us' },
+      ]),
+    );
+  });
+
+  it.each([
+    ['1/20', { num: 1, den: 20 }],
+    [' 0 / 1 ', { num: 0, den: 1 }],
+    ['1/2', { num: 1, den: 2 }],
+    ['11/20', null],
+    ['5 %', null],
+    ['1/0', null],
+    ['-1/20', null],
+  ])('a part of %j is %j', (text, margin) => expect(marginIn(text)).toEqual(margin));
+
+  it.each([
+    ['football spread 3.5\n\n  basketball   total 10 ', 'football spread 3.5\nbasketball total 10'],
+    ['football spread 0.5', 'football spread 0.5'],
+    ['football  spread 3.5 at 10', 'football spread 3.5 at 10'],
+    ['football spread 7 at 10, 25 on 3, 20 on 7\nhockey total 1 at 30', 'football spread 7 at 10, 25 on 3, 20 on 7\nhockey total 1 at 30'],
+  ])('a table of %j reads back as %j', (text, written) => expect(halfPointsText(halfPointsIn(text) ?? null)).toBe(written));
+
+  it.each([
+    'football spread',
+    'football moneyline 3',
+    'football spread 0',
+    'football spread 3.25',
+    'football spread 60',
+    'football spread 3.5 at',
+    'football spread 3.5 at 0',
+    'football spread 3.5 at 201',
+    'football spread 3.5, 25 on 3',
+    'football spread 3.5 at 10, 25 on 3.25',
+    'football spread 3.5 at 10, 25 on 0',
+  ])('%j is no table', (text) => expect(halfPointsIn(text)).toBeUndefined());
+
+  it.each([
+    ['', 'Every line that is offered can be bought, each at its own price.'],
+    ['football spread 3', 'Lines of one market can be bought, and no others. Each has its own price.'],
+    ['football spread 3 at 10\nfootball total 3', 'Those of 1 have a price a half point'],
+  ])('what setting %j does is said', (text, words) => expect(halfPointsConsequence(halfPointsIn(text) ?? null)).toContain(words));
+});

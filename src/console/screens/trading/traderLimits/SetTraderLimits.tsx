@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { factLabels } from '#src/shared/console/limitFactLabels.ts';
+import type { InputOf } from '#src/shared/console/operations.ts';
+import type { TraderLimitsView } from '#src/shared/console/traderLimits.ts';
+import type { ChosenFact } from '#src/shared/limits/limitFacts.ts';
+import { Stack } from '#src/ui/Box.tsx';
+import { FieldProblem } from '#src/ui/fields/Field.tsx';
+import { Text } from '#src/ui/Text.tsx';
+import { CheckField } from '../../../ui/controls.tsx';
+import { OperationDialog } from '../../../ui/OperationDialog.tsx';
+import { useLimitFields } from '../LimitFields.tsx';
+
+type Props = { readonly limits: TraderLimitsView; readonly onClose: () => void };
+
+const NONE = { mostStakeCents: null, mostExposureCents: null, sports: null } as const;
+const said = () => ({ title: 'The player’s limits are set, and the player is told' });
+
+/** Reasons are facts true of the account: players read no typed text. */
+export function SetTraderLimits({ limits: { playerId, history, facts, sports }, onClose }: Props) {
+  const now = history[0] ?? NONE;
+  const amounts = useLimitFields(now, 'Empty for none.');
+  const [chosenSports, setSports] = useState<readonly string[]>(now.sports ?? []);
+  const [chosenFacts, setFacts] = useState<readonly ChosenFact[]>([]);
+  const [wasPressed, setPressed] = useState(false);
+  function checked(reason: string): InputOf<'setPlayerLimits'> | null {
+    setPressed(true);
+    const chosen = amounts.chosen();
+    if (chosen === null || chosenFacts.length === 0) return null;
+    return { playerId, ...chosen, sports: chosenSports.length === 0 ? null : chosenSports, facts: chosenFacts, reason };
+  }
+  return (
+    <OperationDialog
+      title="Limits of this player"
+      consequence="Lower limits hold from the next placement on; a higher one, fewer markets, or none, waits for a second person. The player reads the facts that you choose."
+      label="Set the limits"
+      to="setPlayerLimits"
+      input={checked}
+      said={said}
+      onClose={onClose}
+    >
+      {amounts.fields}
+      <Sports sports={sports} chosen={chosenSports} onChange={setSports} />
+      <Stack as="fieldset" gap={8} css={{ border: 'none', margin: 0, padding: 0 }}>
+        <Text as="legend" size={13} tone="ink2">
+          Why, as the player reads it
+        </Text>
+        {facts.length === 0 ? <Text>No fact is true of this account: there is no reason for a limit.</Text> : null}
+        {facts.map(({ fact, words }) => (
+          <CheckField
+            key={fact}
+            isChecked={chosenFacts.includes(fact)}
+            onChange={(isChecked) => setFacts(isChecked ? [...chosenFacts, fact] : chosenFacts.filter((one) => one !== fact))}
+          >
+            <Stack gap={0}>
+              <Text weight="medium">{factLabels[fact]}</Text>
+              <Text size={13} tone="ink2">
+                {words}
+              </Text>
+            </Stack>
+          </CheckField>
+        ))}
+        {wasPressed && chosenFacts.length === 0 ? <FieldProblem>Choose at least one fact.</FieldProblem> : null}
+      </Stack>
+    </OperationDialog>
+  );
+}
+
+export function SetLimitByLaw({ limits: { playerId, history, sports }, onClose }: Props) {
+  const now = history[0] ?? NONE;
+  const amounts = useLimitFields(now, 'Empty for none.');
+  const [chosenSports, setSports] = useState<readonly string[]>(now.sports ?? []);
+  function checked(reason: string): InputOf<'setLimitByLaw'> | null {
+    const chosen = amounts.chosen();
+    return chosen && { playerId, ...chosen, sports: chosenSports.length === 0 ? null : chosenSports, reason };
+  }
+  return (
+    <OperationDialog
+      title="A limit that the law requires"
+      consequence="It waits for a second person. The player reads that the law requires it, and no more. Traders cannot change it."
+      label="Propose it"
+      to="setLimitByLaw"
+      input={checked}
+      said={said}
+      onClose={onClose}
+    >
+      {amounts.fields}
+      <Sports sports={sports} chosen={chosenSports} onChange={setSports} />
+    </OperationDialog>
+  );
+}
+
+type SportsProps = {
+  readonly sports: TraderLimitsView['sports'];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
+
+const Sports = ({ sports, chosen, onChange }: SportsProps) => (
+  <Stack as="fieldset" gap={8} css={{ border: 'none', margin: 0, padding: 0 }}>
+    <Text as="legend" size={13} tone="ink2">
+      Markets: of these sports, or of all if none is chosen
+    </Text>
+    {sports.map(({ id, name }) => (
+      <CheckField
+        key={id}
+        isChecked={chosen.includes(id)}
+        onChange={(isChecked) => onChange(isChecked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+      >
+        {name}
+      </CheckField>
+    ))}
+  </Stack>
+);

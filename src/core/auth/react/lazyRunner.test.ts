@@ -1,0 +1,81 @@
+import { expect, test, vi } from 'vitest';
+import type { StoreApi } from 'zustand/vanilla';
+import { ok } from '#src/shared/values/result.ts';
+import type { Platform } from '#src/platform/index.ts';
+import type { AuthState } from '../types.ts';
+import { createLazyRunner } from './lazyRunner.ts';
+
+function setUp(hasLoggedInBefore: boolean) {
+  const heard: unknown[] = [];
+  const stop = vi.fn();
+  const start = vi.fn(() => stop);
+  const logIn = vi.fn(async (..._: readonly unknown[]) => ok(undefined));
+  const stores: StoreApi<AuthState>[] = [];
+  const createNotifyingRunner = (_: unknown, store: StoreApi<AuthState>) => {
+    stores.push(store);
+    const stepUp = { sendCode: async () => ok(undefined), take: async () => ok(undefined), verifyCode: async () => ok(undefined) };
+    return { store, dispatch: (event: unknown) => heard.push(event), logIn, logInByCode: logIn, logInByPasskey: logIn, stepUp, start };
+  };
+  const load = vi.fn(async () => ({ createNotifyingRunner }));
+  const platform = { storage: { read: () => hasLoggedInBefore } } as unknown as Platform;
+  const runner = createLazyRunner({ platform, brandId: 'one', onLeave: () => undefined }, load);
+  return { runner, heard, start, stop, logIn, stores, load };
+}
+
+test.each([
+  [false, false],
+  [true, null],
+])('who has logged in here before (%s) counts as %s until the code has come', (before, isLoggedIn) => {
+  expect(setUp(before).runner.store.getState().isLoggedIn).toBe(isLoggedIn);
+});
+
+test('what is said before the code has come is heard in its order, by one runner over the same store', async () => {
+  const { runner, heard, stores } = setUp(true);
+  runner.dispatch({ type: 'went-offline' });
+  runner.dispatch({ type: 'came-online' });
+  expect(await runner.logIn('a', 'b')).toEqual(ok(undefined));
+  expect(heard).toEqual([{ type: 'went-offline' }, { type: 'came-online' }]);
+  expect(stores).toEqual([runner.store]);
+  runner.dispatch({ type: 'unauthenticated', bearer: null });
+  expect(heard).toHaveLength(3);
+});
+
+test('a code is asked for and shown to the runner once it has come', async () => {
+  const { runner, load } = setUp(false);
+  expect(await runner.stepUp.sendCode()).toEqual(ok(undefined));
+  expect(await runner.stepUp.verifyCode('12345678')).toEqual(ok(undefined));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a passkey is shown to the runner once it has come', async () => {
+  const { runner, logIn, load } = setUp(false);
+  expect(await runner.logInByPasskey({ id: 'key' })).toEqual(ok(undefined));
+  expect(logIn).toHaveBeenCalledWith({ id: 'key' });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('started and stopped before the code has come never starts', async () => {
+  const { runner, start } = setUp(true);
+  runner.start()();
+  await runner.logIn('a', 'b');
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('stopped after it has started stops the real one', async () => {
+  const { runner, start, stop } = setUp(true);
+  const end = runner.start();
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  end();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('code that does not come makes a visitor whose login is refused; the next login asks for it again', async () => {
+  const { runner, logIn, load } = setUp(true);
+  const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  load.mockImplementationOnce(lost).mockImplementationOnce(lost);
+  expect(await runner.logIn('a', 'b')).toMatchObject({ ok: false, refusal: { code: 'offline' } });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(runner.store.getState().isLoggedIn).toBe(false);
+  expect(await runner.logIn('a', 'b')).toEqual(ok(undefined));
+  expect(logIn).toHaveBeenCalledTimes(1);
+});

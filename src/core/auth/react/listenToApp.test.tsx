@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { listenToApp } from './listenToApp.ts';
+
+const word = { type: 'web-view-logged-out' };
+const say = (init: MessageEventInit): boolean => window.dispatchEvent(new MessageEvent('message', init));
+
+test('the app is the page’s own window and no other, says that and nothing else, and is heard no more in the end', () => {
+  const onLeft = vi.fn<() => void>();
+  const stop = listenToApp(onLeft);
+  say({ data: word, origin: location.origin, source: new MessageChannel().port1 });
+  say({ data: word, origin: 'https://evil.test', source: window });
+  say({ data: word, origin: location.origin });
+  for (const data of ['web-view-logged-out', null, { type: 'logged-out' }, [word]]) say({ data, origin: location.origin, source: window });
+  expect(onLeft).not.toHaveBeenCalled();
+  say({ data: word, origin: location.origin, source: window });
+  expect(onLeft).toHaveBeenCalledTimes(1);
+  stop();
+  say({ data: word, origin: location.origin, source: window });
+  expect(onLeft).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { createPlatform } from '#src/platform/index.ts';
+import { toastStore } from '#src/ui/notices/toast.ts';
+import { initialAuth } from '../initialAuth.ts';
+import type { AuthState } from '../types.ts';
+import { createNotifyingRunner } from './notifyingRunner.ts';
+
+const clean = (): void => {
+  localStorage.clear();
+  toastStore.setState({ toasts: [] });
+};
+beforeEach(clean);
+afterEach(clean);
+
+function inside() {
+  const platform = createPlatform({ brandId: 'told', hashes: {}, fetcher: () => Promise.reject(new TypeError('down')) });
+  const tokens = { userId: 'p1', token: 't1', expiresAt: Number.POSITIVE_INFINITY };
+  const store = createStore<AuthState>(() => ({ ...initialAuth, isStarted: true, isLoggedIn: true, tokens }));
+  const runner = createNotifyingRunner({ platform, brandId: 'told', onLeave: () => undefined }, store);
+  const shown = () =>
+    toastStore.getState().toasts.map(({ id, title, body, secondsUntilRemoved }) => ({ id, title, body, secondsUntilRemoved }));
+  return { runner, shown };
+}
+
+describe('what a player hears', () => {
+  test('before an idle session ends: how long there is, until they come back', () => {
+    const { runner, shown } = inside();
+    runner.dispatch({ type: 'inactivity-near', secondsLeft: 60 });
+    expect(shown()).toEqual([
+      {
+        id: 'inactivity',
+        title: 'Are you still there?',
+        body: 'You will be logged out in 60 seconds unless you go on.',
+        secondsUntilRemoved: -1,
+      },
+    ]);
+    runner.dispatch({ type: 'player-returned' });
+    expect(shown()).toEqual([]);
+  });
+
+  test('when it has ended: why, in place of the warning', () => {
+    const { runner, shown } = inside();
+    runner.dispatch({ type: 'inactivity-near', secondsLeft: 60 });
+    runner.dispatch({ type: 'player-idled' });
+    expect(shown()).toMatchObject([
+      { id: 'logout-inactivity', title: 'You have been logged out due to inactivity. Please log in to continue.' },
+    ]);
+  });
+
+  test('at the limit of the day: words that stay', () => {
+    const { runner, shown } = inside();
+    runner.dispatch({ type: 'heartbeat-answered', isTimeLimitExceeded: true, message: null });
+    expect(shown()).toMatchObject([{ id: 'logout-heartbeatTimeLimit', secondsUntilRemoved: -1 }]);
+  });
+});

@@ -1,0 +1,13 @@
+import { t } from '#src/shared/text/t.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+
+/** Product §8, §9. `why`: server text. */
+export function notifyAddFailed(why: string | null = null): void {
+  toast({
+    about: 'betslip-add',
+    type: 'danger',
+    title: t`Something went wrong while adding your bet to your betslip. Please try again later.`,
+    ...(why === null ? {} : { body: why }),
+    secondsUntilRemoved: 3,
+  });
+}

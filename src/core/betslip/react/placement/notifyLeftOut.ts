@@ -1,0 +1,14 @@
+import { t } from '#src/shared/text/t.ts';
+import { toast } from '#src/ui/notices/toast.ts';
+import type { NotifyLeftOut } from './betslipApi.ts';
+
+export const notifyLeftOut: NotifyLeftOut = (leftOut, isAll) =>
+  toast({
+    about: 'betslip-left-out',
+    type: 'info',
+    title: isAll
+      ? t`Nothing of this bet can be bet on now`
+      : t`${leftOut.length === 1 ? t`One leg was` : t`${leftOut.length} legs were`} left out`,
+    body: leftOut.map(({ name, message }) => (name === null ? message : `${name}: ${message}`)).join(' '),
+    secondsUntilRemoved: 10,
+  });

@@ -1,0 +1,19 @@
+/** Receives messages of `origin` only; null `read` ignores one. */
+export function listenToFrame<T>(
+  frame: HTMLIFrameElement,
+  origin: string,
+  read: (message: unknown) => T | null,
+  listener: (told: T) => void,
+): () => void {
+  const hear = (event: MessageEvent<unknown>): void => {
+    if (event.source === null || event.source !== frame.contentWindow || event.origin !== origin) return;
+    const told = read(event.data);
+    if (told !== null) listener(told);
+  };
+  addEventListener('message', hear);
+  return () => removeEventListener('message', hear);
+}
+
+/** Sends to `origin` only. */
+export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
+  frame.contentWindow?.postMessage(message, origin);

@@ -1,0 +1,12 @@
+import type { ActionKind } from './types.ts';
+
+type Traits<A> = Pick<ActionKind<A>, 'replaces' | 'filesTo'>;
+
+/** Sends nothing without its code; each use retries the import. */
+export const lazyAction = <A>(load: () => Promise<ActionKind<A>>, traits: Traits<A> = {}): ActionKind<A> => ({
+  ready: load,
+  run: async (action, input, context) => (await load()).run(action, input, context),
+  current: async (context) => (await load()).current?.(context) ?? {},
+  taken: async (action, context) => (await load()).taken?.(action, context) ?? null,
+  ...traits,
+});

@@ -1,0 +1,95 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { acknowledgeAction } from '#fixtures/worlds/actions.ts';
+import { stagePlatform } from '#src/console/preview/stagePlatform.ts';
+import { type RenderPorts, RenderProvider } from '../ports.tsx';
+import type { ActionInput, WireAction } from './types.ts';
+import { useCurrentInput, useTaken } from './useActionState.ts';
+
+/** An action's kind whose answers come when the test gives them, and a page on which players come and go. */
+function setUp(playerId: string | null) {
+  const here = { playerId, tell: () => undefined as void };
+  const answers: ((value: never) => void)[] = [];
+  const later = vi.fn(() => new Promise<never>((resolve) => void answers.push(resolve)));
+  const ports: Partial<RenderPorts> = {
+    playerId: () => here.playerId,
+    watchPlayer: (listener) => {
+      here.tell = listener;
+      return () => undefined;
+    },
+    actions: { AcknowledgeAction: { run: later, current: later, taken: later } },
+  };
+  const { client } = stagePlatform('2026-11-21T18:00:00.000Z');
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ApolloProvider client={client}>
+      <RenderProvider ports={ports}>{children}</RenderProvider>
+    </ApolloProvider>
+  );
+  return {
+    asked: later,
+    wrapper,
+    answer: (value: ActionInput | string | null) => act(async () => answers.at(-1)?.(value as never)),
+    come: (next: string | null) =>
+      act(async () => {
+        here.playerId = next;
+        here.tell();
+      }),
+  };
+}
+
+describe('what holds now', () => {
+  it('is not known before it is answered, and nothing where the kind has nothing to change', async () => {
+    const { wrapper, answer } = setUp('p1');
+    const { result } = renderHook(() => useCurrentInput(acknowledgeAction), { wrapper });
+    expect(result.current).toBeNull();
+    await answer({ oddsFormat: 'EURO' });
+    expect(result.current).toEqual({ oddsFormat: 'EURO' });
+    const unknown = renderHook(() => useCurrentInput({ __typename: 'FutureAction' }), { wrapper });
+    await act(async () => undefined);
+    expect(unknown.result.current).toEqual({});
+  });
+
+  it('is asked for when the player becomes known, and again for the next one', async () => {
+    const { wrapper, answer, come, asked } = setUp(null);
+    const { result } = renderHook(() => useCurrentInput(acknowledgeAction), { wrapper });
+    await act(async () => undefined);
+    expect([result.current, asked.mock.calls.length]).toEqual([{}, 0]);
+    await come('p1');
+    expect(result.current).toBeNull();
+    await answer({ oddsFormat: 'EURO' });
+    expect(result.current).toEqual({ oddsFormat: 'EURO' });
+    await come('p2');
+    expect([result.current, asked.mock.calls.length]).toEqual([null, 2]);
+    await come(null);
+    expect([result.current, asked.mock.calls.length]).toEqual([{}, 2]);
+  });
+});
+
+describe('whether it was taken', () => {
+  it('is not known of another action by the answer about the former', async () => {
+    const { wrapper, answer } = setUp('p1');
+    const { result, rerender } = renderHook(({ action }: { readonly action: WireAction }) => useTaken(action), {
+      wrapper,
+      initialProps: { action: acknowledgeAction as WireAction },
+    });
+    expect(result.current).toBeUndefined();
+    await answer('You have read it.');
+    expect(result.current).toBe('You have read it.');
+    rerender({ action: { ...acknowledgeAction } });
+    expect(result.current).toBe('You have read it.');
+    rerender({ action: { ...acknowledgeAction, ackType: 'deposit-amount' } as WireAction });
+    expect(result.current).toBeUndefined();
+    await answer(null);
+    expect(result.current).toBeNull();
+  });
+
+  it('is no when the question failed', async () => {
+    const { wrapper, asked } = setUp('p1');
+    asked.mockRejectedValueOnce(new TypeError('offline'));
+    const { result } = renderHook(() => useTaken(acknowledgeAction), { wrapper });
+    await act(async () => undefined);
+    expect(result.current).toBeNull();
+  });
+});

@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { PageBoundary } from '#src/app/page/PageBoundary.tsx';
+import { showShell } from '#tests/support/shell.tsx';
+import { watchLostSheets } from '#src/ui/lostSheet.ts';
+import { lazyWithRetry, preloadable, lazyFrame } from './lazyWithRetry.ts';
+
+type Load = () => Promise<() => string>;
+const lost = () => new TypeError('Failed to fetch dynamically imported module');
+
+describe('a part whose code comes late', () => {
+  test('is asked for again three times', async () => {
+    const load = vi
+      .fn<Load>()
+      .mockRejectedValueOnce(lost())
+      .mockRejectedValueOnce(lost())
+      .mockRejectedValueOnce(lost())
+      .mockResolvedValue(() => 'here');
+    const Part = lazyWithRetry(load);
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByText('here')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  test('gets all its lost sheets before its code is asked for again: the bundler asks for a sheet once', async () => {
+    const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text/css"]')];
+    watchLostSheets();
+    /** As the bundler does: it requests all sheets of a part, and names the first that is lost. */
+    const loseSheets = () => {
+      for (const rule of ['p{}', 'b{}']) {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `data:text/css,${rule}` });
+        document.head.append(link);
+        link.dispatchEvent(new Event('error'));
+        link.remove();
+      }
+      return Promise.reject(new Error('Unable to preload CSS for data:text/css,p{}'));
+    };
+    const load = vi
+      .fn<Load>()
+      .mockImplementationOnce(loseSheets)
+      .mockImplementation(() => Promise.resolve(() => (sheets().length < 2 ? 'bare' : 'styled')));
+    const Part = lazyWithRetry(load);
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByText('styled')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(2);
+    for (const sheet of sheets()) sheet.remove();
+  });
+
+  test('is drawn at once where it was loaded ahead', async () => {
+    const load = vi.fn<Load>().mockResolvedValue(() => 'here');
+    const Part = preloadable(load);
+    await Part.preload();
+    render(
+      <Suspense fallback="a pause">
+        <Part />
+      </Suspense>,
+    );
+    expect(screen.getByText('here')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be loaded ahead is asked for again when it is drawn', async () => {
+    const load = vi.fn<Load>().mockRejectedValue(lost());
+    const Part = preloadable(load);
+    await Part.preload();
+    load.mockResolvedValue(() => 'here');
+    render(
+      <Suspense fallback={null}>
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByText('here')).toBeDefined();
+  });
+
+  test('of a page that does not come leaves the boundary to say so', async () => {
+    const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Part = lazyWithRetry(vi.fn<Load>().mockRejectedValue(lost()));
+    showShell(
+      <PageBoundary>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </PageBoundary>,
+    );
+    expect(await screen.findByText('Oops... Looks like something went wrong')).toBeDefined();
+    silence.mockRestore();
+  });
+
+  test('of the frame that does not come leaves the page standing', async () => {
+    const load = vi.fn<Load>().mockRejectedValue(lost());
+    const Part = lazyFrame(load);
+    render(
+      <Suspense fallback={<i>waiting</i>}>
+        <b>the page</b>
+        <Part />
+      </Suspense>,
+    );
+    expect(await screen.findByText('the page')).toBeDefined();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+});

@@ -1,0 +1,43 @@
+import { type ComponentType, createElement, type FunctionComponent, lazy, type LazyExoticComponent } from 'react';
+import { reportError } from '#src/platform/index.ts';
+import { patiently } from './lazyView.ts';
+
+/** Browsers cache failed imports: only reloading helps. */
+export class CodeNotLoaded extends Error {
+  override readonly name = 'CodeNotLoaded';
+}
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+const attempt = <P>(load: Load<P>): Promise<ComponentType<P>> =>
+  patiently(load).catch((cause: unknown) => {
+    throw new CodeNotLoaded('A part of the page could not be loaded', { cause });
+  });
+
+/** Retries, then throws `CodeNotLoaded`. */
+export const lazyWithRetry = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => ({ default: await attempt(load) }));
+
+/** Draws without a pause once `preload` resolved, which never rejects. */
+export function preloadable<P extends object>(load: Load<P>): FunctionComponent<P> & { readonly preload: () => Promise<void> } {
+  let loaded: ComponentType<P> | null = null;
+  const keep = async (): Promise<ComponentType<P>> => (loaded = await attempt(load));
+  const Late = lazy(async () => ({ default: await keep() }));
+  const Part = (props: P) => createElement<P>(loaded ?? Late, props);
+  return Object.assign(Part, { preload: () => keep().then(nothing, nothing) });
+}
+
+const nothing = (): void => undefined;
+const Nothing = (): null => null;
+
+/** Reports lost code and draws `instead`. */
+export const lazyFrame = <P extends object>(load: Load<P>, instead: ComponentType<P> = Nothing): LazyExoticComponent<ComponentType<P>> =>
+  lazy(() =>
+    attempt(load).then(
+      (loaded) => ({ default: loaded }),
+      (error: unknown) => {
+        reportError('boot', error);
+        return { default: instead };
+      },
+    ),
+  );

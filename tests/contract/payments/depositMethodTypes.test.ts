@@ -1,0 +1,297 @@
+import { describe, expect, it, vi } from 'vitest';
+import { setRgLimit } from '#server/modules/responsibleGaming/rgLimits/store.ts';
+import { resolveDoubts } from '#server/modules/payments/vendor/index.ts';
+import {
+  atCounter,
+  cashOf,
+  createDeposit,
+  depositId,
+  gatewayOf,
+  type Input,
+  onVendorPage,
+  statusOf,
+  vendorOf,
+} from '#tests/support/deposits.ts';
+import { ledgerViolations } from '#tests/support/ledgerChecks.ts';
+import { sandbox } from '#tests/support/http.ts';
+import { graphql, newPlayer, PlayerClient } from '#tests/support/playerClient.ts';
+import { useTestServer } from '#tests/support/useTestServer.ts';
+
+const server = useTestServer();
+const START = 100_000n;
+
+const somebody = async (region?: string) => PlayerClient.logIn(server(), await newPlayer(server(), region === undefined ? {} : { region }));
+const settled = (player: PlayerClient, id: string, status: string) =>
+  vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { interval: 20 });
+const violations = () => ledgerViolations(server().app.deps.db);
+
+type Line = { readonly kind: string; readonly node: { readonly label?: string; readonly value?: string; readonly name?: string } | null };
+const RECEIPT = `query ($id: ID!) { paymentTransaction(id: $id) { receipt { lines { kind node {
+  ... on DefaultReceiptLine { label value } ... on LocationReceiptLine { name address } } } } } }`;
+const linesOf = async (player: PlayerClient, id: string) =>
+  (await player.run<{ paymentTransaction: { receipt: { lines: readonly Line[] } } }>(RECEIPT, { id })).paymentTransaction.receipt.lines;
+const referenceOf = async (player: PlayerClient, id: string) =>
+  (await linesOf(player, id)).find(({ node }) => node?.label === 'Reference')?.node?.value ?? '';
+
+const WIRE = `mutation ($input: PaymentInput!) { wireTransferDepositCreate(input: $input) { userErrors { message } uri { webUrl transactionId } } }`;
+type Made = { readonly uri: { readonly webUrl: string; readonly transactionId: string } | null };
+const wire = async (player: PlayerClient, paymentProviderId = 'wire-transfer') =>
+  graphql<{ wireTransferDepositCreate: Made }>(
+    server(),
+    WIRE,
+    { input: { amountCents: 250_000, paymentProviderId } },
+    { authorization: `Bearer ${player.tokens.access_token}` },
+  );
+
+type Call = { readonly method: string; readonly path: RegExp };
+/** What our server asks the vendor by these calls is lost: the question itself, or, where it was `heard`, the answer. */
+function loseCalls({ method, path }: Call, isHeard = false) {
+  const { apiOrigin } = vendorOf(server());
+  const { fetch: send } = globalThis;
+  return vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
+    if (origin !== new URL(apiOrigin).origin || (init?.method ?? 'GET') !== method || !path.test(pathname)) return send(input, init);
+    if (isHeard) await send(input, init);
+    throw new TypeError('lost');
+  });
+}
+
+/** A deposit of which the vendor was told in vain. */
+async function unheard(player: PlayerClient, input: Partial<Input>): Promise<string> {
+  const lost = loseCalls({ method: 'POST', path: /^\/payments$/ });
+  try {
+    return await depositId(player, input);
+  } finally {
+    lost.mockRestore();
+  }
+}
+
+const DAY_MS = 86_400_000;
+/** Asks for what is in doubt as if so much time had passed. */
+async function doubtsIn(ms: number): Promise<void> {
+  const { deps } = server().app;
+  const later = new Date(deps.ports.now().getTime() + ms);
+  await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
+}
+
+const anyFacility = async (player: PlayerClient): Promise<string> =>
+  (
+    await player.run<{ paymentFacilities: readonly { id: string }[] }>(
+      '{ paymentFacilities(paymentProviderId: "cash-at-casino") { id name } }',
+    )
+  ).paymentFacilities[0]?.id ?? '';
+
+describe('a wire transfer', () => {
+  it('is announced, waits under its reference, and is credited once it is received', async () => {
+    const player = await somebody();
+    const { uri } = (await wire(player)).data.wireTransferDepositCreate;
+    const id = uri?.transactionId ?? '';
+    expect(uri?.webUrl).toBe(`/account/wallet/receipt/${id}`);
+    expect(await statusOf(player, id)).toBe('PENDING_WIRE_DEPOSIT');
+    const reference = await referenceOf(player, id);
+    expect(reference).toMatch(/^LM-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+    expect(await cashOf(player)).toBe(START);
+    expect((await atCounter(server(), reference, 'done')).status).toBe(204);
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 250_000n);
+    expect((await atCounter(server(), reference, 'done')).status).toBe(404);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('has no page, and no other provider is one', async () => {
+    const player = await somebody();
+    const id = await depositId(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
+    expect((await gatewayOf(player, id)).status).toBe(404);
+    expect((await wire(player, 'debit-card')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+
+  it('of which the vendor has not heard is told again', async () => {
+    const player = await somebody();
+    const id = await unheard(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
+    const reference = await referenceOf(player, id);
+    expect((await atCounter(server(), reference, 'done')).status).toBe(404);
+    await doubtsIn(6_000);
+    expect((await atCounter(server(), reference, 'refused')).status).toBe(204);
+    await settled(player, id, 'FAILED');
+    expect(await cashOf(player)).toBe(START);
+  });
+
+  it('of which the vendor hears days later is still taken', async () => {
+    const player = await somebody();
+    const id = await unheard(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
+    await doubtsIn(9 * DAY_MS);
+    expect(await statusOf(player, id)).toBe('PENDING_WIRE_DEPOSIT');
+    expect((await atCounter(server(), await referenceOf(player, id), 'done')).status).toBe(204);
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 20_000n);
+  });
+
+  it.each([
+    ['wire-transfer', 10],
+    ['cash-at-casino', 3],
+  ])('or cash (%s) of which the vendor never hears is over after %i days', async (paymentProviderId, days) => {
+    const player = await somebody();
+    const facilityId = paymentProviderId === 'cash-at-casino' ? await anyFacility(player) : undefined;
+    const id = await unheard(player, { paymentProviderId, amountCents: 20_000, ...(facilityId === undefined ? {} : { facilityId }) });
+    await doubtsIn(days * DAY_MS + 60_000);
+    expect(await statusOf(player, id)).toBe('FAILED');
+  });
+});
+
+describe('cash', () => {
+  it('is brought to a place that the provider has, which the receipt names, and is credited when it is counted', async () => {
+    const player = await somebody();
+    const { paymentFacilities } = await player.run<{
+      paymentFacilities: readonly { id: string; name: string; workingHours: readonly object[] }[];
+    }>('{ paymentFacilities(paymentProviderId: "cash-at-casino") { id name address latitude longitude workingHours { label value } } }');
+    const [place] = paymentFacilities;
+    expect(place?.workingHours.length).toBeGreaterThan(0);
+    const id = await depositId(player, { paymentProviderId: 'cash-at-casino', facilityId: place?.id ?? '' });
+    expect(await statusOf(player, id)).toBe('PENDING_CASH_DEPOSIT');
+    const lines = await linesOf(player, id);
+    expect(lines.find(({ kind }) => kind === 'LocationReceiptLine')?.node?.name).toBe(place?.name);
+    expect((await atCounter(server(), await referenceOf(player, id), 'done')).status).toBe(204);
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 5_000n);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('PayPal', () => {
+  const end = async (player: PlayerClient, field: 'cancelPaypalDeposit' | 'completePaypalDeposit', depositOf: string) =>
+    (
+      await player.run<Record<string, { succeeded: boolean; userErrors: readonly { message: string }[] }>>(
+        `mutation ($id: ID!) { ${field}(depositId: $id) { succeeded userErrors { message } } }`,
+        { id: depositOf },
+      )
+    )[field];
+  const begin = async (player: PlayerClient) => {
+    const id = await depositId(player, { paymentProviderId: 'paypal' });
+    return { id, url: ((await gatewayOf(player, id)).json as { url: string }).url };
+  };
+
+  it('is charged once we say so, after the player has approved it, once', async () => {
+    const [player, other] = [await somebody(), await somebody()];
+    const { id, url } = await begin(player);
+    expect(await end(player, 'completePaypalDeposit', id)).toMatchObject({ succeeded: true });
+    expect([await statusOf(player, id), await cashOf(player)]).toEqual(['PENDING', START]);
+    expect((await onVendorPage(url, 'charge', { email: 'ada@example.com' })).json).toMatchObject({ status: 'PENDING', isApproved: true });
+    expect(await cashOf(player)).toBe(START);
+    expect(await end(other, 'completePaypalDeposit', id)).toMatchObject({
+      succeeded: false,
+      userErrors: [{ message: 'There is no such deposit.' }],
+    });
+    await Promise.all(Array.from({ length: 5 }, () => end(player, 'completePaypalDeposit', id)));
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 5_000n);
+    expect(await end(player, 'cancelPaypalDeposit', id)).toMatchObject({ succeeded: false });
+    expect(await violations()).toEqual([]);
+  });
+
+  it('that is cancelled charges nothing, also when it was approved', async () => {
+    const player = await somebody();
+    const { id, url } = await begin(player);
+    await onVendorPage(url, 'charge', { email: 'ada@example.com' });
+    expect(await end(player, 'cancelPaypalDeposit', id)).toMatchObject({ succeeded: true });
+    expect([await statusOf(player, id), await cashOf(player)]).toEqual(['FAILED', START]);
+    expect(await end(player, 'completePaypalDeposit', id)).toMatchObject({ succeeded: false });
+    expect(await cashOf(player)).toBe(START);
+  });
+
+  it('whose answer is lost is left to its receipt, and nobody is told to pay again', async () => {
+    const player = await somebody();
+    const { id, url } = await begin(player);
+    await onVendorPage(url, 'charge', { email: 'ada@example.com' });
+    const lost = loseCalls({ method: 'POST', path: /\/complete$/ }, true);
+    try {
+      expect(await end(player, 'completePaypalDeposit', id)).toEqual({ succeeded: true, userErrors: [] });
+    } finally {
+      lost.mockRestore();
+    }
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(START + 5_000n);
+  });
+
+  it('that is being charged is not cancelled', async () => {
+    const player = await somebody();
+    const { id, url } = await begin(player);
+    await onVendorPage(url, 'charge', { email: 'slow@example.com' });
+    expect(await end(player, 'completePaypalDeposit', id)).toMatchObject({ succeeded: true });
+    expect(await end(player, 'cancelPaypalDeposit', id)).toEqual({
+      succeeded: false,
+      userErrors: [{ message: 'It is too late to cancel this deposit.' }],
+    });
+    expect(await statusOf(player, id)).toBe('PENDING');
+  });
+
+  const approved = async (player: PlayerClient) => {
+    const { id, url } = await begin(player);
+    await onVendorPage(url, 'charge', { email: 'ada@example.com' });
+    return id;
+  };
+  const limitTo = (player: PlayerClient, amount: bigint) => {
+    const { db, ports } = server().app.deps;
+    const key = { type: 'DEPOSIT', period: 'DAILY' } as const;
+    const wish = { playerId: player.playerId, key, now: ports.now(), id: ports.newId(), amount, mayLoosen: () => Promise.resolve(true) };
+    return db.transaction().execute((trx) => setRgLimit(trx, wish));
+  };
+
+  it('is not charged beyond a limit that was set meanwhile, and counts against it once', async () => {
+    const [over, within] = [await somebody(), await somebody()];
+    const [tooMuch, id] = [await approved(over), await approved(within)];
+    await Promise.all([limitTo(over, 4_999n), limitTo(within, 5_000n)]);
+    expect(await end(over, 'completePaypalDeposit', tooMuch)).toEqual({
+      succeeded: false,
+      userErrors: [{ message: 'This is more than your limit of $49.99 on deposits in a day allows.' }],
+    });
+    expect(await end(within, 'completePaypalDeposit', id)).toMatchObject({ succeeded: true });
+    await settled(within, id, 'SUCCESSFUL');
+    expect([await statusOf(over, tooMuch), await cashOf(over)]).toEqual(['PENDING', START]);
+  });
+
+  it('is not charged once the player has excluded it', async () => {
+    const player = await somebody();
+    const id = await approved(player);
+    await player.run('mutation { excludePaymentMethod(paymentProviderId: "paypal", type: DEPOSIT) { succeeded } }');
+    expect(await end(player, 'completePaypalDeposit', id)).toEqual({
+      succeeded: false,
+      userErrors: [{ message: 'This payment method is on the excluded list and is unavailable right now.' }],
+    });
+    expect(await cashOf(player)).toBe(START);
+  });
+});
+
+describe('Interac', () => {
+  it('is there for Canadian wallets alone, and is credited when the bank has approved', async () => {
+    const player = await somebody('CA-ON');
+    const { paymentProvidersLandingPage } = await player.run<{ paymentProvidersLandingPage: { providers: readonly { id: string }[] } }>(
+      '{ paymentProvidersLandingPage(type: DEPOSIT) { providers { id } } }',
+    );
+    expect(paymentProvidersLandingPage.providers.map(({ id }) => id)).toEqual([
+      'debit-card',
+      'credit-card',
+      'trustly',
+      'interac',
+      'wire-transfer',
+    ]);
+    const before = await cashOf(player);
+    const id = await depositId(player, { paymentProviderId: 'interac' });
+    const { url } = (await gatewayOf(player, id)).json as { url: string };
+    expect((await onVendorPage(url, 'charge', { email: 'not an address' })).status).toBe(422);
+    await onVendorPage(url, 'charge', { email: 'ada@example.com' });
+    await settled(player, id, 'SUCCESSFUL');
+    expect(await cashOf(player)).toBe(before + 5_000n);
+    expect(await createDeposit(player, { paymentProviderId: 'paypal' })).toMatchObject({ succeeded: false });
+  });
+});
+
+describe('the deposit page outside an operating area', () => {
+  it('says so, and inside says nothing', async () => {
+    const ask = async () =>
+      (await graphql<{ outOfStateDepositPage: object | null }>(server(), '{ outOfStateDepositPage { title body } }')).data;
+    expect(await ask()).toEqual({ outOfStateDepositPage: null });
+    await sandbox(server(), 'location', { place: 'US-NV' });
+    expect(await ask()).toMatchObject({ outOfStateDepositPage: { title: "Looks like you're outside of an operating area" } });
+    await sandbox(server(), 'location', { place: 'US-NJ' });
+  });
+});

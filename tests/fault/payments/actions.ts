@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { type Change, type Publishers, publishChange, saying } from '#tests/support/consents.ts';
+import { everywhere } from '#tests/support/operatorClient.ts';
+import { complainOf, releaseHeld } from './complaints.ts';
+import type { PaymentWorld } from './world.ts';
+
+type Undo = () => Promise<unknown>;
+/** What operators do to documents of the wallet; answers what takes it back. */
+type Act = (by: Publishers, world: PaymentWorld) => Promise<Undo>;
+/** `prepare`: before the pages of the players are loaded; answers what is done under them. */
+export type Action = { readonly name: string; readonly prepare: (by: Publishers, world: PaymentWorld) => Promise<() => Promise<Undo>> };
+
+const nothing: Undo = () => Promise.resolve();
+const unprepared = (name: string, act: Act): Action => ({ name, prepare: (by, world) => Promise.resolve(() => act(by, world)) });
+const reason = 'For the test';
+
+let published = 0;
+/** Other words each time. */
+function reworded(): Change {
+  published += 1;
+  return saying({ sentence: `It leaves now${', really'.repeat(published % 20)}.`, confirmLabel: `Send${'!'.repeat(published % 30)}` });
+}
+
+/** The form the other way round. */
+const reordered: Change = (document) => {
+  const { regions, ...payment } = document.nodes['payment'] as { readonly regions: { readonly form: readonly string[] } };
+  return {
+    ...document,
+    nodes: { ...document.nodes, payment: { ...payment, regions: { ...regions, form: regions.form.toReversed() } } },
+  };
+};
+
+/** Without them there is no form, no confirmation, no frame and no receipt. */
+const NEEDED = {
+  PaymentShelf: { surface: 'deposit', nodeId: 'payment' },
+  PaymentConsentShelf: { surface: 'withdrawal', nodeId: 'consent' },
+  PaymentGatewayShelf: { surface: 'gateway', nodeId: 'gateway' },
+  TransactionReceiptShelf: { surface: 'wallet-receipt', nodeId: 'receipt' },
+} as const;
+const switchAll = async ({ compliance }: Publishers, state: 'off' | 'on'): Promise<void> => {
+  for (const kind of Object.keys(NEEDED)) await compliance.run('switchKind', { kind, state, reason });
+};
+
+type Moved = { readonly hash: string; readonly previousHash: string };
+
+export const ACTIONS: readonly Action[] = [
+  unprepared('publishes other words', async (by) => {
+    await publishChange(by, 'withdrawal', reworded());
+    return nothing;
+  }),
+  unprepared('puts the nodes in another order', async (by) => {
+    for (const surface of ['withdrawal', 'deposit']) await publishChange(by, surface, reordered);
+    return nothing;
+  }),
+  unprepared('switches off what the pages hold', async (by) => {
+    await switchAll(by, 'off');
+    return () => switchAll(by, 'on');
+  }),
+  unprepared('takes down what may go', async ({ compliance }) => {
+    for (const node of Object.values(NEEDED)) {
+      const refused = await compliance.try('takeDown', { ...everywhere, ...node, reason });
+      expect(refused, node.nodeId).toMatchObject({ status: 409, json: { error: 'mandatory' } });
+    }
+    const place = { ...everywhere, surface: 'deposit' };
+    const { hash: from, previousHash: to } = await compliance.run<Moved>('takeDown', { ...place, nodeId: 'code', reason });
+    return () => compliance.run('rollback', { ...place, from, to, reason });
+  }),
+  {
+    name: 'takes away the document of one state',
+    prepare: async (by) => {
+      const place = { ...everywhere, surface: 'withdrawal', region: 'US-NJ' };
+      const { contentHash: from, baseHash: to } = await publishChange(by, place.surface, reworded(), { region: place.region });
+      return async () => {
+        await by.compliance.run('rollback', { ...place, from, to, reason });
+        return nothing;
+      };
+    },
+  },
+  unprepared('is told to quarantine what the pages hold', async (by, world) => {
+    await complainOf(by, world);
+    return () => releaseHeld(by);
+  }),
+];
