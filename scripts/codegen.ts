@@ -8,6 +8,7 @@ import { familyFragments } from './codegen/families.ts';
 import { landBuild } from './codegen/landing.ts';
 import { kindList } from './codegen/kindList.ts';
 import { type Output, settle } from './codegen/output.ts';
+import { pages } from './codegen/pages.ts';
 import { priceShapes } from './codegen/priceShapes.ts';
 import { type Family, familyNames, kindsOf, readSdl, sdlOf } from './codegen/sdl.ts';
 import { typesFromGraphql } from './codegen/types.ts';
@@ -106,6 +107,7 @@ if (stale.length === 0)
     ...settled(await capabilities()),
     ...settled(await consoleOperations()),
     ...settled(catalogues()),
+    ...settled(pages(ROOT)),
   ];
 if (stale.length > 0) {
   console.error(`Not reproduced: ${stale.join(', ')}. ${REMEDY}`);

@@ -4,16 +4,16 @@ import type { Audience } from '#server/content/index.ts';
 import { type InputOf, list, matching, oneOf, optional } from './fields.ts';
 import { Refused } from './refusal.ts';
 
-export const name = matching('Name in small letters.', NAME_PATTERN);
+export const name = matching('Name of a flag or segment, in lower case.', NAME_PATTERN);
 
 export const audienceFields = {
   brand: matching('Id of a brand.', '^[a-z0-9-]{1,40}$'),
   region: matching('Region with its country, as US-NJ.', '^[A-Z]{2}-[A-Z0-9]{1,10}$'),
   login: oneOf('Whether the audience is logged in.', ['visitor', 'player']),
-  device: oneOf('What it looks with.', ['DESKTOP', 'MOBILE', 'TABLET']),
-  segments: optional(list('Segments that it is in.', name, NAMES_MAX)),
-  flags: optional(list('Flags that are on; those of now when it is not said.', name, NAMES_MAX)),
-  at: optional(matching('Instant in UTC; now when it is not said.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$')),
+  device: oneOf('Device of the audience.', ['DESKTOP', 'MOBILE', 'TABLET']),
+  segments: optional(list('Segments of the audience.', name, NAMES_MAX)),
+  flags: optional(list('Flags that are on; default: the current ones.', name, NAMES_MAX)),
+  at: optional(matching('Instant in UTC; default: now.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}Z$')),
   capabilities: optional(matching('Capabilities of a build of the client.', '^[\\w-]{1,64}$')),
 } as const;
 

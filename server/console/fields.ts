@@ -30,7 +30,7 @@ export const optional = <T>({ schema }: Field<T>): Field<T | undefined> => ({ sc
 
 export const decidedAt = optional(
   matching(
-    'When the outcome was known, in UTC: what was placed from then on is returned. Without it holds what was said before; unknown where nothing was.',
+    'When the outcome was known, in UTC: later bets are refunded. Default: what was set before, or unknown.',
     '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d{1,3})?Z$',
   ),
 );
@@ -46,11 +46,11 @@ export const schemaOf = (shape: Shape) => ({
 
 export const id = (what: string): Field<string> => matching(`Id of the ${what}.`, ID_PATTERN);
 export const hash = (what: string): Field<string> => matching(what, '^[0-9a-f]{64}$');
-export const reason = text('Why it is done; kept in the audit.', REASON_MAX, REASON_MIN);
+export const reason = text('Reason; kept in the audit.', REASON_MAX, REASON_MIN);
 
 export const place = {
-  surface: matching('Which page, frame, form or receipt.', '^[a-z][a-z0-9-]{0,39}(?::[a-z0-9-]{1,64})?$'),
+  surface: matching('Page, frame, form or receipt.', '^[a-z][a-z0-9-]{0,39}(?::[a-z0-9-]{1,64})?$'),
   brand: matching('Id of a brand, or * for every brand.', '^(?:\\*|[a-z0-9-]{1,40})$'),
   region: matching('Region (US-NJ), country (US), or * for everywhere.', '^(?:\\*|[A-Z]{2}(?:-[A-Z0-9]{1,10})?)$'),
-  environment: oneOf('Where it counts; live is what players get.', ['live', 'staging']),
+  environment: oneOf('Environment; live is what players get.', ['live', 'staging']),
 } as const;

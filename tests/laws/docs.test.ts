@@ -1,19 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, ROOT } from '../../scripts/files.ts';
-import { brokenLinks, misnumbered, missingScripts, poorReadmes, unexplainedFlaky, unmappedRooms, untrueRows } from './docs.ts';
+import { brokenLinks, misnumbered, missingScripts, poorReadmes, rowsOf, unexplainedFlaky, unmappedRooms, untrueRows } from './docs.ts';
+import { missingPaths } from './paths.ts';
 import { filesOf, report } from './tree.ts';
+import { misTabled } from './variables.ts';
 
 const exists = (path: string): boolean => existsSync(join(ROOT, path));
 const read = (path: string): string | null => (exists(path) ? readFileSync(join(ROOT, path), 'utf8') : null);
-const readme = { path: 'README.md', text: read('README.md') ?? '' };
-const pages = [readme, ...filesOf(['docs'], ['.md']), ...filesOf(['registry', 'server', 'src'], ['/README.md'])];
+const page = (path: string) => ({ path, text: read(path) ?? '' });
+const readme = page('README.md');
+/** Folders at the root that git holds. */
+const ignored = (read('.gitignore') ?? '').split('\n');
+const tops = readdirSync(ROOT, { withFileTypes: true })
+  .filter(
+    (entry) =>
+      entry.isDirectory() && !entry.name.startsWith('.') && ![`${entry.name}/`, `/${entry.name}/`].some((name) => ignored.includes(name)),
+  )
+  .map(({ name }) => name);
+const rootPages = readdirSync(ROOT)
+  .filter((name) => name.endsWith('.md'))
+  .map(page);
+const folderPages = filesOf(tops, ['/README.md']).filter(({ path }) => !path.startsWith('docs/'));
+const pages = [...rootPages, ...filesOf(['docs'], ['.md']), ...folderPages];
 /** Folders that hold a file: git leaves empty ones behind. */
 const foldersIn = (room: string): readonly string[] => [
   ...new Set(filesUnder(room, '').flatMap((path) => /^([^/]+)\//.exec(path.slice(room.length + 1))?.[1] ?? [])),
 ];
-const rooms = ['server', 'server/modules', 'src'].flatMap((room) => foldersIn(room).map((name) => `${room}/${name}`));
+const rooms = [
+  ...tops,
+  'registry/parts',
+  ...['server', 'server/modules', 'src'].flatMap((room) => foldersIn(room).map((name) => `${room}/${name}`)),
+];
 const { scripts: declared } = JSON.parse(read('package.json') ?? '{}') as { readonly scripts: Readonly<Record<string, string>> };
 const scripts = Object.keys(declared);
 const PROMISED =
@@ -30,9 +49,12 @@ describe('README and docs', () => {
   });
 
   it('claim no test in docs/coverage.md that there is not', () => {
-    const coverage = { path: 'docs/coverage.md', text: read('docs/coverage.md') ?? '' };
-    expect(coverage.text).toContain('| ');
-    expect(report(untrueRows(coverage, read))).toBe('');
+    const areas = filesOf(['docs/coverage'], ['.md']);
+    const rows = areas.flatMap(({ text }) => rowsOf(text));
+    expect(rowsOf(page('docs/coverage.md').text)).toHaveLength(rows.length);
+    expect(rows.length).toBeGreaterThan(700);
+    expect(report(areas.filter(({ text }) => rowsOf(text).length === 0).map(({ path }) => ({ path, message: 'has no row.' })))).toBe('');
+    expect(report(areas.flatMap((area) => untrueRows(area, read)))).toBe('');
   });
 
   it('enter in docs/flaky.md no test without its cause', () => {
@@ -66,8 +88,8 @@ describe('README and docs', () => {
   });
 
   it('say in each room what it is and what lies in it, in at most 30 lines', () => {
-    expect(rooms).toEqual(expect.arrayContaining(['server/modules', 'server/modules/wallet', 'src/app']));
-    expect(report(poorReadmes(['registry', 'registry/parts', 'server', 'src', ...rooms], read, foldersIn))).toBe('');
+    expect(rooms).toEqual(expect.arrayContaining(['brands', 'docs', 'server/modules', 'server/modules/wallet', 'src/app']));
+    expect(report(poorReadmes(rooms, read, foldersIn))).toBe('');
     const planted = (text: string | null): string =>
       report(
         poorReadmes(
@@ -76,16 +98,48 @@ describe('README and docs', () => {
           () => ['icons'],
         ),
       );
-    const sound = '# ui\n\nVisual components.\n\n- `icons/`: icons as paths\n';
+    const answers = '\nTests: beside the code.\n\nChange freely: colours.\nAsk first: roles.\n';
+    const sound = `# ui\n\nVisual components.\n\n- \`icons/\`: icons as paths\n${answers}`;
     expect(planted(sound)).toBe('');
     expect(planted(null)).toContain('src/ui/README.md: is not there');
-    expect(planted(`${sound}${'more\n'.repeat(26)}`)).toContain('has 31 lines');
-    expect(planted(`${sound}${'more\n'.repeat(25)}`)).toBe('');
+    expect(planted(`${sound}${'more\n'.repeat(21)}`)).toContain('has 31 lines');
+    expect(planted(`${sound}${'more\n'.repeat(20)}`)).toBe('');
     expect(planted(sound.replace('components.', 'components. They know no product.'))).toContain('one sentence');
     expect(planted(sound.replace('components', 'components and icons'))).toContain('without "and"');
-    expect(planted('# ui\n\n- `icons/`: icons as paths\n')).toContain('one sentence');
+    expect(planted(`# ui\n\n- \`icons/\`: icons as paths\n${answers}`)).toContain('one sentence');
+    expect(planted(sound.replace('Ask first:', 'Ask:'))).toContain('has no line "Ask first: …"');
+    expect(planted(sound.replace('Change freely:', 'Change:'))).toContain('has no line "Change freely: …"');
     expect(planted(sound.replace('icons/', 'fields/'))).toContain('does not list icons/');
     expect(planted(`${sound}- \`gone/\`: art\n`)).toContain('lists gone/, which is not there');
+  });
+
+  it('name only files and folders that there are', () => {
+    const disk = { tops, exists, filesIn: (folder: string) => filesUnder(folder, '') };
+    const howTos = filesOf(['docs/how-to'], ['.md']);
+    expect(report([...rootPages, ...howTos, ...folderPages, page('docs/README.md')].flatMap((one) => missingPaths(one, disk)))).toBe('');
+    const there = ['src/ui/icons/Icon.tsx', 'src/ui/Box.tsx'];
+    const plantedDisk = {
+      tops: ['src'],
+      exists: (path: string) => there.some((file) => `${file}/`.startsWith(path.replace(/\/?$/, '/'))),
+      filesIn: () => there,
+    };
+    const planted = (path: string, text: string): string => report(missingPaths({ path, text }, plantedDisk));
+    expect(planted('ARCHITECTURE.md', 'see `src/ui/Box.tsx`, `src/ui/icons/`, `npm start`, `dist/a.js`')).toBe('');
+    expect(planted('ARCHITECTURE.md', 'see `src/ui/Gone.tsx`')).toContain('names src/ui/Gone.tsx, which is not there');
+    expect(planted('ARCHITECTURE.md', 'see `src/ui/gone/`')).toContain('names src/ui/gone/');
+    expect(planted('README.md', '```\nsrc/gone/   pictures\n```')).toContain('names src/gone/');
+    expect(planted('src/ui/README.md', '- `icons/`: `Icon.tsx`, `src/ui/Box.tsx`')).toBe('');
+    expect(planted('src/ui/README.md', '- `icons/`: `Gone.tsx`')).toContain('names Gone.tsx');
+  });
+
+  it('list every environment variable that the server reads, in the table of the main page', () => {
+    const sources = filesOf(['server'], ['.ts']).filter(({ path }) => !path.endsWith('.test.ts'));
+    expect(report(misTabled(readme, sources))).toBe('');
+    const source = { path: 'server/config.ts', text: "reader.read('PORT', port, 1); outsideParty(reader, 'BANK')" };
+    const planted = (rows: string): string => report(misTabled({ path: 'README.md', text: `## Configuration\n${rows}\n## Map` }, [source]));
+    expect(planted('| `PORT` | 1 | port |\n| `BANK_URL`, `BANK_SECRET` | none | both |')).toBe('');
+    expect(planted('| `BANK_URL`, `BANK_SECRET` | none | both |')).toContain('has no row for PORT');
+    expect(planted('| `PORT`, `HOST` | 1 | both |')).toContain('lists HOST, which nothing reads');
   });
 
   it('name every room in the map of the main page', () => {

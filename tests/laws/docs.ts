@@ -93,6 +93,9 @@ export function misnumbered(records: readonly SourceFile[]): readonly Violation[
 /** Most lines of the README.md of a folder: it is read whole, before the code. */
 const README_LINES = 30;
 
+/** Lines that say what a reader may change here without asking, and what tells when it broke. */
+const ANSWERS = ['Tests:', 'Change freely:', 'Ask first:'];
+
 /** Folders whose README.md is missing, too long, does not begin with one sentence, or lists other folders than there are. */
 export function poorReadmes(
   rooms: readonly string[],
@@ -111,12 +114,13 @@ export function poorReadmes(
 function readmeProblems(text: string, folders: readonly string[]): readonly string[] {
   const lines = text.trimEnd().split('\n').length;
   const [, first = ''] = text.split(/\n\s*\n/);
-  const listed = [...text.matchAll(/^- `([\w.]+)\/`: \S/gm)].map(([, name = '']) => name);
+  const listed = [...text.matchAll(/^- `([\w.-]+)\/`: \S/gm)].map(([, name = '']) => name);
   return [
     ...(lines > README_LINES ? [`has ${lines} lines, and ${README_LINES} is the most.`] : []),
     ...(/^[^.!?]+\.$/.test(first) && !/\band\b/.test(first) ? [] : ['does not begin with one sentence without "and" below its heading.']),
     ...folders.filter((name) => !listed.includes(name)).map((name) => `does not list ${name}/. Add "- \`${name}/\`: what lies in it".`),
     ...listed.filter((name) => !folders.includes(name)).map((name) => `lists ${name}/, which is not there.`),
+    ...ANSWERS.filter((answer) => !text.includes(`\n${answer} `)).map((answer) => `has no line "${answer} …".`),
   ];
 }
 

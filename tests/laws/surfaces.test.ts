@@ -49,7 +49,7 @@ describe('surfaces', () => {
   });
 
   it('are described by a decision', () => {
-    expect(existsSync(join(ROOT, 'docs/decisions/0093-only-betslip-geolocation-and-auth-are-built-by-hand.md'))).toBe(true);
+    expect(existsSync(join(ROOT, 'docs/decisions/0093-only-betslip-geolocation-and-login-are-built-by-hand.md'))).toBe(true);
     expect(page).toContain('decisions/0093-');
   });
 });

@@ -44,7 +44,7 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
       const { key } = request.params;
       void reply.header('cache-control', 'no-store');
       if (!hasContext(request.body)) return refuseContext(reply, key);
-      if (!isFlagName(key)) return reply.code(404).send({ key, errorCode: 'FLAG_NOT_FOUND', errorDetails: 'Nobody has declared it.' });
+      if (!isFlagName(key)) return reply.code(404).send({ key, errorCode: 'FLAG_NOT_FOUND', errorDetails: 'This flag is not declared.' });
       const whom = await audienceIn(deps, request);
       return whom === null ? { key, value: declarationOf(key).isOn, reason: 'DEFAULT' } : evaluated(deps, key, whom);
     });
@@ -75,4 +75,6 @@ function hasContext(body: unknown): boolean {
 }
 
 const refuseContext = (reply: FastifyReply, key?: string) =>
-  reply.code(400).send({ ...(key === undefined ? {} : { key }), errorCode: 'INVALID_CONTEXT', errorDetails: 'The context is an object.' });
+  reply
+    .code(400)
+    .send({ ...(key === undefined ? {} : { key }), errorCode: 'INVALID_CONTEXT', errorDetails: 'The context must be a JSON object.' });

@@ -19,11 +19,11 @@ import { Refused } from '../refusal.ts';
 import { startingPoint } from '../shadows.ts';
 
 const draftId = id('draft');
-const version = whole('The version that was being edited.', 1, 1_000_000);
+const version = whole('Version that was edited.', 1, 1_000_000);
 
 export const draftOperations = {
   listDrafts: reading({
-    about: 'The drafts that are open, newest first.',
+    about: 'Lists open drafts, newest first.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { surface: optional(place.surface) },
@@ -35,7 +35,7 @@ export const draftOperations = {
   }),
 
   readDraft: reading({
-    about: 'A draft with its document, and the document that it was begun from.',
+    about: 'Reads a draft: its document, and the document it started from.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { draftId },
@@ -48,7 +48,7 @@ export const draftOperations = {
   }),
 
   createDraft: writing({
-    about: 'Begins a draft from what players get at a place now.',
+    about: 'Creates a draft from the document that players get at a place now.',
     roles: WRITERS,
     signatures: 'none',
     input: { ...place, title: text('What the draft is for.', TITLE_MAX) },
@@ -63,10 +63,10 @@ export const draftOperations = {
 
   saveDraft: writing({
     about:
-      'Saves a text that was written on top of a version. What somebody else has saved since is merged by node, or the save is refused with both texts.',
+      'Saves a document edited on top of a version. Changes that others saved meanwhile are merged by node; on a conflict the save is refused with both texts.',
     roles: WRITERS,
     signatures: 'none',
-    input: { draftId, version, document: anyDocument('The whole document; it may be unfinished.') },
+    input: { draftId, version, document: anyDocument('Whole document; may be unfinished.') },
     run: async (work, input) => {
       assertKept(input.document);
       const before = await lockOpenDraft(work.trx, input.draftId);
@@ -81,7 +81,7 @@ export const draftOperations = {
   }),
 
   draftHistory: reading({
-    about: 'Every version of a draft, newest first, with who saved it.',
+    about: 'Lists every version of a draft and who saved it, newest first.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { draftId },
@@ -98,7 +98,7 @@ export const draftOperations = {
   }),
 
   restoreDraftVersion: writing({
-    about: 'Undo: makes an earlier version the newest one. Nothing is lost; the versions between stay in the history.',
+    about: 'Restores an earlier version as the newest one. The versions between stay in the history.',
     roles: WRITERS,
     signatures: 'none',
     input: { draftId, version, restore: whole('The version to bring back.', 1, 1_000_000) },
@@ -118,7 +118,7 @@ export const draftOperations = {
 
   rebaseDraft: writing({
     about:
-      'Brings a draft up to date with what is shown at its place now, where it has nothing of its own any more with what lies around it. Refused with the ids that both have changed.',
+      'Merges what is now published at the draft’s place into the draft; where nothing is published there any more, the document that players get instead. Refused with the ids of nodes that both changed.',
     roles: WRITERS,
     signatures: 'none',
     input: { draftId, version },
@@ -149,7 +149,7 @@ export const draftOperations = {
   }),
 
   duplicateDraft: writing({
-    about: 'A copy of a draft, for the same place or another one. Those who wrote the original count as authors of the copy.',
+    about: 'Copies a draft to the same or another place. The authors of the original count as authors of the copy.',
     roles: WRITERS,
     signatures: 'none',
     input: {
@@ -175,7 +175,7 @@ export const draftOperations = {
   }),
 
   discardDraft: writing({
-    about: 'Closes a draft for good. Its owner may, and compliance.',
+    about: 'Closes a draft permanently. Allowed for its owner and compliance.',
     roles: WRITERS,
     signatures: 'none',
     input: { draftId },

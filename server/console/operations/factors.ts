@@ -19,7 +19,7 @@ const subjectOf = (operator: string): string => `operator:${operator}`;
 export const factorOperations = {
   replaceFactor: proposing({
     about:
-      'Proposes to take away the second factor of a colleague who has lost it. Once another person confirms it, the colleague is logged out, gets a new link from one of you, and signs nothing for 24 hours.',
+      'Proposes to remove the second factor of a colleague who lost it. After another person confirms, the colleague is logged out, gets a new link from one of you, and can sign nothing for 24 hours.',
     roles: CONFIRMERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -51,7 +51,7 @@ export const factorOperations = {
 
   giveFactorLink: writing({
     about:
-      'Gives a colleague what registers a second factor, for the two people who have made or restored the account, for a week, until one is registered: the link to the proposer, the password to the confirmer. After a factor was taken away the password stays, and the link is for either of the two who was not told it. A new link or password ends the one before.',
+      'Returns what a colleague needs to register a second factor: the link to the person who proposed the account or its restoration, the password to the person who confirmed. Available to those two for a week, until a factor is registered. If only the factor was removed, the password stays, and the link goes to either of the two who does not know the password. A new link or password replaces the previous one.',
     roles: CONFIRMERS,
     signatures: { one: 'Two people have made or restored the account, or taken the lost factor away, before.' },
     input: { operatorId },

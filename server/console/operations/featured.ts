@@ -20,17 +20,17 @@ const MOST_LEGS = 8;
 const MOST_CENTS = 50_000_000;
 
 const setting = {
-  kind: oneOf('A quick bet is one selection or more, taken with an amount; a featured one is two or more.', ['FEATURED', 'QUICK']),
-  title: text('What players read, and what the bet is called in their history.', 60),
-  selectionIds: list('The selections, in their order.', matching('Id of a selection.', '^[\\w:.-]{1,160}$'), MOST_LEGS, 1),
-  suggestedCents: nullable(whole('Cents that a quick bet puts into the field; null for none.', 1, MOST_CENTS)),
+  kind: oneOf('Quick bet (one or more selections, with an amount) or featured bet (two or more).', ['FEATURED', 'QUICK']),
+  title: text('Title that players read, in their history too.', 60),
+  selectionIds: list('Selections, in order.', matching('Id of a selection.', '^[\\w:.-]{1,160}$'), MOST_LEGS, 1),
+  suggestedCents: nullable(whole('Suggested stake of a quick bet in cents; null for none.', 1, MOST_CENTS)),
   reason,
 } as const;
-const named = { featuredBetId: id('bet'), version: whole('The version that was looked at.', 1, 1_000_000_000) } as const;
+const named = { featuredBetId: id('bet'), version: whole('Version that was read.', 1, 1_000_000_000) } as const;
 
 export const featuredOperations = {
   listFeaturedBets: reading({
-    about: 'Bets that traders have put together, the latest first; those that were withdrawn too.',
+    about: 'Lists featured bets and quick bets, newest first, withdrawn ones included.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -38,7 +38,7 @@ export const featuredOperations = {
   }),
 
   createFeaturedBet: writing({
-    about: 'Offers selections together: one press takes all of them to the slip.',
+    about: 'Creates a featured or quick bet: one press adds its selections to the slip.',
     roles: TRADERS,
     signatures: ALONE,
     input: setting,
@@ -57,7 +57,7 @@ export const featuredOperations = {
   }),
 
   changeFeaturedBet: writing({
-    about: 'Another title, other selections or another amount. What was placed keeps what it was placed as.',
+    about: 'Changes title, selections or amount of a featured or quick bet. Bets already placed stay as they are.',
     roles: TRADERS,
     signatures: ALONE,
     input: { ...named, ...setting },
@@ -70,7 +70,7 @@ export const featuredOperations = {
   }),
 
   withdrawFeaturedBet: writing({
-    about: 'Offers it no longer, for good. What was placed stands.',
+    about: 'Withdraws a featured or quick bet permanently. Bets already placed stay.',
     roles: TRADERS,
     signatures: ALONE,
     input: { ...named, reason },

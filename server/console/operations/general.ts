@@ -13,8 +13,7 @@ import { Refused } from '../refusal.ts';
 
 export const generalOperations = {
   describeHouse: reading({
-    about:
-      'What there is to choose from: brands, regions that are served, surfaces that documents fill, kinds with their families, the last builds of the client.',
+    about: 'Lists brands, served regions, surfaces of documents, kinds with their families, and the latest client builds.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -30,7 +29,7 @@ export const generalOperations = {
   }),
 
   listOperators: reading({
-    about: 'Who has an account, with which role, who logged in when, whose login is locked, and who has no second factor.',
+    about: 'Lists operators: role, last login, locked logins, missing second factors.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -61,7 +60,7 @@ export const generalOperations = {
 
   unlockOperator: proposing({
     about:
-      'Proposes to unlock a colleague’s login after failed attempts. Neither who proposes nor who confirms it signs together with the colleague within 7 days.',
+      'Proposes to unlock a colleague’s login after failed attempts. For 7 days neither proposer nor confirmer can sign together with the colleague.',
     roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -87,12 +86,12 @@ export const generalOperations = {
   }),
 
   readAudit: reading({
-    about: 'The audit, newest first, below a number.',
+    about: 'Reads audit entries below a number, newest first.',
     roles: ['approver', 'compliance'],
     signatures: 'none',
     input: {
-      below: optional(whole('Entries with smaller numbers.', 1, 1_000_000_000)),
-      limit: optional(whole('At most so many.', 1, 200)),
+      below: optional(whole('Only entries with smaller numbers.', 1, 1_000_000_000)),
+      limit: optional(whole('Maximum number of entries.', 1, 200)),
     },
     run: async ({ trx }, { below, limit }) => {
       const newest = trx
@@ -109,19 +108,26 @@ export const generalOperations = {
 
   listPlayerFunds: reading({
     about:
-      'What belonged to players at the midnight that ends each day of the house (New York) and in each currency, newest first, in cents: balances, pending withdrawals, stakes in play. The variance is what the ledger says otherwise, and is 0.',
+      'Lists the funds that belonged to players at the end of each day (midnight in New York), by currency, in cents, newest first: balances, pending withdrawals, stakes in play. The variance against the ledger must be 0.',
     roles: ['approver', 'compliance'],
     signatures: 'none',
-    input: { limit: optional(whole('At most so many.', 1, 400)) },
+    input: { limit: optional(whole('Maximum number of entries.', 1, 400)) },
     run: async ({ trx }, { limit }) => ({ value: { reports: await listPlayerFunds(trx, limit ?? 31) } }),
   }),
 
   verifyAudit: reading({
     about:
-      'Reads the whole chain and names the first entry that does not fit. A head that was noted elsewhere also finds a chain written anew.',
+      'Verifies the whole audit chain and names the first entry that does not match. A head noted elsewhere also detects a rewritten chain.',
     roles: ['approver', 'compliance'],
     signatures: 'none',
-    input: { noted: optional(group('A head noted earlier.', { seq: whole('Its number.', 1, 1_000_000_000), hash: hash('Its hash.') })) },
+    input: {
+      noted: optional(
+        group('Head of the chain noted earlier.', {
+          seq: whole('Number of the entry.', 1, 1_000_000_000),
+          hash: hash('Hash of the entry.'),
+        }),
+      ),
+    },
     run: async ({ trx }, { noted }) => ({ value: await verifyAudit(trx, noted ?? null) }),
   }),
 } as const;

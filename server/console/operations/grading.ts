@@ -21,13 +21,13 @@ const asRefused = (error: unknown): never => {
   throw error instanceof DecidedTooEarly ? new Refused('input', error.message) : error;
 };
 
-const grade = group('How a selection ended.', {
+const grade = group('Grade of a selection.', {
   selectionId: matching('Id of the selection.', ID),
-  outcome: oneOf('DEAD_HEAT: it shares its place with others.', GRADES),
+  outcome: oneOf('Outcome; DEAD_HEAT shares its place with others.', GRADES),
   deadHeat: nullable(
-    group('With a dead heat alone.', {
-      places: whole('Paying places that are left for those who are tied.', 1, 99),
-      tied: whole('How many are tied for them.', 2, 100),
+    group('Required for a dead heat, and only then.', {
+      places: whole('Paying places left for the tied selections.', 1, 99),
+      tied: whole('Number of tied selections.', 2, 100),
     }),
   ),
 });
@@ -35,13 +35,13 @@ const grade = group('How a selection ended.', {
 export const gradingOperations = {
   gradeSelections: proposing({
     about:
-      'Proposes how selections of a market ended, whatever the score says: also of those who are tied for a place. The market is closed until a second person decides. Another grade than before corrects what was paid. The reason is what players read.',
+      'Proposes grades for selections of a market, regardless of the score, dead heats included. The market is closed until a second person decides. A different grade corrects what was paid. Players read the reason.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
     input: {
       marketId: matching('Id of the market.', ID),
-      grades: list('Those that are said.', grade, MOST_SELECTIONS, 1),
+      grades: list('Grades to set; other selections stay as they are.', grade, MOST_SELECTIONS, 1),
       decidedAt,
       reason,
     },

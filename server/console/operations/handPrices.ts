@@ -27,12 +27,10 @@ const selectionId = matching('Id of the selection.', ID);
 
 const priced = {
   marketId,
-  line: optional(
-    whole('The line in hundredths of a point, a spread as of the home side. Without it the line stays as it is.', -FARTHEST, FARTHEST),
-  ),
+  line: optional(whole('Line in hundredths of a point; a spread from the home side. Default: unchanged.', -FARTHEST, FARTHEST)),
   prices: list(
-    'Prices of selections of the market; all of them where the line is another one.',
-    group('A price.', { selectionId, num: whole('Profit.', 1, 1_000_000_000), den: whole('Stake.', 1, 1_000_000_000) }),
+    'Prices of selections; all of the market if the line changes.',
+    group('Price of a selection.', { selectionId, num: whole('Profit.', 1, 1_000_000_000), den: whole('Stake.', 1, 1_000_000_000) }),
     MOST_SELECTIONS,
   ),
   reason: optional(reason),
@@ -49,7 +47,7 @@ const REFUSALS: Readonly<Record<PriceRequestRefusal, () => Refused>> = {
 export const handPriceOperations = {
   setPrices: proposing({
     about:
-      'Holds prices, or a line with them, before the feed’s, until they are given back. One person may within 5 points of implied probability and a quarter of the feed’s last price, with the market summing to 1 or more and liability under its limit; else the market closes until a second one decides. A selection is suspended where the feed moves away or falls silent.',
+      'Sets prices, with or without a line, that override the feed until given back. One person is enough within 5 points of implied probability and 25 % of the feed’s last price, if the market sums to at least 1 and liability is below its limit; otherwise the market closes until a second person decides. A selection is suspended when the feed moves away or falls silent.',
     roles: TRADERS,
     signatures: {
       twoWhen:
@@ -91,8 +89,7 @@ export const handPriceOperations = {
   }),
 
   giveBackPrices: writing({
-    about:
-      'Gives a selection, or a whole market, back to the feed: its last price and line hold again. A market with a line held by hand goes back as a whole.',
+    about: 'Returns a selection or market to the feed’s last price and line. A market whose line was set by hand is returned as a whole.',
     roles: TRADERS,
     signatures: { one: 'The feed’s own price comes back, which nobody has chosen.' },
     input: { marketId, selectionId: optional(selectionId) },
@@ -109,7 +106,7 @@ export const handPriceOperations = {
   }),
 
   listHandPrices: reading({
-    about: 'Prices that traders hold now, those that the feed has left first; with an event, its own.',
+    about: 'Lists prices set by traders, of all events or one; prices that the feed has moved away from come first.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { eventId: optional(matching('Id of the event.', ID)) },

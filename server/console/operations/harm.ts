@@ -10,7 +10,7 @@ const MOST = 200;
 
 export const harmOperations = {
   listHarmCases: readingOfPlayers({
-    about: `Open cases of people whose play shows markers of harm, by id of an account, the highest level first. At most ${MOST}. That somebody has looked is kept in the audit.`,
+    about: `Lists up to ${MOST} open cases of players who show markers of harm, by account id, highest level first. The look is kept in the audit.`,
     roles: COMPLIANCE,
     signatures: 'none',
     input: {},
@@ -19,7 +19,7 @@ export const harmOperations = {
 
   readHarm: readingOfPlayers({
     about:
-      'The markers of harm of the person of an account, computed now and as they were kept, and the cases with their outcomes. That somebody has looked is kept in the audit.',
+      'Reads a person’s markers of harm, computed now and as stored, and the cases with their outcomes. The look is kept in the audit.',
     roles: COMPLIANCE,
     signatures: 'none',
     input: { playerId: id('player'), reason },
@@ -35,10 +35,10 @@ export const harmOperations = {
 
   closeHarmCase: writing({
     about:
-      'Closes a case with its outcome. A wait for a human ends at once if the player was contacted, has set limits, or there is no harm; else with the contact hours. Other markers, or stronger ones, open another case.',
+      'Closes a case with its outcome. A required wait ends immediately if the player was contacted, has set limits, or there is no harm; otherwise with the contact hours. New or stronger markers open another case.',
     roles: COMPLIANCE,
     signatures: 'none',
-    input: { caseId: id('case'), outcome: oneOf('What came of it.', HARM_OUTCOMES), reason },
+    input: { caseId: id('case'), outcome: oneOf('Outcome.', HARM_OUTCOMES), reason },
     run: async ({ trx, operator, now }, { caseId, outcome, reason: why }) => {
       const personId = await closeHarmCase(trx, { caseId, outcome, reason: why, by: operator.email, at: now });
       if (personId === null) throw new Refused('not-found', 'There is no such open case.');

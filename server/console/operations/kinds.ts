@@ -9,7 +9,7 @@ import { Refused } from '../refusal.ts';
 
 export const kindOperations = {
   listKinds: reading({
-    about: 'What may stand on a surface: kinds with props to begin with and the live data that each needs, and the sources of such data.',
+    about: 'Lists the kinds allowed on a surface, with example props and the live data that each needs, and the sources of that data.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { surface: place.surface },

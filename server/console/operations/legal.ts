@@ -11,11 +11,11 @@ import { Refused } from '../refusal.ts';
 const MOST_WORDS = 60_000;
 
 const brand = matching('Id of a brand.', '^[a-z0-9-]{1,40}$');
-const document = oneOf('Which document.', keysOf(legalDocuments));
+const document = oneOf('Legal document.', keysOf(legalDocuments));
 
 export const legalOperations = {
   listLegalVersions: reading({
-    about: 'All versions of a legal document of a brand, the latest first, with the instants from which they hold.',
+    about: 'Lists all versions of a brand’s legal document with their effective times, newest first.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { brand, document },
@@ -35,7 +35,7 @@ export const legalOperations = {
 
   publishLegalVersion: writing({
     about:
-      'A new version of a legal document, for a brand and a region or everywhere, from now or from a later instant on. Once it holds it is never changed nor removed; an earlier text comes back as the next version.',
+      'Publishes a new version of a legal document for a brand and a region or everywhere, effective now or later. An effective version is never changed or removed; publish an earlier text as the next version to return to it.',
     roles: ['compliance'],
     signatures: 'none',
     input: {
@@ -43,11 +43,11 @@ export const legalOperations = {
       region: place.region,
       document,
       title: text('Heading.', TITLE_MAX),
-      body: text('The text; paragraphs are parted by an empty line, and {brand} stands for the name of the brand.', MOST_WORDS),
+      body: text('Text; an empty line separates paragraphs, and {brand} becomes the brand’s name.', MOST_WORDS),
       holdsFrom: nullable(
-        matching('Instant in UTC from which it holds; null for now.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?Z$'),
+        matching('Effective time in UTC; null for now.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?Z$'),
       ),
-      change: oneOf('Whether it changes what players have agreed to.', ['material', 'editorial']),
+      change: oneOf('Whether the change is material to what players agreed to.', ['material', 'editorial']),
       reason,
     },
     run: async ({ trx, operator, now, deps, afterCommit }, { reason: why, holdsFrom: asked, change, ...wish }) => {
@@ -77,7 +77,7 @@ export const legalOperations = {
   }),
 
   callOffLegalVersion: writing({
-    about: 'Calls off a planned version of a legal document, before the instant from which it would hold. The version before it holds on.',
+    about: 'Cancels a planned version of a legal document before it takes effect. The previous version stays in effect.',
     roles: ['compliance'],
     signatures: 'none',
     input: { brand, document, version: whole('Number of the version.', 1, 1_000_000), reason },

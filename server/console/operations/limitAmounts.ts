@@ -2,9 +2,9 @@ import { formatCents } from '#src/shared/money/money.ts';
 import { nullable, whole } from '../fields.ts';
 
 const MOST_CENTS = 100_000_000_000;
-export const mostStakeCents = nullable(whole('The most of one placement on a market, in cents; null for what is usual.', 1, MOST_CENTS));
+export const mostStakeCents = nullable(whole('Maximum stake of one placement on a market, in cents; null for the default.', 1, MOST_CENTS));
 export const mostLiabilityCents = nullable(
-  whole('The most that open bets on one selection may win together, in cents; null for what is usual.', 0, MOST_CENTS),
+  whole('Maximum total win of open bets on one selection, in cents; null for the default.', 0, MOST_CENTS),
 );
 
 export type Limits = { readonly mostStakeCents: bigint | null; readonly mostExposureCents: bigint | null };

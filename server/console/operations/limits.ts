@@ -10,7 +10,7 @@ import { TRADERS } from './trading.ts';
 export const limitOperations = {
   setMarketLimits: proposing({
     about:
-      'The largest stake and the largest exposure of a market, from the next placement on. Lower ones hold at once; a higher one waits for a second person. What is taken stays.',
+      'Sets the maximum stake and maximum liability of a market. Lower values take effect with the next placement; higher ones wait for a second person. Existing bets stay.',
     roles: TRADERS,
     signatures: { twoWhen: 'A limit is raised, by whatever amount.' },
     confirmedBy: CONFIRMERS,

@@ -19,14 +19,14 @@ const idOf = (email: string): string => contentHash(email.toLowerCase()).slice(0
 export const operatorOperations = {
   createOperator: proposing({
     about:
-      'Proposes an account for a new colleague. Once another person confirms it, you give the colleague a link, and the other person a password; neither signs together with the colleague within 7 days.',
+      'Proposes an account for a new colleague. After another person confirms, you give the colleague a link and the confirmer gives a password. For 7 days neither of you can sign together with the colleague.',
     roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,
     input: {
-      email: matching('Address that the colleague logs in with.', EMAIL_PATTERN),
-      name: text('What colleagues call them.', OPERATOR_NAME_MAX),
-      role: oneOf('What they may do.', OPERATOR_ROLES),
+      email: matching('Email that the colleague logs in with.', EMAIL_PATTERN),
+      name: text('Name that colleagues see.', OPERATOR_NAME_MAX),
+      role: oneOf('Role.', OPERATOR_ROLES),
       reason,
     },
     plan: async ({ trx }, { email, name, role }) => {
@@ -50,7 +50,7 @@ export const operatorOperations = {
 
   restoreOperator: proposing({
     about:
-      'Proposes to take password and second factor away from a colleague who has lost them, or whose they may no longer be alone. Once another person confirms it, the colleague is logged out and unlocked, gets a new link from you and a new password from the other person, and signs nothing for 24 hours.',
+      'Proposes to replace password and second factor of a colleague who lost them or whose secrets may be known to others. After another person confirms, the colleague is logged out and unlocked, gets a new link from you and a new password from the confirmer, and can sign nothing for 24 hours.',
     roles: ['compliance'],
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -81,7 +81,7 @@ export const operatorOperations = {
 
   disableOperator: writing({
     about:
-      'Locks the login of a colleague who has left, or whose login may be stolen, and ends the session. Two people unlock it again. Refused for 24 hours after your own factor was replaced, and where no two others who can unlock logins would remain.',
+      'Locks the login of a colleague who has left or whose login may be stolen, and ends the session. Unlocking takes two people. Refused for 24 hours after your own second factor was replaced, and if fewer than two others who can unlock logins would remain.',
     roles: ['compliance'],
     signatures: { one: 'It gives nobody anything, and a stolen login does not wait for a second person.' },
     input: { operatorId, reason },

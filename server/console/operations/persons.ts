@@ -13,7 +13,7 @@ const otherId = id('player');
 
 export const personOperations = {
   listPersonReviews: reading({
-    about: `Pairs of accounts that may belong to one person, by id alone: those that stop somebody from playing first. At most ${MOST}.`,
+    about: `Lists up to ${MOST} pairs of accounts that may belong to one person, by id only; pairs that keep somebody from playing come first.`,
     roles: DECIDERS,
     signatures: 'none',
     input: {},
@@ -21,8 +21,7 @@ export const personOperations = {
   }),
 
   readPersonReview: readingOfPlayers({
-    about:
-      'Both accounts of a pair: names, birth dates, exclusions, what matches, and what was decided before. That somebody has looked is kept in the audit.',
+    about: 'Reads both accounts of a pair: names, birth dates, exclusions, what matches, earlier decisions. The look is kept in the audit.',
     roles: DECIDERS,
     signatures: 'none',
     input: { playerId, otherId, reason },
@@ -35,7 +34,7 @@ export const personOperations = {
 
   joinPersons: proposing({
     about:
-      'Both accounts belong to one person: the first one keeps to withdrawals and plays no more, exclusions, limits and codes of both count for the person. Can be taken back.',
+      'Proposes that both accounts belong to one person: the first one can then only withdraw; exclusions, limits and codes of both count for the person. Can be undone.',
     roles: DECIDERS,
     signatures: 'two',
     confirmedBy: COMPLIANCE,
@@ -52,7 +51,7 @@ export const personOperations = {
 
   keepApart: proposing({
     about:
-      'Both accounts belong to different people: whoever waited plays, and exclusions of one side no longer apply to the other. Refused if nobody waits.',
+      'Proposes that both accounts belong to different people: whoever was waiting may play, and exclusions of one no longer apply to the other. Refused if nobody is waiting.',
     roles: DECIDERS,
     signatures: 'two',
     confirmedBy: COMPLIANCE,
@@ -68,7 +67,7 @@ export const personOperations = {
 
   splitPerson: proposing({
     about:
-      'Takes back that an account was joined to a person. What both are excluded from applies to both until they are kept apart, or joined again.',
+      'Proposes to separate an account that was joined to a person. Exclusions of either apply to both until they are kept apart or joined again.',
     roles: DECIDERS,
     signatures: 'two',
     confirmedBy: COMPLIANCE,

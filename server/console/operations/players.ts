@@ -12,7 +12,7 @@ const MOST_ANSWERS = 50;
 
 export const playerOperations = {
   whatPlayerSaw: readingOfPlayers({
-    about: 'What was before a player at an instant, page and frame, node by node and why. That somebody has looked is kept in the audit.',
+    about: 'Shows what a player saw at a given time, page and frame, node by node, with reasons. The look is kept in the audit.',
     roles: DECIDERS,
     signatures: 'none',
     input: {
@@ -39,7 +39,7 @@ export const playerOperations = {
 
   readPlayerContact: readingOfPlayers({
     about:
-      'Address and phone of a player; of the tax number the last two digits alone. Null for accounts from before they were asked. That somebody has looked is kept in the audit.',
+      'Reads a player’s address, phone and the last two digits of the tax number. Null for accounts that were never asked. The look is kept in the audit.',
     roles: DECIDERS,
     signatures: 'none',
     input: { playerId: id('player'), reason },
@@ -54,7 +54,7 @@ export const playerOperations = {
 
   whatPlayerConfirmed: readingOfPlayers({
     about:
-      'The latest hundred withdrawals of a player, with the words that each was confirmed by: sentence, button, revision and node of the page, and the instant. Null where none are recorded. That somebody has looked is kept in the audit.',
+      'Lists a player’s latest 100 withdrawals with the words that confirmed each: sentence, button, revision and node of the page, and time. Null if none were recorded. The look is kept in the audit.',
     roles: DECIDERS,
     signatures: 'none',
     input: { playerId: id('player'), reason },
@@ -67,7 +67,7 @@ export const playerOperations = {
 
   listPlayerFiles: readingOfPlayers({
     about:
-      'Files that a player has handed in with forms, the newest hundred, and what the scanner says of each: waiting, clean or bad, with the reason. That somebody has looked is kept in the audit.',
+      'Lists a player’s newest 100 uploaded files, each with its scan result: waiting, clean or bad with the reason. The look is kept in the audit.',
     roles: DECIDERS,
     signatures: 'none',
     input: { playerId: id('player'), reason },
@@ -93,7 +93,7 @@ export const playerOperations = {
   }),
 
   whatRegisterSaid: readingOfPlayers({
-    about: `What the central register of excluded persons has said of an account, the newest ${MOST_ANSWERS} answers, whether the last one still holds, and how many open bets were refunded because of a listing. Nobody here changes any of it. That somebody has looked is kept in the audit.`,
+    about: `Reads the newest ${MOST_ANSWERS} answers of the central register of excluded persons for an account, whether the last one is still valid, and how many open bets were refunded because of a listing. Read-only. The look is kept in the audit.`,
     roles: DECIDERS,
     signatures: 'none',
     input: { playerId: id('player'), reason },

@@ -11,13 +11,12 @@ const draftId = id('draft');
 
 export const previewOperations = {
   previewDraft: reading({
-    about:
-      'How a query of players would be answered, were a draft published now: for an audience, at a time, for a build of the client. Nothing is changed.',
+    about: 'Answers a players’ query as if a draft were published, for an audience, time and client build. Changes nothing.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {
       draftId,
-      document: optional(anyDocument('The text as it is being written; what was saved last when it is not said.')),
+      document: optional(anyDocument('Document to preview; default: the last saved one.')),
       ...audienceFields,
       query: hash('SHA-256 of the text of a query, as the client sends it.'),
       variables: anyDocument('Variables of the query.'),
@@ -41,7 +40,7 @@ export const previewOperations = {
   }),
 
   previewAddresses: reading({
-    about: 'Addresses at which players would meet a draft: one for most pages, several for a page that is made for each event or game.',
+    about: 'Lists addresses where players would see a draft: one for most pages, several for pages of events or games.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { draftId },

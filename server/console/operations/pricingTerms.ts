@@ -18,18 +18,20 @@ import { setterOf } from '../proposals/signatures.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
-const version = whole('The version that was looked at; 0 where nobody has set it.', 0, 1_000_000_000);
+const version = whole('Version that was read; 0 if never set.', 0, 1_000_000_000);
 const cents = (about: string) => whole(about, 1, 200);
-const halfPoints = group('How far the lines of a market may be bought, and what for.', {
+const halfPoints = group('How many half points can be bought on a market, and their prices.', {
   sport: matching('Id of the sport.', '^[a-z0-9-]{1,40}$'),
-  market: oneOf('Which lines.', ['spread', 'total']),
+  market: oneOf('Type of line.', ['spread', 'total']),
   most: whole('Hundredths of a point beyond the main line.', 50, 5_000),
-  cents: nullable(cents('What each half point costs, in cents of a price of a hundred; null for lines with prices of their own.')),
+  cents: nullable(
+    cents('Price of each half point in cents of American odds (at 10, -110 becomes -120); null if lines have prices of their own.'),
+  ),
   keys: list(
-    'Numbers that many games end by.',
-    group('A number, and what a half point onto or off it costs.', {
+    'Key numbers: margins by which many games end.',
+    group('A key number and the price of a half point onto or off it.', {
       points: whole('Hundredths of a point.', 50, 100_000),
-      cents: cents('In cents of a price of a hundred.'),
+      cents: cents('Cents of American odds.'),
     }),
     10,
   ),
@@ -37,8 +39,7 @@ const halfPoints = group('How far the lines of a market may be bought, and what 
 
 export const pricingTermsOperations = {
   readHouseTerms: reading({
-    about:
-      'The house’s part of what a bet is worth when it is cashed out, how far lines may be bought and what for, and the smallest bets.',
+    about: 'Reads the margin on cash outs, the prices of bought half points, and the minimum bets.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -61,11 +62,11 @@ export const pricingTermsOperations = {
   }),
 
   setCashOutMargin: proposing({
-    about: 'Proposes another part for the house, from the confirmation on. What was cashed out stands.',
+    about: 'Proposes a new margin on cash outs, effective when confirmed. Past cash outs stay.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
-    input: { version, num: whole('The part that the house takes.', 0, 100_000), den: whole('Of so many.', 1, 100_000), reason },
+    input: { version, num: whole('Numerator of the margin.', 0, 100_000), den: whole('Denominator of the margin.', 1, 100_000), reason },
     plan: async ({ trx }, { version: seen, num, den }) => {
       if (2 * num > den) throw new Refused('input', 'The house takes half of what a bet is worth at most.');
       const { value: kept, version: before } = await readCashOutKept(trx);
@@ -82,16 +83,15 @@ export const pricingTermsOperations = {
   }),
 
   setBetMinimums: proposing({
-    about:
-      'Proposes below what no bet is taken from the confirmation on: its amount, and its odds as a whole; null for any odds. Bets that stand are not touched.',
+    about: 'Proposes a minimum stake and minimum total odds (null for any odds), effective when confirmed. Existing bets stay.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
     input: {
       version,
-      leastStakeCents: whole('Cents; of a round robin, of each combination.', STAKE_FLOOR_CENTS, 1_000_000),
+      leastStakeCents: whole('Minimum stake in cents; for a round robin, of each combination.', STAKE_FLOOR_CENTS, 1_000_000),
       leastOdds: nullable(
-        group('Profit to stake of the whole bet.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
+        group('Minimum total odds, as profit to stake.', { num: whole('Profit.', 1, 100_000), den: whole('Stake.', 1, 100_000) }),
       ),
       reason,
     },
@@ -114,11 +114,11 @@ export const pricingTermsOperations = {
 
   setHalfPoints: proposing({
     about:
-      'Proposes how far lines may be bought, and what each half point costs; null for every line that is offered, at its own price. A market without a row sells none. From the confirmation on lines are sold by it, until their games begin; bets that stand keep their prices.',
+      'Proposes how many half points can be bought and their prices; null sells every offered line at its own price. A market without a row sells none. Effective when confirmed, for games that have not begun; existing bets keep their prices.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
-    input: { version, rows: nullable(list('All markets.', halfPoints, 60)), reason },
+    input: { version, rows: nullable(list('Rows of all markets.', halfPoints, 60)), reason },
     plan: async ({ trx }, { version: seen, rows }) => {
       const problem = rows && halfPointsProblem(rows);
       if (problem) throw new Refused('input', problem);

@@ -30,17 +30,17 @@ const MOST = 100;
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
-      about: `What waits for a second person, and why it may not be you; or the last ${MOST} that were decided.`,
+      about: `Lists proposals that wait for a second person, with the reason if you cannot sign; or the last ${MOST} decided ones.`,
       roles: EVERYBODY,
       signatures: 'none',
-      input: { state: oneOf('Which of them.', ['open', 'decided']) },
+      input: { state: oneOf('State to list.', ['open', 'decided']) },
       run: async (work, { state }) => ({
         value: { proposals: await listProposals(work, { state, most: MOST }, operationNamed(operations())) },
       }),
     }),
 
     readProposal: reading({
-      about: 'A proposal with the bets that it changes, before and after, and what the feed and people have said about the event.',
+      about: 'Reads a proposal: bets it changes, before and after, and what the feed and people reported about the event.',
       roles: EVERYBODY,
       signatures: 'none',
       input: { proposalId },
@@ -56,10 +56,10 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
 
     confirmProposal: writing({
       about:
-        'The second signature: does what was proposed, exactly as it was seen. Refused as stale if it would do something else by now, and for its proposer and accounts that they made, restored or unlocked within 7 days.',
+        'Signs a proposal as the second person and applies it exactly as it was shown. Refused as stale if it would now do something else; refused for its proposer, and for accounts that one of the two made, restored or unlocked within 7 days.',
       roles: CONFIRMERS,
       signatures: { one: 'It is the second signature of what somebody else has proposed.' },
-      input: { proposalId, digest: hash('Hash of what was looked at.'), reason },
+      input: { proposalId, digest: hash('Hash of the proposal as it was shown.'), reason },
       run: async (work, { proposalId: asked, digest, reason: why }) => {
         const { trx, operator, now } = work;
         const proposal = await lockProposal(trx, asked);
@@ -86,7 +86,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
     }),
 
     refuseProposal: writing({
-      about: 'Nothing is done, and what the proposal closed is open again.',
+      about: 'Refuses a proposal. Nothing changes, and what it closed opens again.',
       roles: CONFIRMERS,
       signatures: 'none',
       input: { proposalId, reason },
@@ -104,7 +104,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
     }),
 
     withdrawProposal: writing({
-      about: 'Takes your own proposal back. Nothing is done, and what it closed is open again.',
+      about: 'Withdraws your own proposal. Nothing changes, and what it closed opens again.',
       roles: SIGNERS,
       signatures: 'none',
       input: { proposalId, reason },
@@ -118,7 +118,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
     }),
 
     renewProposal: writing({
-      about: 'Computes again what an open proposal would do, after bets or settings have changed. It still waits for a second person.',
+      about: 'Recomputes the effect of an open proposal after bets or settings changed. It still waits for a second person.',
       roles: SIGNERS,
       signatures: 'none',
       input: { proposalId },

@@ -26,7 +26,7 @@ const REACH_MS = 3_600_000;
 export const publishedOperations = {
   listPublished: reading({
     about:
-      'What is published where, since when, by whom, what a newer build has instead where an operator’s document stays, and why one is not served.',
+      'Lists what is published: place, time and person; the newer built-in document where an operator’s one stays; and why a document is not served.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -47,7 +47,7 @@ export const publishedOperations = {
   }),
 
   readRevision: reading({
-    about: 'A document that was published once, by its hash.',
+    about: 'Reads a published revision by its hash.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { hash: hash('Hash of the revision.') },
@@ -59,10 +59,10 @@ export const publishedOperations = {
   }),
 
   compareRevisions: reading({
-    about: 'What changes from one document that was published to another, node by node.',
+    about: 'Compares two published revisions, node by node.',
     roles: EVERYBODY,
     signatures: 'none',
-    input: { from: hash('Hash of the one before.'), to: hash('Hash of the one after.') },
+    input: { from: hash('Hash of the earlier revision.'), to: hash('Hash of the later revision.') },
     run: async ({ trx }, { from, to }) => {
       const found = await trx.selectFrom('layout_revisions').select(['hash', 'document']).where('hash', 'in', [from, to]).execute();
       const documents = new Map(found.map((revision) => [revision.hash, revision.document]));
@@ -72,7 +72,7 @@ export const publishedOperations = {
   }),
 
   listPublications: reading({
-    about: 'Every move of a pointer at a place by an operator or a newer build, newest first.',
+    about: 'Lists every publication at a place by an operator or a newer build, newest first.',
     roles: EVERYBODY,
     signatures: 'none',
     input: place,
@@ -92,7 +92,7 @@ export const publishedOperations = {
   }),
 
   countReached: reading({
-    about: 'How many players were shown a surface of a place in the last hour: whom a change reaches. Visitors are not counted.',
+    about: 'Counts the players who saw a surface at a place in the last hour, whom a change would reach. Visitors are not counted.',
     roles: EVERYBODY,
     signatures: 'none',
     input: place,
@@ -101,13 +101,13 @@ export const publishedOperations = {
 
   rollback: writing({
     about:
-      'Points a place back at a revision that stood there before, or empties one that was empty before. Where MANDATORY nodes or responsible gaming change, compliance must do it.',
+      'Returns a place to an earlier revision, or to empty if it was empty before. Compliance only, if MANDATORY nodes or responsible gaming change.',
     roles: DECIDERS,
     signatures: 'none',
     input: {
       ...place,
-      from: nullable(hash('Hash of what is there now; null where nothing is.')),
-      to: nullable(hash('Hash of what is to be there again; null to empty the place.')),
+      from: nullable(hash('Hash of the current revision; null if the place is empty.')),
+      to: nullable(hash('Hash of the revision to restore; null to empty the place.')),
       reason,
     },
     run: async (work, { from, to, reason: why, ...where }) => {
@@ -141,7 +141,7 @@ export const publishedOperations = {
 
   takeDown: writing({
     about:
-      'The immediate lane: removes one node and what it contains, at once and by one person. A MANDATORY node stays; a surface of responsible gaming is for compliance.',
+      'Removes one node and its contents immediately; one person is enough. MANDATORY nodes cannot be removed; surfaces of responsible gaming are for compliance only.',
     roles: [...DECIDERS, 'trader'],
     signatures: 'none',
     input: { ...place, nodeId: id('node'), reason },

@@ -6,7 +6,7 @@ import { Refused } from '../refusal.ts';
 export const quarantineOperations = {
   listQuarantines: reading({
     about:
-      'Nodes that too many pages could not draw. `replaced`: something stands in for it; `told`: it must not be replaced, or nobody counts who sees it. One whose node has been changed since is over.',
+      'Lists nodes that too many pages could not draw. `replaced`: its fallback is shown; `told`: reported only, because it must not be replaced or its viewers are not counted. An entry ends when its node changes.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -25,13 +25,13 @@ export const quarantineOperations = {
   }),
 
   releaseQuarantine: writing({
-    about: 'Shows a node again. What pages have said of it is forgotten; when as many say it again, it goes back.',
+    about: 'Shows a quarantined node again and forgets its reports. As many new reports quarantine it again.',
     roles: DECIDERS,
     signatures: 'none',
     input: {
       surface: place.surface,
       nodeId: id('node'),
-      digest: matching('Digest of the node, as it is listed.', '^[0-9a-f]{16}$'),
+      digest: matching('Digest of the node from the list.', '^[0-9a-f]{16}$'),
       reason,
     },
     run: async ({ trx, now, operator, deps, afterCommit }, { surface, nodeId, digest, reason: why }) => {

@@ -9,13 +9,10 @@ import { Refused } from '../refusal.ts';
 import { endRelease, itemsOf, lockRelease, releaseView, setState, startRelease } from '../releases.ts';
 import { instantsOf, isZone, zonedText } from '#server/platform/dates/zonedTime.ts';
 
-const zone = matching(
-  'IANA name of the zone whose clock is meant, such as America/New_York.',
-  '^[A-Za-z0-9_+-]+(?:/[A-Za-z0-9_+-]+){1,2}$',
-);
+const zone = matching('IANA time zone, such as America/New_York.', '^[A-Za-z0-9_+-]+(?:/[A-Za-z0-9_+-]+){1,2}$');
 const moment = {
-  local: matching('Time on that clock, as 2026-11-01T01:30.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'),
-  which: optional(oneOf('Where the clocks go back a time comes twice: which of the two.', ['first', 'second'])),
+  local: matching('Local time, as 2026-11-01T01:30.', '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$'),
+  which: optional(oneOf('Which of the two instants is meant when clocks go back.', ['first', 'second'])),
 };
 type Moment = InputOf<typeof moment>;
 const releaseId = id('release');
@@ -54,7 +51,7 @@ async function assertFree(
 
 export const releaseOperations = {
   tellTime: reading({
-    about: 'What a time on a clock is in UTC, also around the change of the clocks.',
+    about: 'Converts a local time to UTC, also around clock changes.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { zone, ...moment },
@@ -65,7 +62,7 @@ export const releaseOperations = {
   }),
 
   listReleases: reading({
-    about: 'Releases, the latest start first.',
+    about: 'Lists releases, latest start first.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -76,18 +73,18 @@ export const releaseOperations = {
   }),
 
   createRelease: writing({
-    about: 'Plans several approved drafts to go out at once, and, with an end, to make room again for what was there.',
+    about: 'Schedules approved drafts to be published together and, with an end, to restore what was there before.',
     roles: DECIDERS,
     signatures: 'none',
     input: {
-      title: text('What it is for.', TITLE_MAX),
+      title: text('Title of the release.', TITLE_MAX),
       environment: place.environment,
       zone,
       starts: group('When it starts.', moment),
-      ends: optional(group('When it ends; without it what was published stays.', moment)),
+      ends: optional(group('When it ends; without an end the documents stay.', moment)),
       drafts: list(
-        'The drafts, each with the hash of what was approved.',
-        group('A draft.', { draftId: id('draft'), contentHash: hash('Its content.') }),
+        'Drafts, each with the approved hash.',
+        group('Draft with its approved hash.', { draftId: id('draft'), contentHash: hash('Hash of the approved content.') }),
         30,
         1,
       ),
@@ -113,7 +110,7 @@ export const releaseOperations = {
   }),
 
   endRelease: writing({
-    about: 'Ends a release now: puts back what was there, but where something else was published since.',
+    about: 'Ends a release now and restores what was there before, except where something else was published since.',
     roles: DECIDERS,
     signatures: 'none',
     input: { releaseId, reason },
@@ -124,7 +121,7 @@ export const releaseOperations = {
   }),
 
   cancelRelease: writing({
-    about: 'Calls off a release that has not started. Whoever planned it may, and compliance.',
+    about: 'Cancels a release that has not started. Allowed for its planner and compliance.',
     roles: DECIDERS,
     signatures: 'none',
     input: { releaseId, reason },

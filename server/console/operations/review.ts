@@ -9,11 +9,11 @@ import { Refused } from '../refusal.ts';
 import { openBeside, placedOf } from '../checks/together.ts';
 
 const draftId = id('draft');
-const contentHash = hash('Hash of the content that was looked at.');
+const contentHash = hash('Hash of the content that was reviewed.');
 
 export const reviewOperations = {
   diffDraft: reading({
-    about: 'What a draft changes, node by node, against what it was begun from.',
+    about: 'Compares a draft with the document it started from, node by node.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { draftId },
@@ -26,7 +26,7 @@ export const reviewOperations = {
 
   checkDraft: reading({
     about:
-      'Everything that stands between a draft and the players: problems with pointers to the fields, approvals that are missing, and what share of the clients of the last hour would see a fallback.',
+      'Checks whether a draft can be published: problems with pointers to fields, missing approvals, and the share of clients of the last hour that would see a fallback.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { draftId },
@@ -40,7 +40,7 @@ export const reviewOperations = {
 
   approveDraft: writing({
     about:
-      'A second person approves the content with this hash. Nobody approves what he has had a hand in; the next edit ends the approval.',
+      'Approves the content with this hash, as a second person. Authors cannot approve their own work; the next edit ends the approval.',
     roles: DECIDERS,
     signatures: 'none',
     input: { draftId, contentHash },
@@ -73,7 +73,7 @@ export const reviewOperations = {
   }),
 
   withdrawApproval: writing({
-    about: 'Takes back an approval of one’s own.',
+    about: 'Withdraws your own approval.',
     roles: DECIDERS,
     signatures: 'none',
     input: { draftId, reason },
@@ -92,7 +92,7 @@ export const reviewOperations = {
   }),
 
   publishDraft: writing({
-    about: 'Puts an approved draft before the players at once.',
+    about: 'Publishes an approved draft immediately.',
     roles: DECIDERS,
     signatures: 'none',
     input: { draftId, contentHash, reason },

@@ -19,11 +19,11 @@ const REFUSALS = {
 export const suspensionOperations = {
   suspend: writing({
     about:
-      'Takes no more bets or cash outs on a selection, market, event, sport or everything, at once, whatever the feed says, until it is given back. What is added beneath is suspended, too.',
+      'Suspends bets and cash outs on a selection, market, event, sport or everything immediately, regardless of the feed, until given back. Anything added below it is suspended, too.',
     roles: SUSPENDERS,
     signatures: 'none',
     input: {
-      scope: oneOf('What of the offer.', SUSPENSION_SCOPES),
+      scope: oneOf('Scope of the suspension.', SUSPENSION_SCOPES),
       target: matching('Id of the selection, market, event or sport; `everything` for everything.', ID),
     },
     run: async (work, { scope, target }) => {
@@ -40,11 +40,11 @@ export const suspensionOperations = {
 
   hide: writing({
     about:
-      'Takes a selection, market or event off every page and takes no more bets on it, whatever the feed says, until it is given back. Bets that stand are kept.',
+      'Hides a selection, market or event on every page and stops bets on it, regardless of the feed, until given back. Existing bets stay.',
     roles: SUSPENDERS,
     signatures: 'none',
     input: {
-      scope: oneOf('What of the offer.', HIDING_SCOPES),
+      scope: oneOf('Scope of the suspension.', HIDING_SCOPES),
       target: matching('Id of the selection, market or event.', ID),
     },
     run: async (work, { scope, target }) => {
@@ -59,7 +59,7 @@ export const suspensionOperations = {
   }),
 
   giveBack: writing({
-    about: 'Ends your own suspension. What the feed or somebody else closed stays closed.',
+    about: 'Ends your own suspension. Whatever the feed or others closed stays closed.',
     roles: SUSPENDERS,
     signatures: 'none',
     input: { suspensionId: id('suspension') },
@@ -75,7 +75,7 @@ export const suspensionOperations = {
 
   endSuspension: proposing({
     about:
-      'Proposes to end a suspension of somebody who cannot give it back. What the feed or others closed stays closed; what a proposal or a held price suspends ends with it alone.',
+      'Proposes to end the suspension of somebody who cannot end it. Whatever the feed or others closed stays closed; a suspension by a proposal or held price ends only with that.',
     roles: SUSPENDERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -101,7 +101,7 @@ export const suspensionOperations = {
   }),
 
   listSuspensions: reading({
-    about: 'What is suspended now, by whom and since when, with an event what reaches it; and all sports.',
+    about: 'Lists current suspensions with person and time, or those that affect one event; also all sports.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { eventId: optional(matching('Id of the event.', ID)) },

@@ -14,7 +14,7 @@ const kindName = matching('Name of a kind.', '^[A-Z][A-Za-z0-9]{0,63}$');
 
 export const targetingOperations = {
   explain: reading({
-    about: 'Why an audience sees what it sees, node by node: of what is published, or of a draft.',
+    about: 'Explains, node by node, why an audience sees the published document or a draft as it does.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {
@@ -31,7 +31,7 @@ export const targetingOperations = {
   }),
 
   listSwitches: reading({
-    about: 'Kinds that were switched and flags, with who did it and why.',
+    about: 'Lists switched kinds and flags, with person and reason.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -42,10 +42,10 @@ export const targetingOperations = {
 
   switchKind: writing({
     about:
-      'The kill switch: a kind that is off is drawn nowhere, and its fallbacks stand in at once. For forms, receipts, pages of money and what draws a guarded part, such as the helpline, compliance must do it.',
+      'Turns a kind of node off everywhere (its fallbacks appear immediately), or on again. Compliance only for forms, receipts, money pages and kinds that draw guarded parts, such as the helpline.',
     roles: DECIDERS,
     signatures: 'none',
-    input: { kind: kindName, state: oneOf('Whether it is drawn.', ['on', 'off']), reason },
+    input: { kind: kindName, state: oneOf('State: on or off.', ['on', 'off']), reason },
     run: async (work, { kind, state, reason: why }) => {
       if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
       const isOwed = LEGAL_FAMILIES.has(kinds[kind].family) || kindsOfWallet.has(kind) || isGuardedKind(work, kind);
@@ -57,10 +57,10 @@ export const targetingOperations = {
   }),
 
   switchFlag: writing({
-    about: 'Turns a flag that rules may ask for on or off, for everybody at once.',
+    about: 'Turns a feature flag on or off for everybody, immediately.',
     roles: DECIDERS,
     signatures: 'none',
-    input: { flag: name, state: oneOf('Whether it is on.', ['on', 'off']), reason },
+    input: { flag: name, state: oneOf('State: on or off.', ['on', 'off']), reason },
     run: async (work, { flag, state, reason: why }) => {
       await put(work, 'flag', flag, { isOn: state === 'on', why });
       await noticeToOthers(work, { did: `turned the flag ${flag} ${state} for all players`, why });
@@ -69,7 +69,7 @@ export const targetingOperations = {
   }),
 
   setPlayerSegments: writing({
-    about: 'Says which segments a player is in. It counts from the next access token on, within a quarter of an hour.',
+    about: 'Sets the segments of a player. Takes effect with the next access token, within 15 minutes.',
     roles: DECIDERS,
     signatures: 'none',
     input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },

@@ -40,7 +40,7 @@ const input = {
   reason,
 } as const;
 const facts = list(
-  'The reason that the player reads: facts that are true of the account.',
+  'Facts about the account that the player reads as the reason; each must be true.',
   oneOf('A fact.', CHOSEN_FACTS),
   CHOSEN_FACTS.length,
   1,
@@ -51,7 +51,7 @@ type Chosen = { readonly facts: readonly ChosenFact[] };
 export const traderLimitOperations = {
   readPlayerLimits: readingOfPlayers({
     about:
-      'What is set for a player, with its history and the objections of the player, and which facts are true of the account now. That somebody has looked is kept in the audit.',
+      'Reads the limits set for a player, their history, the player’s objections, and which facts are true of the account now. The look is kept in the audit.',
     roles: TRADERS,
     signatures: 'none',
     input: { playerId: id('player'), reason },
@@ -67,7 +67,7 @@ export const traderLimitOperations = {
 
   setPlayerLimits: proposing({
     about:
-      'The largest stake and the largest exposure of a player; none where both are null. Lower ones hold at once; a higher one, fewer markets, or none, waits for a second person. The player is told within a minute: what, on which markets, since when, and the facts that are the reason.',
+      'Sets the maximum stake and maximum liability of a player; both null remove the limit. Lower values take effect immediately; a higher value, fewer markets or no limit waits for a second person. Within a minute the player is notified: limit, markets, start, and the facts that are the reason.',
     roles: TRADERS,
     signatures: { twoWhen: 'A limit is raised or taken away, or leaves markets.' },
     confirmedBy: CONFIRMERS,
@@ -85,7 +85,7 @@ export const traderLimitOperations = {
 
   setLimitByLaw: proposing({
     about:
-      'A limit of a player that the law requires, or its end. The player is told within a minute: what, on which markets, since when, and that the law requires it, without more.',
+      'Sets or ends a limit on a player that the law requires. Within a minute the player is notified: limit, markets, start, and only that the law requires it.',
     roles: COMPLIANCE,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -98,7 +98,7 @@ export const traderLimitOperations = {
   }),
 
   listLimitObjections: reading({
-    about: `Objections of players to their limits that nobody has answered, oldest first, by ids alone. At most ${MOST_OBJECTIONS}.`,
+    about: `Lists up to ${MOST_OBJECTIONS} unanswered objections of players to their limits, oldest first, by id only.`,
     roles: TRADERS,
     signatures: 'none',
     input: {},
@@ -106,13 +106,12 @@ export const traderLimitOperations = {
   }),
 
   answerLimitObjection: writing({
-    about:
-      'Answers an objection of a player to a limit, once. The player reads the answer on the page of the limits and by mail. It changes no limit.',
+    about: 'Answers a player’s objection to a limit, once. The player reads the answer on the limits page and by mail. Changes no limit.',
     roles: TRADERS,
     signatures: 'none',
     input: {
       objectionId: id('objection'),
-      answer: text('What the player reads.', MOST_ANSWER, LEAST_ANSWER),
+      answer: text('Text that the player reads.', MOST_ANSWER, LEAST_ANSWER),
     },
     run: async ({ trx, operator, now, deps, afterCommit }, { objectionId, answer }) => {
       const words = answer.trim();

@@ -15,33 +15,31 @@ const eventId = matching('Id of the event.', '^[\\w:.-]{1,200}$');
 const score = (side: string) => whole(`Final score of the ${side} side.`, 0, 1_000);
 const MOST_RUNGS = 200;
 
-const sport = matching('Teasers are on football and basketball.', '^(?:football|basketball)$');
-const points = whole('Hundredths of a point that each line is moved by.', 50, 2_000);
+const sport = matching('Sport: football or basketball.', '^(?:football|basketball)$');
+const points = whole('Hundredths of a point by which each line moves.', 50, 2_000);
 const rungFields = {
   sport,
   points,
   besides: optional(
-    group('Legs of a second sport on the same ticket. Without it they are all of one.', {
-      sport: matching('Basketball beside football.', '^basketball$'),
+    group('Second sport on a mixed ticket. Default: one sport.', {
+      sport: matching('Basketball, beside football.', '^basketball$'),
       points,
     }),
   ),
-  ties: optional(oneOf('What a leg that ends level does: the ticket drops to fewer legs, which is usual, or loses.', ['drop', 'lose'])),
-  voids: optional(
-    oneOf('What a leg that is void does: the ticket drops to fewer legs, which is usual, or is returned.', ['drop', 'refund']),
-  ),
-  legs: whole('Legs of the ticket.', 2, 15),
+  ties: optional(oneOf('If a leg pushes, the ticket drops to fewer legs (default) or loses.', ['drop', 'lose'])),
+  voids: optional(oneOf('If a leg is void, the ticket drops to fewer legs (default) or is refunded.', ['drop', 'refund'])),
+  legs: whole('Number of legs.', 2, 15),
   num: whole('Profit.', 1, 100_000),
   den: whole('Stake.', 1, 100_000),
 };
-const rung = group('What so many legs pay.', rungFields);
+const rung = group('Price of a ticket with this number of legs.', rungFields);
 
 const tableOf = (rungs: readonly InputOf<typeof rungFields>[]) =>
   rungs.map(({ num, den, ...one }) => ({ ...one, price: ratio(BigInt(num), BigInt(den)) }));
 
 export const tradingOperations = {
   readTeaserTable: reading({
-    about: 'The price list of teasers that holds now.',
+    about: 'Reads the current price list of teasers.',
     roles: EVERYBODY,
     signatures: 'none',
     input: {},
@@ -52,14 +50,13 @@ export const tradingOperations = {
   }),
 
   setTeaserTable: proposing({
-    about:
-      'Proposes another price list of teasers, for what is placed once a second person has confirmed it. Bets that stand keep the ladder they were shown.',
+    about: 'Proposes a new price list of teasers for bets placed after a second person confirms it. Existing bets keep their prices.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
     input: {
-      version: whole('The version that was looked at; 0 where nobody has set it.', 0, 1_000_000_000),
-      rungs: list('All rungs; what is not here is not offered.', rung, MOST_RUNGS),
+      version: whole('Version that was read; 0 if never set.', 0, 1_000_000_000),
+      rungs: list('All rungs; others are not offered.', rung, MOST_RUNGS),
       reason,
     },
     plan: async ({ trx }, { version: seen, rungs }) => {
@@ -77,7 +74,7 @@ export const tradingOperations = {
 
   settleByHand: proposing({
     about:
-      'Proposes how an event ended, and closes it until a second person decides. Another score than before corrects what was paid; a voided event takes none.',
+      'Proposes the final score of an event and closes the event until a second person decides. A different score corrects what was paid; a voided event accepts none.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
@@ -86,7 +83,7 @@ export const tradingOperations = {
       homeScore: score('home'),
       awayScore: score('away'),
       decidedAt,
-      beforeStart: optional(flag('True for a result before the event begins, which is refused without it.')),
+      beforeStart: optional(flag('Must be true for a result before the event begins.')),
       reason,
     },
     plan: async ({ trx, now }, { eventId: id, homeScore, awayScore, decidedAt: said, beforeStart }, isLocking) => {
@@ -116,7 +113,7 @@ export const tradingOperations = {
 
   voidByHand: proposing({
     about:
-      'Proposes that every bet on an event is returned, for good: an obvious error, or a game that was not played. Closes it until a second person decides. The reason is what players read.',
+      'Proposes to void an event permanently and refund every bet on it, for an obvious error or a game that was not played. Closes the event until a second person decides. Players read the reason.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,

@@ -10,12 +10,12 @@ const STATUSES = { coming: ['PRE_GAME'], live: ['IN_PLAY'], over: ['FINISHED', '
 
 export const tradingDeskOperations = {
   listTradingEvents: reading({
-    about: `Events by name or competition with what is bet on them; at most ${MOST_EVENTS}, those that are over with the last first.`,
+    about: `Lists up to ${MOST_EVENTS} events by name or competition, with their bets; finished events newest first.`,
     roles: EVERYBODY,
     signatures: 'none',
     input: {
       search: optional(text('Part of a name.', 80)),
-      status: oneOf('Which of them.', ['coming', 'live', 'over']),
+      status: oneOf('State to list.', ['coming', 'live', 'over']),
     },
     run: async ({ trx }, { search, status }) => {
       let found = eventsQuery(trx).where('events.status', 'in', [...STATUSES[status]]);
@@ -33,7 +33,7 @@ export const tradingDeskOperations = {
   }),
 
   readTradingEvent: reading({
-    about: 'An event with its markets: limits, and what open bets may cost the house by selection.',
+    about: 'Reads an event with its markets: limits, and the liability of open bets by selection.',
     roles: EVERYBODY,
     signatures: 'none',
     input: { eventId: matching('Id of the event.', '^[\\w:.-]{1,200}$') },

@@ -9,24 +9,24 @@ import { originOf } from '../proposals/signatures.ts';
 import { Refused } from '../refusal.ts';
 import { TRADERS } from './trading.ts';
 
-const target = matching('Id of what is returned.', '^[\\w:.-]{1,200}$');
+const target = matching('Id of the bet, selection, market or event.', '^[\\w:.-]{1,200}$');
 
 export const voidingOperations = {
   weighBets: reading({
-    about: 'What stands on a selection, market or event, or in a bet: how many bets, their stakes, and what was paid for them.',
+    about: 'Counts bets, stakes and payouts on a selection, market or event, or of one bet.',
     roles: EVERYBODY,
     signatures: 'none',
-    input: { scope: oneOf('Of what.', ['bet', 'event', 'market', 'selection']), target },
+    input: { scope: oneOf('Type of the target.', ['bet', 'event', 'market', 'selection']), target },
     run: async ({ trx }, { scope, target: id }) => ({ value: await weigh(trx, scope, id) }),
   }),
 
   voidBets: proposing({
     about:
-      'Proposes to return a bet, or every bet on a selection or market, for good, whoever has won: an obvious error. The market or selection is closed until a second person decides. The reason is what players read.',
+      'Proposes to void a bet, or every bet on a selection or market, permanently, regardless of the result, for an obvious error. The market or selection is closed until a second person decides. Players read the reason.',
     roles: TRADERS,
     signatures: 'two',
     confirmedBy: CONFIRMERS,
-    input: { scope: oneOf('Of what.', ['bet', 'market', 'selection']), target, reason },
+    input: { scope: oneOf('Type of the target.', ['bet', 'market', 'selection']), target, reason },
     plan: async ({ trx }, { scope, target: id, reason: why }, isLocking) => {
       if (isLocking) await lockTarget(trx, scope, id);
       const plan = await planVoid(trx, { scope, target: id, reason: why });
@@ -44,7 +44,7 @@ export const voidingOperations = {
   }),
 
   readBet: readingOfPlayers({
-    about: 'A bet by its id, with its legs. That somebody has looked is kept in the audit.',
+    about: 'Reads a bet and its legs by id. The look is kept in the audit.',
     roles: TRADERS,
     signatures: 'none',
     input: { betId: target, reason },

@@ -45,9 +45,10 @@ export function registerAuthorize(app: FastifyInstance, deps: AppDeps): void {
 
 function problemOf(query: Query): { readonly error: string; readonly error_description: string } | null {
   const invalid = (error_description: string) => ({ error: 'invalid_request', error_description });
-  if (textIn(query, 'response_type') !== 'code') return { error: 'unsupported_response_type', error_description: 'response_type is code.' };
-  if (!isState(textIn(query, 'state'))) return invalid('state has 22 characters or more.');
-  if (textIn(query, 'code_challenge_method') !== 'S256') return invalid('code_challenge_method is S256.');
+  if (textIn(query, 'response_type') !== 'code')
+    return { error: 'unsupported_response_type', error_description: 'response_type must be code.' };
+  if (!isState(textIn(query, 'state'))) return invalid('state must have at least 22 characters.');
+  if (textIn(query, 'code_challenge_method') !== 'S256') return invalid('code_challenge_method must be S256.');
   return isChallenge(textIn(query, 'code_challenge')) ? null : invalid('code_challenge is missing.');
 }
 

@@ -29,17 +29,17 @@ const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
 type Refusal = { readonly status: 400 | 401 | 403 | 409 | 429; readonly error: string; readonly description: string };
 const refusals = {
-  foreignPage: { status: 403, error: 'invalid_request', description: 'Pages of other sites log nobody in here.' },
+  foreignPage: { status: 403, error: 'invalid_request', description: 'Logins from pages of other sites are refused.' },
   notAForm: { status: 400, error: 'invalid_request', description: 'Send a form: application/x-www-form-urlencoded, every parameter once.' },
   noGrant: { status: 400, error: 'invalid_request', description: 'grant_type is missing.' },
   unknownGrant: {
     status: 400,
     error: 'unsupported_grant_type',
-    description: 'grant_type is one of authorization_code, limited_access_token, passkey, password, refresh_token.',
+    description: 'grant_type must be one of authorization_code, limited_access_token, passkey, password, refresh_token.',
   },
   unknownClient: { status: 401, error: 'invalid_client', description: 'client_id is unknown.' },
-  noPassword: { status: 400, error: 'invalid_request', description: 'username and password are needed.' },
-  noPasskey: { status: 400, error: 'invalid_request', description: 'passkey is missing, or no JSON object.' },
+  noPassword: { status: 400, error: 'invalid_request', description: 'username and password are required.' },
+  noPasskey: { status: 400, error: 'invalid_request', description: 'passkey is missing or is not a JSON object.' },
   unknownPasskey: { status: 400, error: 'invalid_grant', description: 'This passkey is not known here. Log in with your password.' },
   wrong: { status: 400, error: 'invalid_grant', description: 'The e-mail address or the password is wrong.' },
   locked: {
@@ -48,14 +48,18 @@ const refusals = {
     description: 'This login is locked after 3 failed attempts. Reset your password to unlock it.',
   },
   busy: { status: 429, error: 'temporarily_unavailable', description: 'Too many attempts at once. Try again in a moment.' },
-  deadLimited: { status: 400, error: 'invalid_grant', description: 'The code was not shown, or too late. Log in again.' },
+  deadLimited: { status: 400, error: 'invalid_grant', description: 'The one-time code was not entered in time. Log in again.' },
   noLimited: { status: 400, error: 'invalid_request', description: 'limited_access_token is missing.' },
-  noCode: { status: 400, error: 'invalid_request', description: 'code, code_verifier and redirect_uri are needed.' },
-  deadCode: { status: 400, error: 'invalid_grant', description: 'The code is no longer open.' },
+  noCode: { status: 400, error: 'invalid_request', description: 'code, code_verifier and redirect_uri are required.' },
+  deadCode: { status: 400, error: 'invalid_grant', description: 'The authorization code was used already or has expired.' },
   noToken: { status: 400, error: 'invalid_request', description: 'refresh_token is missing.' },
-  idle: { status: 400, error: 'invalid_grant', description: 'The session has ended after a time without activity. Log in again.' },
-  repeated: { status: 409, error: 'invalid_grant', description: 'This request was answered before, and its answer is in use.' },
-  superseded: { status: 400, error: 'invalid_grant', description: 'The session has ended with another login of its player. Log in again.' },
+  idle: { status: 400, error: 'invalid_grant', description: 'The session ended because of inactivity. Log in again.' },
+  repeated: { status: 409, error: 'invalid_grant', description: 'This refresh was answered before, and the new token is in use.' },
+  superseded: {
+    status: 400,
+    error: 'invalid_grant',
+    description: 'The session ended because the player logged in elsewhere. Log in again.',
+  },
   ended: { status: 400, error: 'invalid_grant', description: 'The session is over. Log in again.' },
   deadToken: { status: 400, error: 'invalid_grant', description: 'The session has ended. Log in again.' },
 } as const satisfies Record<string, Refusal>;

@@ -13,12 +13,13 @@ export function registerWallet(app: FastifyInstance, deps: AppDeps): void {
   app.post<{ Params: { readonly act: string } }>(`${CASINO_WALLET}/:act`, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const { act } = request.params;
-    if (!isWalletOperation(act)) return reply.code(404).send({ message: 'There is no such call.' });
+    if (!isWalletOperation(act)) return reply.code(404).send({ message: 'Unknown wallet call.' });
     const token = isPlainObject(request.body) ? request.body['call'] : undefined;
     const call = deps.gameProvider && (await readWalletCall(deps.gameProvider, deps.ports, act, token));
     if (!call) return reply.code(401).send({ message: 'Not signed by the provider of games.' });
-    // Maintenance refuses new wagers only.
-    if (call.act === 'wager' && deps.doorsNow().state === 'closed') return reply.code(503).send({ message: 'The house is closed.' });
+    // Maintenance refuses only new wagers.
+    if (call.act === 'wager' && deps.doorsNow().state === 'closed')
+      return reply.code(503).send({ message: 'The site is closed for maintenance.' });
     const answer = await answerWallet(deps, call);
     return reply.code(answer.isAccepted ? 200 : 409).send(answer);
   });
