@@ -13,11 +13,23 @@ import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 /** Geolocation results outside the served area, other than failures to locate. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
-/** Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. */
-export const readStanding = async (trx: Trx, asker: Asker, cashCents: bigint) =>
-  standingOf(await standingQuery(trx, asker).execute(), cashCents);
+/**
+ * Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. For what
+ * is no wager: the gate of harm is not asked, whose tables may be away while money leaves.
+ */
+export const readStanding = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, cashCents: bigint) => {
+  const rows = await accountQuery(trx, asker).execute();
+  return standingOf(
+    rows.map((row) => ({ ...row, is_guide_due: false, waits_until: null })),
+    cashCents,
+  );
+};
 
-export const standingQuery = (trx: Trx, { playerId, sessionId, placementId, heldFrom }: Asker) =>
+/** For a wager. */
+export const standingQuery = (trx: Trx, { heldFrom = null, ...asker }: Asker) =>
+  accountQuery(trx, asker).select([isGuideDue('players', heldFrom).as('is_guide_due'), waitsUntil('players', heldFrom).as('waits_until')]);
+
+const accountQuery = (trx: Trx, { playerId, sessionId, placementId }: Omit<Asker, 'heldFrom'>) =>
   trx
     .selectFrom('players')
     .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
@@ -57,8 +69,6 @@ export const standingQuery = (trx: Trx, { playerId, sessionId, placementId, held
       'fresh_until',
       'players.region as home',
       sql<unknown>`(SELECT value FROM trading_settings WHERE key = ${MINIMUMS_KEY})`.as('minimums'),
-      isGuideDue('players', heldFrom ?? null).as('is_guide_due'),
-      waitsUntil('players', heldFrom ?? null).as('waits_until'),
       sql<boolean>`EXISTS (SELECT FROM own_limits o JOIN players a ON a.id = o.player_id WHERE a.person_id = players.person_id AND o.cancelled_at IS NULL)`.as(
         'has_own_limits',
       ),
@@ -125,4 +135,4 @@ function saferPlayOf({ waits_until: until, is_guide_due: isDue }: StandingRow, n
   return isDue ? 'safer-play-guide-due' : null;
 }
 
-type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string; readonly heldFrom?: Date };
+type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string; readonly heldFrom?: Date | null };
