@@ -8,14 +8,15 @@ import { appendAudit } from './audit.ts';
 import { API, isServedOn } from '#server/platform/http/consoleHost.ts';
 import type { HostsConfig } from '#server/platform/http/hosts.ts';
 import { beginRegistration, type FactorProof, finishRegistration, type Site } from './factors/index.ts';
-import { createOperatorLogIn } from './logIn.ts';
+import { DEVICE_COOKIE, deviceIn } from './devices.ts';
+import { type Browser, createOperatorLogIn, type OpenedLogin } from './logIn.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { operations } from './operations/index.ts';
 import { registerPageFaults } from './pageFaults.ts';
 import { registerPlayerFiles } from './playerFiles.ts';
 import { Refused, statusOf } from './refusal.ts';
 import { runOperation } from './runOperation.ts';
-import { endOperatorSession, findSession, type FoundSession, isCsrfToken, type OpenedSession } from './sessions.ts';
+import { endOperatorSession, findSession, type FoundSession, isCsrfToken } from './sessions.ts';
 
 /** Browsers accept `Secure` cookies from `localhost`, too. */
 export const COOKIE = '__Host-operator';
@@ -46,15 +47,16 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       if (isTransient(error)) return reply.code(503).send({ error: 'fault', message: UNAVAILABLE, details: { correlationId: request.id } });
       return reply.code(500).send({ error: 'fault', message: 'Something went wrong on our side.', details: { correlationId: request.id } });
     });
-    const welcome = (reply: FastifyReply, opened: OpenedSession) => {
+    const welcome = (reply: FastifyReply, opened: OpenedLogin) => {
       const maxAge = Math.floor((opened.expiresAt.getTime() - deps.ports.now().getTime()) / 1000);
       void reply.setCookie(COOKIE, opened.token, { ...COOKIE_OPTIONS, maxAge });
+      void reply.setCookie(DEVICE_COOKIE.name, opened.device, DEVICE_COOKIE.options);
       return { operator: opened.operator, csrfToken: opened.csrfToken };
     };
     scope.post(`${API}/login`, async (request, reply) => {
       assertOwnPage(request);
       const [email, password] = textsOf(request.body, 'email', 'password');
-      const step = await logIn.withPassword(email, password, siteOf(request));
+      const step = await logIn.withPassword(email, password, browserOf(request));
       if (step.kind === 'opened') return welcome(reply, step.session);
       const { ticket, hasCode, passkey } = step;
       return { factor: { ticket, hasCode, passkey } };
@@ -62,7 +64,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
     scope.post(`${API}/login/factor`, async (request, reply) => {
       assertOwnPage(request);
       const [ticket] = textsOf(request.body, 'ticket');
-      return welcome(reply, await logIn.withFactor(ticket, proofIn(request.body), siteOf(request)));
+      return welcome(reply, await logIn.withFactor(ticket, proofIn(request.body), browserOf(request)));
     });
     scope.post(`${API}/register`, (request) => {
       assertOwnPage(request);
@@ -159,5 +161,7 @@ function proofIn(body: unknown): FactorProof {
 
 /** Uses the browser's address: the page was checked. */
 const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
+
+const browserOf = (request: FastifyRequest): Browser => ({ site: siteOf(request), device: deviceIn(request.cookies) });
 
 const listed = () => Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

@@ -1,23 +1,37 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { MAX_FAILED_LOGINS, Turns } from '#server/modules/identity/lockout/index.ts';
 import { isPassword } from '#server/modules/identity/passwords/index.ts';
 import { countStranger } from '#server/modules/identity/lockout/index.ts';
 import type { RateLimit } from '#server/platform/rateLimits/index.ts';
 import { TooBusy } from '#server/platform/http/tooBusy.ts';
-import type { Row, Trx } from '#server/platform/store/index.ts';
+import type { Row, Schema, Trx } from '#server/platform/store/index.ts';
 import { appendAudit, appendNothing } from './audit.ts';
-import { requestOfTicket, type FactorRequest, askFactor, type FactorProof, isDemoLogin, type Site, takeProof } from './factors/index.ts';
+import {
+  requestOfTicket,
+  type FactorRequest,
+  askFactor,
+  type FactorProof,
+  isDemoLogin,
+  lockOperator,
+  type Site,
+  takeProof,
+} from './factors/index.ts';
+import { countOwnFailure, hasOwnGuesses, knownDeviceOf, noteDevice } from './devices.ts';
 import type { ConsoleDeps } from './operation.ts';
 import { Refused } from './refusal.ts';
 import { type OpenedSession, openSession } from './sessions.ts';
 
 type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimits'>;
 
-/** Result of a right password. */
-export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedSession } | ({ readonly kind: 'factor' } & FactorRequest);
+/** `device`: null for a browser without our cookie. */
+export type Browser = { readonly site: Site; readonly device: string | null };
+/** `device`: value of the cookie that recognizes the browser next time. */
+export type OpenedLogin = OpenedSession & { readonly device: string };
+/** The password was right: opened, or a second factor is asked for. */
+export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedLogin } | ({ readonly kind: 'factor' } & FactorRequest);
 export type LogIn = {
-  readonly withPassword: (email: string, password: string, site: Site) => Promise<LogInStep>;
-  readonly withFactor: (ticket: string, proof: FactorProof, site: Site) => Promise<OpenedSession>;
+  readonly withPassword: (email: string, password: string, browser: Browser) => Promise<LogInStep>;
+  readonly withFactor: (ticket: string, proof: FactorProof, browser: Browser) => Promise<OpenedLogin>;
 };
 
 /** Audit entries for unknown addresses: enough to reveal an attack. */
@@ -25,8 +39,8 @@ const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after password and second factor, which demo accounts skip. Unknown addresses behave alike; three failures lock;
- * serialises logins per address. Throws `Refused`.
+ * Opens a session after a password and a second factor; demo accounts need no factor. Unknown addresses behave like known ones, three failures
+ * of either lock, logins of an address are serialized. A browser that is known has turns and failures of its own. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -40,32 +54,41 @@ export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_H
     });
   };
   return {
-    withPassword: (email, password, site) => {
+    withPassword: async (email, password, browser) => {
       const key = email.trim().toLowerCase();
-      return inTurn(key, () => attempt(deps, notices, { email: key, password, site }));
+      const known = await knownDeviceOf(deps.db, key, browser.device);
+      return inTurn(turnOf(key, known), () => attempt(deps, notices, { ...browser, email: key, password, known }));
     },
-    withFactor: async (ticket, proof, site) => {
+    withFactor: async (ticket, proof, browser) => {
       const asked = await requestOfTicket(deps.db, ticket);
       if (!asked) throw timeIsUp();
-      return inTurn(asked.email, () => prove(deps, { ticket, proof, site, operatorId: asked.id }));
+      const key = asked.email.toLowerCase();
+      const known = await knownDeviceOf(deps.db, key, browser.device);
+      return inTurn(turnOf(key, known), () => prove(deps, { ...browser, ticket, proof, operatorId: asked.id, known }));
     },
   };
 }
 
-type Attempt = { readonly email: string; readonly password: string; readonly site: Site };
+const turnOf = (email: string, known: string | null): string => (known === null ? email : `${email} ${known}`);
 
-async function attempt(deps: Deps, notices: RateLimit, { email, password, site }: Attempt): Promise<LogInStep> {
+/** `known`: hash of a device that has logged into the account. */
+type Caller = Browser & { readonly known: string | null };
+type Attempt = Caller & { readonly email: string; readonly password: string };
+
+async function attempt(deps: Deps, notices: RateLimit, { email, password, ...caller }: Attempt): Promise<LogInStep> {
   const row = await deps.db
     .selectFrom('operators')
     .selectAll()
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email))
     .executeTakeFirst();
   const fits = await isPassword(row?.password_hash ?? null, password);
-  const step = row && fits ? await afterPassword(deps, row, site) : null;
+  const step = row && fits ? await afterPassword(deps, row, caller) : null;
   if (step) return step;
-  const failures = await (row ? countFailure(deps, row.id) : countStranger(deps, `operator ${email}`));
-  const wasLocked = row ? row.locked_at !== null : failures > MAX_FAILED_LOGINS;
-  // Entries are permanent: later failures add nothing.
+  const { failures, isOwn } = row
+    ? await countFailure(deps, row.id, caller.known)
+    : { failures: await countStranger(deps, `operator ${email}`), isOwn: false };
+  const wasLocked = row ? row.locked_at !== null && !isOwn : failures > MAX_FAILED_LOGINS;
+  // Audit entries are permanent: later failures add nothing.
   if (!wasLocked) {
     const hasRoom = row !== undefined || (await notices.take('strangers')).isAllowed;
     await (hasRoom ? noteFailure(deps, row, failures, 'wrong-password') : deps.db.transaction().execute(appendNothing));
@@ -73,25 +96,19 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, site }
   throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-password', 'The e-mail address or the password is wrong.');
 }
 
-/** Takes a second factor; wrong ones count as failed logins. */
-async function prove(
-  deps: Deps,
-  {
-    ticket,
-    proof,
-    site,
-    operatorId,
-  }: { readonly ticket: string; readonly proof: FactorProof; readonly site: Site; readonly operatorId: string },
-): Promise<OpenedSession> {
+type Proving = Caller & { readonly ticket: string; readonly proof: FactorProof; readonly operatorId: string };
+
+/** Takes the proof of a second factor. A wrong one counts as a failed login. */
+async function prove(deps: Deps, { ticket, proof, operatorId, ...caller }: Proving): Promise<OpenedLogin> {
   const row = await deps.db.selectFrom('operators').selectAll().where('id', '=', operatorId).executeTakeFirstOrThrow();
   const outcome = await deps.db.transaction().execute(async (trx) => {
-    const fits = await takeProof({ ...deps, trx }, operatorId, { ticket, proof, site });
-    return fits === 'right' ? ((await openIn(deps, trx, row)) ?? 'locked') : fits;
+    const fits = await takeProof({ ...deps, trx }, operatorId, { ticket, proof, site: caller.site });
+    return fits === 'right' ? ((await openIn(deps, trx, row, caller)) ?? 'locked') : fits;
   });
   if (typeof outcome === 'object') return outcome;
   if (outcome === 'over') throw timeIsUp();
-  if (outcome === 'locked' || row.locked_at !== null) throw locked();
-  const failures = await countFailure(deps, operatorId);
+  const { failures, isOwn } = outcome === 'locked' ? LOCKED : await countFailure(deps, operatorId, caller.known);
+  if (outcome === 'locked' || (row.locked_at !== null && !isOwn)) throw locked();
   await noteFailure(deps, row, failures, 'wrong-factor');
   throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-factor', 'That does not prove your second factor. Try again.');
 }
@@ -116,13 +133,27 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
     }),
   );
 
-/** Counts in the database, for all processes together. */
-async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
+type Counted = { readonly failures: number; readonly isOwn: boolean };
+const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
+
+/** Counts in the database, for all processes together: of a known device for itself, of others for the account. The last one locks it for everybody. */
+async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
+  if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
+  return db.transaction().execute(async (trx) => {
+    await lockOperator(trx, id);
+    const own = await countOwnFailure(trx, id, known);
+    if (own !== null && own < MAX_FAILED_LOGINS) return { failures: own, isOwn: true };
+    const failures = await countOfAccount(trx, id, ports.now(), own === null ? 1 : MAX_FAILED_LOGINS);
+    return { failures, isOwn: own !== null };
+  });
+}
+
+async function countOfAccount(db: Kysely<Schema>, id: string, now: Date, more = 1): Promise<number> {
   const counted = await db
     .updateTable('operators')
     .set({
-      failed_logins: sql`least(failed_logins + 1, ${MAX_FAILED_LOGINS}::int)`,
-      locked_at: sql`CASE WHEN failed_logins + 1 >= ${MAX_FAILED_LOGINS}::int THEN coalesce(locked_at, ${ports.now()}) ELSE locked_at END`,
+      failed_logins: sql`least(failed_logins + ${more}::int, ${MAX_FAILED_LOGINS}::int)`,
+      locked_at: sql`CASE WHEN failed_logins + ${more}::int >= ${MAX_FAILED_LOGINS}::int THEN coalesce(locked_at, ${now}) ELSE locked_at END`,
     })
     .where('id', '=', id)
     .returning(['failed_logins', 'locked_at'])
@@ -130,15 +161,15 @@ async function countFailure({ db, ports }: Deps, id: string): Promise<number> {
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if locked, even with the right password. Throws `Refused` without a factor. */
-const afterPassword = (deps: Deps, row: Row<'operators'>, site: Site): Promise<LogInStep | null> =>
+/** Null if locked, even with the right password. Throws `Refused` for an account without a factor. */
+const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promise<LogInStep | null> =>
   deps.db.transaction().execute(async (trx) => {
     if (isDemoLogin(row.id, deps.config)) {
-      const session = await openIn(deps, trx, row);
+      const session = await openIn(deps, trx, row, caller);
       return session && { kind: 'opened', session };
     }
-    if (await isLocked(trx, row.id)) return null;
-    const asked = await askFactor({ ...deps, trx }, row.id, site);
+    if (await isLocked(trx, row.id, caller.known)) return null;
+    const asked = await askFactor({ ...deps, trx }, row.id, caller.site);
     if (!asked)
       throw new Refused(
         'no-factor',
@@ -147,16 +178,18 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, site: Site): Promise<L
     return { kind: 'factor', ...asked };
   });
 
-/** Locks the operator's row. */
-async function isLocked(trx: Trx, id: string): Promise<boolean> {
+/** Reads under a lock of the operator's row whether the login is locked for this browser. */
+async function isLocked(trx: Trx, id: string, known: string | null): Promise<boolean> {
   const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-  return now.locked_at !== null;
+  return now.locked_at !== null && !(await hasOwnGuesses(trx, id, known));
 }
 
 /** Null if locked. Locks the operator's row. */
-async function openIn({ ports }: Pick<Deps, 'ports'>, trx: Trx, row: Row<'operators'>): Promise<OpenedSession | null> {
-  if (await isLocked(trx, row.id)) return null;
+async function openIn({ ports }: Pick<Deps, 'ports'>, trx: Trx, row: Row<'operators'>, caller: Caller): Promise<OpenedLogin | null> {
+  if (await isLocked(trx, row.id, caller.known)) return null;
+  const device = caller.device ?? ports.newSecret(24);
   const opened = await openSession(trx, ports, row);
+  await noteDevice(trx, row.id, device, ports.now());
   await appendAudit(trx, {
     at: ports.now(),
     actor: row.email,
@@ -166,5 +199,5 @@ async function openIn({ ports }: Pick<Deps, 'ports'>, trx: Trx, row: Row<'operat
     outcome: 'done',
     detail: { sessionId: opened.operator.sessionId },
   });
-  return opened;
+  return { ...opened, device };
 }

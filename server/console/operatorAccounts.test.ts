@@ -23,6 +23,7 @@ const deps = (db = store().db) => ({
   config: { hasSandbox: true, brands: [], linkHosts: {} },
 });
 const site = { host: 'console.localhost', origin: 'http://console.localhost' };
+const browser = { site, device: null };
 let made = 0;
 const newEmail = (): string => `ann.${(made += 1)}@house.test`;
 
@@ -42,14 +43,14 @@ async function registered({ path, password }: { readonly path: string; readonly 
 }
 const enterBy = (given = deps(), strangers?: number) => {
   const { withPassword } = createOperatorLogIn(given, strangers);
-  return (email: string, password: string) => withPassword(email, password, site);
+  return (email: string, password: string) => withPassword(email, password, browser);
 };
 async function logIn(email: string, password: string, code?: () => string) {
   const entered = createOperatorLogIn(deps());
-  const step = await entered.withPassword(email, password, site);
+  const step = await entered.withPassword(email, password, browser);
   if (step.kind === 'opened') return step.session;
   if (!code) throw new Error('A second factor is asked for');
-  return entered.withFactor(step.ticket, { code: code() }, site);
+  return entered.withFactor(step.ticket, { code: code() }, browser);
 }
 /** What a statement does to which table, in words. */
 function statement(node: RootOperationNode): string {

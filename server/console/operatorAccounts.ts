@@ -3,6 +3,7 @@ import { hashPassword } from '#server/modules/identity/passwords/index.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { appendAudit } from './audit.ts';
+import { forgetDevices } from './devices.ts';
 import { makeLink, pathOfLink, removeFactors } from './factors/index.ts';
 import { endSessionsOf } from './sessions.ts';
 import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
@@ -62,6 +63,7 @@ export async function restoreOperator({ db, ports }: Deps, email: string, by: st
     const maker = await makerOf(trx, by);
     if (!maker.ok) return maker;
     await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null, password_hash }).where('id', '=', found.id).execute();
+    await forgetDevices(trx, found.id);
     await removeFactors(trx, found.id);
     await endSessionsOf(trx, found.id, ports.now());
     await vouch(trx, found.id, maker.value, 'restored');

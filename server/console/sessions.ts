@@ -19,7 +19,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Ends the operator's other sessions, resets failures. Writes a hash of the token. */
+/** Ends the operator's other sessions, resets failed logins; a lock stays for whoever caused it. Stores a hash of the token. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -37,7 +37,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
       expires_at: expiresAt,
     })
     .execute();
-  await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null }).where('id', '=', row.id).execute();
+  await trx.updateTable('operators').set({ failed_logins: 0 }).where('id', '=', row.id).where('locked_at', 'is', null).execute();
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 

@@ -40,3 +40,13 @@ it('forgets what is deleted', () => {
   cache.delete('a');
   expect(cache.get('a')).toBeUndefined();
 });
+
+it('keeps what is used while ten times as many others come and go', () => {
+  const cache = new BoundedCache<number, string>(80);
+  cache.set(-1, 'mine');
+  for (let other = 0; other < 800; other += 1) {
+    cache.set(other, 'other');
+    expect(cache.get(-1)).toBe('mine');
+  }
+  expect(cache.entries()).toHaveLength(80);
+});

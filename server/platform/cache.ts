@@ -1,26 +1,32 @@
-/** Evicts the least recently used; `undefined` means absent. */
+/** A use counts as recent while fewer than this share of the entries moved since. */
+const RECENT_SHARE = 1 / 8;
+
+type Entry<V> = { readonly value: V; moved: number };
+
+/** Least recently used cache, within an eighth of its capacity; `undefined` means absent. */
 export class BoundedCache<K, V> {
-  readonly #entries = new Map<K, V>();
+  readonly #entries = new Map<K, Entry<V>>();
   readonly #capacity: number;
+  readonly #recent: number;
+  #moves = 0;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
+    this.#recent = Math.floor(capacity * RECENT_SHARE);
   }
 
   get(key: K): V | undefined {
     const found = this.#entries.get(key);
-    if (found !== undefined) {
-      this.#entries.delete(key);
-      this.#entries.set(key, found);
-    }
-    return found;
+    if (found === undefined) return undefined;
+    if (this.#moves - found.moved > this.#recent) this.#move(key, found);
+    return found.value;
   }
 
   set(key: K, value: V): void {
-    this.#entries.delete(key);
-    const oldest = this.#entries.size >= this.#capacity ? this.#entries.keys().next() : undefined;
-    if (oldest?.done === false) this.#entries.delete(oldest.value);
-    this.#entries.set(key, value);
+    this.#move(key, { value, moved: 0 });
+    if (this.#entries.size <= this.#capacity) return;
+    const oldest = this.#entries.keys().next();
+    if (oldest.done === false) this.#entries.delete(oldest.value);
   }
 
   getOrMake(key: K, make: () => V): V {
@@ -37,6 +43,13 @@ export class BoundedCache<K, V> {
 
   /** Snapshot, safe to delete from; does not count as use. */
   entries(): readonly (readonly [K, V])[] {
-    return [...this.#entries];
+    return Array.from(this.#entries, ([key, { value }]) => [key, value] as const);
+  }
+
+  #move(key: K, entry: Entry<V>): void {
+    this.#moves += 1;
+    entry.moved = this.#moves;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
   }
 }

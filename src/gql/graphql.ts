@@ -3962,6 +3962,11 @@ export type LimitsSetByUsHeldFragment = { readonly __typename: 'LimitsSetByUsShe
 
 export type LimitSetByUsFragment = { readonly __typename: 'LimitSetByUs', readonly id: string, readonly title: string, readonly markets: string, readonly lines: ReadonlyArray<string>, readonly reasons: ReadonlyArray<string>, readonly since: string, readonly until: string | null, readonly canObject: boolean, readonly objection: { readonly __typename: 'LimitObjection', readonly text: string, readonly madeAt: string, readonly answer: string | null, readonly answeredAt: string | null } | null } & { ' $fragmentName'?: 'LimitSetByUsFragment' };
 
+export type ReadLimitsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReadLimitsMutation = { readonly userAck: { readonly __typename: 'ActionResult', readonly succeeded: boolean } };
+
 export type ObjectToLimitMutationVariables = Exact<{
   limitId: string;
   text: string;
@@ -4594,6 +4599,8 @@ export type EnrolledPromotionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EnrolledPromotionsQuery = { readonly enrolledPromotions: ReadonlyArray<{ readonly __typename: 'PromotionCard', readonly id: string, readonly enrollmentStatus: EnrollmentStatus | null }> };
 
+export type UnreadLimitsFragment = { readonly __typename: 'Account', readonly id: string, readonly unreadLimitNotices: number } & { ' $fragmentName'?: 'UnreadLimitsFragment' };
+
 export type DefaultFragment = { readonly __typename: 'DefaultReceiptLine', readonly id: string, readonly label: string, readonly value: string, readonly style: ReceiptLineStyle } & { ' $fragmentName'?: 'DefaultFragment' };
 
 export type HeaderFragment = { readonly __typename: 'HeaderReceiptLine', readonly id: string, readonly title: string, readonly subtitle: string | null } & { ' $fragmentName'?: 'HeaderFragment' };
@@ -4724,7 +4731,7 @@ export type AcknowledgeRealityCheckMutation = { readonly userAck: { readonly __t
 export type PlayerNoticesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PlayerNoticesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly showLimitsModal: boolean, readonly saferPlayNotice: { readonly __typename: 'SaferPlayNotice', readonly id: string, readonly step: SaferPlayStep, readonly ackType: string, readonly seen: ReadonlyArray<string>, readonly contact: { readonly __typename: 'SaferPlayContact', readonly when: string, readonly phone: string } | null } | null } };
+export type PlayerNoticesQuery = { readonly account: { readonly __typename: 'Account', readonly id: string, readonly requiresResponsibleGamingAcknowledgement: boolean, readonly showLimitsModal: boolean, readonly unreadLimitNotices: number, readonly saferPlayNotice: { readonly __typename: 'SaferPlayNotice', readonly id: string, readonly step: SaferPlayStep, readonly ackType: string, readonly seen: ReadonlyArray<string>, readonly contact: { readonly __typename: 'SaferPlayContact', readonly when: string, readonly phone: string } | null } | null } };
 
 export type ConfirmSaferPlayMutationVariables = Exact<{
   ackType: string;
@@ -9586,6 +9593,7 @@ const SelectionLabelPart = /*#__PURE__*/part("SelectionLabel","MarketSelection",
 const GameLaunchPart = /*#__PURE__*/part("GameLaunch","CasinoLaunchResult","errors{kind message headerMessage footerMessage callToAction{label deepLink{~DeepLinks!}}}launchUrl sessionId embeddedRedirectUrl");
 const PromotionCardPart = /*#__PURE__*/part("PromotionCard","PromotionCard","id title shortDescription illustration primaryCta primaryCtaDeepLink{~DeepLinks!}termsOfUse endsAt deepLink{__typename promotionId}");
 const PromotionEnrolledPart = /*#__PURE__*/part("PromotionEnrolled","PromotionCard","id enrollmentStatus");
+const UnreadLimitsPart = /*#__PURE__*/part("UnreadLimits","Account","id unreadLimitNotices");
 const DefaultPart = /*#__PURE__*/part("Default","DefaultReceiptLine","id label value style");
 const HeaderPart = /*#__PURE__*/part("Header","HeaderReceiptLine","id title subtitle");
 const InformationPart = /*#__PURE__*/part("Information","InformationReceiptLine","id text");
@@ -9798,6 +9806,7 @@ export const SelectionLabelFragmentDoc = { kind: 'Document', definitions: [Selec
 export const GameLaunchFragmentDoc = { kind: 'Document', definitions: [GameLaunchPart, DeepLinksPart] } as unknown as DocumentNode<GameLaunchFragment, unknown>;
 export const PromotionCardFragmentDoc = { kind: 'Document', definitions: [PromotionCardPart, DeepLinksPart] } as unknown as DocumentNode<PromotionCardFragment, unknown>;
 export const PromotionEnrolledFragmentDoc = { kind: 'Document', definitions: [PromotionEnrolledPart] } as unknown as DocumentNode<PromotionEnrolledFragment, unknown>;
+export const UnreadLimitsFragmentDoc = { kind: 'Document', definitions: [UnreadLimitsPart] } as unknown as DocumentNode<UnreadLimitsFragment, unknown>;
 export const DefaultFragmentDoc = { kind: 'Document', definitions: [DefaultPart] } as unknown as DocumentNode<DefaultFragment, unknown>;
 export const HeaderFragmentDoc = { kind: 'Document', definitions: [HeaderPart] } as unknown as DocumentNode<HeaderFragment, unknown>;
 export const InformationFragmentDoc = { kind: 'Document', definitions: [InformationPart] } as unknown as DocumentNode<InformationFragment, unknown>;
@@ -9859,6 +9868,7 @@ export const GameFactsNowDocument = { kind: 'Document', definitions: [/*#__PURE_
 export const GameFactsUpdatesDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("subscription","GameFactsUpdates","eventId:ID!","eventPrices($eventId){eventId version status scoreboard{~ScoreboardState!}statistics{~GameStatistics!}}"), ScoreboardStatePart, GameStatisticsPart, PeriodPart] } as unknown as DocumentNode<GameFactsUpdatesSubscription, GameFactsUpdatesSubscriptionVariables>;
 export const AccountHistoryDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","AccountHistory","sectionId:ID! filterId:ID periodId:ID after:String","accountHistory($sectionId,$filterId,$periodId,$after){~HistoryEntries!}"), HistoryEntriesPart, AmountPart] } as unknown as DocumentNode<AccountHistoryQuery, AccountHistoryQueryVariables>;
 export const LimitHistoryAfterDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","LimitHistoryAfter","after:String","rgLimitHistorySection(sectionId=all,$after){~LimitHistoryPage!}"), LimitHistoryPagePart, AmountPart] } as unknown as DocumentNode<LimitHistoryAfterQuery, LimitHistoryAfterQueryVariables>;
+export const ReadLimitsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","ReadLimits","","userAck(ackType=limits-set-by-us){succeeded}")] } as unknown as DocumentNode<ReadLimitsMutation, ReadLimitsMutationVariables>;
 export const ObjectToLimitDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","ObjectToLimit","limitId:ID! text:String!","objectToLimit($limitId,$text){succeeded userErrors{action field message}limits{~LimitSetByUs!}}"), LimitSetByUsPart] } as unknown as DocumentNode<ObjectToLimitMutation, ObjectToLimitMutationVariables>;
 export const OutOfStateDepositPageDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","OutOfStateDepositPage","","outOfStateDepositPage{title body}")] } as unknown as DocumentNode<OutOfStateDepositPageQuery, OutOfStateDepositPageQueryVariables>;
 export const OwnLimitsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","OwnLimits","type:RgLimitType","rgLimits(rgLimitType=$type){~OwnLimitItem!}"), OwnLimitItemPart, AmountPart] } as unknown as DocumentNode<OwnLimitsQuery, OwnLimitsQueryVariables>;
@@ -9888,7 +9898,7 @@ export const CasinoCloseDocument = { kind: 'Document', definitions: [/*#__PURE__
 export const EnrolledPromotionsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","EnrolledPromotions","","enrolledPromotions{~PromotionEnrolled!}"), PromotionEnrolledPart] } as unknown as DocumentNode<EnrolledPromotionsQuery, EnrolledPromotionsQueryVariables>;
 export const RealityCheckDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","RealityCheck","","realityCheck{id dueAt isDue minutesActive amountWagered{formattedAmount}}")] } as unknown as DocumentNode<RealityCheckQuery, RealityCheckQueryVariables>;
 export const AcknowledgeRealityCheckDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","AcknowledgeRealityCheck","actionId:ID","userAck(ackType=reality-check,$actionId){succeeded}")] } as unknown as DocumentNode<AcknowledgeRealityCheckMutation, AcknowledgeRealityCheckMutationVariables>;
-export const PlayerNoticesDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","PlayerNotices","","account{id requiresResponsibleGamingAcknowledgement showLimitsModal saferPlayNotice{id step ackType seen contact{when phone}}}")] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;
+export const PlayerNoticesDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","PlayerNotices","","account{id requiresResponsibleGamingAcknowledgement showLimitsModal ~UnreadLimits! saferPlayNotice{id step ackType seen contact{when phone}}}"), UnreadLimitsPart] } as unknown as DocumentNode<PlayerNoticesQuery, PlayerNoticesQueryVariables>;
 export const ConfirmSaferPlayDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("mutation","ConfirmSaferPlay","ackType:String! actionId:ID","userAck($ackType,$actionId){succeeded}")] } as unknown as DocumentNode<ConfirmSaferPlayMutation, ConfirmSaferPlayMutationVariables>;
 export const CasinoOutOfStateDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","CasinoOutOfState","","startup{serviceAttributes{casinoOutOfState{title body deepLink{canonicalUrl}}}}")] } as unknown as DocumentNode<CasinoOutOfStateQuery, CasinoOutOfStateQueryVariables>;
 export const DialogsDocument = { kind: 'Document', definitions: [/*#__PURE__*/op("query","Dialogs","","dialogs{~DialogFrame!}"), DialogFramePart, FallbackPart, DialogsPart, CustomPart, DialogButtonPartsPart, DeepLinksPart, LocationPromptPart, DepositAcknowledgementPart, ActionsPart, MaintenancePart, AppPromptPart, AnonymousExperiencePart, CasinoBalanceUsagePart, AppTourPart, BigWinUploadPart, LegalChangePart] } as unknown as DocumentNode<DialogsQuery, DialogsQueryVariables>;

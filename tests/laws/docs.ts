@@ -66,7 +66,7 @@ export function unexplainedFlaky({ path, text }: SourceFile, read: (path: string
 const NAMED_TEST = /^\s*`([^`]+)`(?::\s*(.+?))?\s*$/;
 
 /** Problem of the name of a test, or of several parted by `<br>`; null if there is none. */
-function problemOf(cell: string, read: (path: string) => string | null): string | null {
+export function problemOf(cell: string, read: (path: string) => string | null): string | null {
   for (const name of cell.split('<br>')) {
     const [, file = '', title = ''] = NAMED_TEST.exec(name) ?? [];
     if (file === '') return 'names no test; write `path`: title.';

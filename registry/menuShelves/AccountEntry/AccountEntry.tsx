@@ -9,6 +9,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { styled } from '#src/ui/stitches.ts';
+import { useUnreadLimits } from '../../parts/useUnreadLimits.ts';
 import { useAccountNews } from './accountNews.ts';
 import { ProfitBoostTip } from './ProfitBoostTip.tsx';
 
@@ -82,6 +83,7 @@ type OpenerProps = Pick<AccountEntryFragment, 'label' | 'newsText' | 'boostsText
 
 function Opener({ label, newsText, boostsText, account }: OpenerProps) {
   const { hasInvitation, hasCashback, hasProfitBoost } = useAccountNews();
+  const unread = useUnreadLimits();
   const hasNews = hasInvitation || hasCashback;
   const { loadAccountPanel } = useRenderPorts();
   const [open, setOpen] = useState(false);
@@ -99,7 +101,9 @@ function Opener({ label, newsText, boostsText, account }: OpenerProps) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={t`${label}, balance ${balance}` + (hasNews ? `, ${newsText}` : '')}
+        aria-label={
+          t`${label}, balance ${balance}` + (hasNews ? `, ${newsText}` : '') + (unread > 0 ? t`, ${unread} new on limits set by us` : '')
+        }
         onPointerEnter={load}
         onClick={() => {
           load();
@@ -109,7 +113,7 @@ function Opener({ label, newsText, boostsText, account }: OpenerProps) {
         <span data-testid="header-balance">{balance}</span>
         <Initials aria-hidden>
           {initials === '' ? <Icon name="user" size={20} /> : initials}
-          {hasNews ? <Dot /> : null}
+          {hasNews || unread > 0 ? <Dot /> : null}
         </Initials>
       </Face>
       {open ? null : <ProfitBoostTip hasProfitBoost={hasProfitBoost} text={boostsText} />}

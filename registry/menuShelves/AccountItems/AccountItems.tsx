@@ -4,9 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { type AccountItemsFragment, AccountItemsFragmentDoc, type AccountLeafFragment } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import { LinkTo, useHeading, useLink, useNode } from '#src/render/index.ts';
+import { LIMITS_SET_BY_US } from '#src/shared/limits/objections.ts';
+import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { Heading } from '#src/ui/Text.tsx';
+import { useUnreadLimits } from '../../parts/useUnreadLimits.ts';
 import { ClientEntry } from './ClientEntry.tsx';
 import { entryFace, EntryText } from './entryStyles.ts';
 
@@ -73,8 +76,18 @@ function LeafEntry({ leaf, of }: { readonly leaf: AccountLeafFragment; readonly 
     <LeafLink link={leaf.deepLink} of={of} aria-current={isHere ? 'page' : undefined}>
       <Icon name={leaf.icon} size={20} />
       <EntryText>{leaf.label}</EntryText>
+      {followed?.kind === 'page' && LIMITS_SET_BY_US.startsWith(followed.path) && followed.path !== '/account' ? <UnreadLimits /> : null}
       <Icon name="chevron-right" size={16} />
     </LeafLink>
+  );
+}
+
+function UnreadLimits() {
+  const unread = useUnreadLimits();
+  return unread === 0 ? null : (
+    <Badge tone="warning" round aria-label={t`${unread} new on limits set by us`}>
+      {unread}
+    </Badge>
   );
 }
 

@@ -12,6 +12,7 @@ import { ForPlayers } from '../../parts/shelf/ForPlayers.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { LimitEntry } from './LimitEntry.tsx';
+import { useReadLimits } from './useReadLimits.ts';
 import { LimitsSetByUsSkeleton } from './LimitsSetByUsSkeleton.tsx';
 
 const Entries = styled('ul', { margin: 0, padding: 0, listStyle: 'none', '& > li': { borderTop: '1px solid $line' } });
@@ -25,6 +26,7 @@ export function LimitsSetByUs({ node }: { readonly node: FragmentType<LimitsSetB
     fragmentName: 'LimitsSetByUsHeld',
     from: { __typename: 'LimitsSetByUsShelf', id },
   });
+  useReadLimits(player.complete && player.data.limits !== null);
   if (!player.complete)
     return isLoggedIn === false ? (
       <ForPlayers what={t`the limits set by us`} illustration="responsible-gaming" />

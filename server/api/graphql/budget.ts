@@ -1,4 +1,4 @@
-import { getOperationAST, GraphQLError, type OperationDefinitionNode, parse } from 'graphql';
+import { GraphQLError, type OperationDefinitionNode, parse } from 'graphql';
 import { t } from '#src/shared/text/t.ts';
 import { networkPrefix } from '#server/platform/http/address.ts';
 import { BoundedCache } from '#server/platform/cache.ts';
@@ -54,18 +54,24 @@ const tooMany = (retrySeconds: number): GraphQLError =>
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds: retrySeconds },
   });
 
-const known = new BoundedCache<string, number>(MAX_KNOWN);
+type Costs = ReadonlyMap<string | undefined, number>;
+const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 
-/** Points of an uncached operation. Unreadable ones cost a query and are refused later. */
-export function pointsOf(text: string, operationName?: string | null): number {
-  return known.getOrMake(`${operationName ?? ''}\n${text}`, () => {
-    try {
-      const operation = getOperationAST(parse(text), operationName);
-      return operation ? costOf(operation) : QUERY;
-    } catch {
-      return QUERY;
-    }
-  });
+/** Points of an operation that is not answered from the kept ones. An unreadable one costs as a query: it is refused later. */
+export const pointsOf = (text: string, operationName?: string | null): number =>
+  known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
+
+/** By name; without one that of a text with one operation. */
+function costsOf(text: string): Costs {
+  try {
+    const operations = parse(text).definitions.filter((part) => part.kind === 'OperationDefinition');
+    const costs = new Map<string | undefined, number>(operations.map((operation) => [operation.name?.value, costOf(operation)]));
+    const [first, ...others] = operations;
+    if (first && others.length === 0) costs.set(undefined, costOf(first));
+    return costs;
+  } catch {
+    return new Map();
+  }
 }
 
 function costOf({ operation, selectionSet }: OperationDefinitionNode): number {

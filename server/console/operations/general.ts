@@ -4,6 +4,7 @@ import { regions } from '#server/platform/regions/regions.ts';
 import { knownSurfaces, lastBuilds } from '#server/content/index.ts';
 import { kinds } from '#server/kinds/index.ts';
 import { verifyAudit } from '../audit.ts';
+import { forgetOwnFailures } from '../devices.ts';
 import { isDemoLogin } from '../factors/index.ts';
 import { group, hash, id, optional, reason, whole } from '../fields.ts';
 import { CONFIRMERS, EVERYBODY, proposing, reading } from '../operation.ts';
@@ -80,6 +81,7 @@ export const generalOperations = {
     },
     apply: async ({ trx }, { operatorId, reason: why }, signed) => {
       await trx.updateTable('operators').set({ failed_logins: 0, locked_at: null }).where('id', '=', operatorId).execute();
+      await forgetOwnFailures(trx, operatorId);
       await vouchTogether(trx, signed, operatorId, 'unlocked');
       return { value: { operatorId }, subject: `operator:${operatorId}`, detail: { reason: why } };
     },

@@ -1,6 +1,7 @@
 import { EMAIL_PATTERN, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 import { contentHash } from '#server/platform/canonicalJson.ts';
+import { forgetDevices } from '../devices.ts';
 import { endLinksOf, factorsOf, removeFactors } from '../factors/index.ts';
 import { id, matching, oneOf, reason, text } from '../fields.ts';
 import { CONFIRMERS, proposing, writing } from '../operation.ts';
@@ -72,6 +73,7 @@ export const operatorOperations = {
       if (signed.confirmer?.id === whose) throw new Refused('own-work', 'Two others restore your account.');
       const password_hash = await unknownPassword(deps.ports);
       await trx.updateTable('operators').set({ password_hash, failed_logins: 0, locked_at: null }).where('id', '=', whose).execute();
+      await forgetDevices(trx, whose);
       await removeFactors(trx, whose);
       await endSessionsOf(trx, whose, now);
       await vouchTogether(trx, signed, whose, 'restored');
@@ -98,6 +100,7 @@ export const operatorOperations = {
         .returning('locked_at')
         .executeTakeFirst();
       if (!found) throw new Refused('not-found', 'There is no such operator.');
+      await forgetDevices(trx, whose);
       await endLinksOf(trx, whose, now);
       await endSessionsOf(trx, whose, now);
       return { value: { operatorId: whose }, subject: subjectOf(whose), detail: { reason: why } };

@@ -85,6 +85,11 @@ describe('authored documents', () => {
     expect(JSON.stringify(last?.fallback)).toMatch(/1-800-GAMBLER|1-866-531-2600/);
   });
 
+  it.each(pages)('%s repeats its title above none of its shelves', (_, { title, nodes }) => {
+    const heads = Object.values(nodes).map(({ props }) => (props as { readonly title?: string }).title);
+    expect(heads.filter((head) => head !== undefined && head === title)).toEqual([]);
+  });
+
   it.each(named)('%s is written without hype', (_, document) => {
     for (const text of propsOf(document).flatMap(textsOf))
       expect(text).not.toMatch(/!|risk.?free|guarantee|sure thing|can't lose|huge|massive|insane|hurry|last chance|don't miss/i);

@@ -46,6 +46,8 @@ export type Account = {
   readonly showLimitsModal: Scalars['Boolean']['output'];
   /** Whether a win of theirs is reported for tax and no document covers it. */
   readonly showW2gWinModal: Scalars['Boolean']['output'];
+  /** Changes of the limits set by us, and answers to objections, since the page with them was last acknowledged as `limits-set-by-us`. */
+  readonly unreadLimitNotices: Scalars['Int']['output'];
   readonly userPreferences: UserPreferences;
   readonly username: Scalars['String']['output'];
 };

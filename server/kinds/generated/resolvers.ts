@@ -52,6 +52,8 @@ export type Account = {
   readonly showLimitsModal: Scalars['Boolean']['output'];
   /** Whether a win of theirs is reported for tax and no document covers it. */
   readonly showW2gWinModal: Scalars['Boolean']['output'];
+  /** Changes of the limits set by us, and answers to objections, since the page with them was last acknowledged as `limits-set-by-us`. */
+  readonly unreadLimitNotices: Scalars['Int']['output'];
   readonly userPreferences: UserPreferences;
   readonly username: Scalars['String']['output'];
 };
@@ -6754,6 +6756,7 @@ export type AccountResolvers<ContextType = KindContext, ParentType extends Resol
   showAppTourCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showLimitsModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   showW2gWinModal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadLimitNotices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   userPreferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

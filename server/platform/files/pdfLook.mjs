@@ -3,12 +3,14 @@ import { constants, createInflate } from 'node:zlib';
 
 const names = (list) => new RegExp(`/(?:${list})(?=[\\s/<>[\\](){}%]|$)`);
 
+/** Unless it is a page to begin at (§12.3.2.2), which office programs write. */
+const OPENS = String.raw`OpenAction(?!\s*\[\s*\d{1,10}\s+\d{1,5}\s+R\s*/(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)[\s/\]])`;
 /** Actions, scripts, forms with scripts and files in files (ISO 32000-2 §7.11.4, §12.6.4). */
 const ACTIVE = names(
-  'JavaScript|OpenAction|Launch|EmbeddedFiles?|RichMedia|Rendition|ImportData|SubmitForm|GoToR|GoToE|XFA|JS(?=\\s*[(<%]|\\s+\\d)|AA(?=\\s*(?:<<|%)|\\s+\\d)',
+  `JavaScript|${OPENS}|Launch|EmbeddedFiles?|RichMedia|Rendition|ImportData|SubmitForm|GoToR|GoToE|XFA|JS(?=\\s*[(<%]|\\s+\\d)|AA(?=\\s*(?:<<|%)|\\s+\\d)`,
 );
 /** Short names occur by chance in pixels. */
-const ACTIVE_IN_PICTURES = names('JavaScript|OpenAction|Launch|EmbeddedFiles?|RichMedia|Rendition|ImportData|SubmitForm');
+const ACTIVE_IN_PICTURES = names(`JavaScript|${OPENS}|Launch|EmbeddedFiles?|RichMedia|Rendition|ImportData|SubmitForm`);
 const LOCKED = names('Encrypt');
 const OTHER_FILTERS = names('LZW(?:Decode)?|A(?:SCII)?85(?:Decode)?|A(?:SCII)?Hex(?:Decode)?|AHx|RunLengthDecode|Crypt');
 const FILTER = /\/F(?:ilter)?\s*(\[[^\]]{0,200}|\/[^\s/<>[\](){}%]*|\d+\s+\d+\s+R|%)/g;

@@ -43,6 +43,12 @@ describe('a PDF', () => {
     ['a script', pdf('1 0 obj << /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj')],
     ['a script by a short name', pdf('1 0 obj << /S /Rendition /JS(x) >> endobj')],
     ['something that opens', pdf('1 0 obj << /OpenAction 5 0 R >> endobj')],
+    ['something that opens by a list', pdf('1 0 obj << /OpenAction [5 0 R] >> endobj')],
+    [
+      'something that opens behind a page',
+      pdf('1 0 obj << /OpenAction [3 0 R /Fit] >> endobj 2 0 obj << /OpenAction << /S /URI /URI (x) >> >> endobj'),
+    ],
+    ['something that opens behind a comment', pdf('1 0 obj << /OpenAction % [3 0 R /Fit]\n<< /S /URI /URI (x) >> >> endobj')],
     ['a program', pdf('1 0 obj << /S /Launch /F (cmd.exe) >> endobj')],
     ['a file', pdf('1 0 obj << /Names << /EmbeddedFiles 3 0 R >> >> endobj')],
     ['more actions', pdf('1 0 obj << /AA << /O 3 0 R >> >> endobj')],
@@ -97,6 +103,9 @@ describe('a PDF', () => {
       'a table of its objects',
       packed('/Type /XRef /W [1 2 1] /ID [<ab12> <cd34>] /Filter /FlateDecode /DecodeParms << /Predictor 12 >>', 'rows'),
     ],
+    ['a page to open at, as LibreOffice writes it', Buffer.from('1 0 obj << /OpenAction[1 0 R /XYZ null null 0] >> endobj')],
+    ['a page to open at, as jsPDF and fpdf write it', Buffer.from('1 0 obj << /OpenAction [3 0 R /FitH null] >> endobj')],
+    ['a page to open at among packed objects', packed(OBJECTS, '1 0 << /OpenAction [ 3 0 R /Fit ] /Lang (en) >>')],
     ['a contents and links', Buffer.from('1 0 obj << /First 2 0 R /A << /S /URI /URI (https://x.example) >> >> endobj')],
   ])('with %s is taken', async (_what, object) => expect(await pdfRefusal(pdf(object))).toBeNull());
 

@@ -5,7 +5,8 @@ import type { SharedCounts } from './sharedCounts.ts';
 export { GuessGate } from './guessGate.ts';
 export type { LimitRules, RateLimit, Taken } from './rateLimit.ts';
 export { postgresLimiters } from './postgresCounts.ts';
-export { createSharedCounts, redisLimiters, sweepCounts } from './sharedCounts.ts';
+export { redisLimiters } from './redisCounts.ts';
+export { createSharedCounts, sweepCounts } from './sharedCounts.ts';
 
 export type RateLimits = {
   /** Shared by all processes. Call once per name. */

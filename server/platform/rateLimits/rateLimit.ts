@@ -21,6 +21,8 @@ type Window = {
   sending: number;
   /** Points not sent yet; negative after returns. */
   pending: number;
+  /** In the set of windows that are settled once a second. */
+  isListed: boolean;
   current: Promise<number | null> | null;
   next: Promise<number | null> | null;
 };
@@ -69,7 +71,7 @@ export class RateLimit {
     const window = this.#windows.get(key);
     if (!window || window.endsMs <= this.#nowMs() || used(window) < points) return;
     window.pending -= points;
-    this.#unsettled.add(key);
+    this.#list(key, window);
   }
 
   /** Sends uncounted points. Call once a second. */
@@ -81,6 +83,7 @@ export class RateLimit {
       const isWorth = window && window.endsMs > nowMs && window.pending !== 0 && Math.abs(window.pending) >= least;
       if (isWorth && asked.length === MOST_TOLD) continue;
       this.#unsettled.delete(key);
+      if (window) window.isListed = false;
       if (isWorth) asked.push(this.#settle(key, window));
     }
     await Promise.all(asked);
@@ -90,7 +93,7 @@ export class RateLimit {
     const known = this.#windows.get(key);
     const nowMs = this.#nowMs();
     if (known && known.endsMs > nowMs) return known;
-    const fresh = { endsMs: nowMs + this.#rules.windowMs, settled: 0, sending: 0, pending: 0, current: null, next: null };
+    const fresh = { endsMs: nowMs + this.#rules.windowMs, settled: 0, sending: 0, pending: 0, isListed: false, current: null, next: null };
     this.#windows.set(key, fresh);
     return fresh;
   }
@@ -98,8 +101,14 @@ export class RateLimit {
   #add(key: string, window: Window, points: number): boolean {
     if (used(window) + points > this.#rules.most) return false;
     window.pending += points;
-    this.#unsettled.add(key);
+    this.#list(key, window);
     return true;
+  }
+
+  #list(key: string, window: Window): void {
+    if (window.isListed) return;
+    window.isListed = true;
+    this.#unsettled.add(key);
   }
 
   #isDue({ pending }: Window): boolean {
@@ -135,7 +144,7 @@ export class RateLimit {
     window.sending -= points;
     if (count === null) {
       window.pending += points;
-      this.#unsettled.add(key);
+      this.#list(key, window);
       return null;
     }
     window.settled = count.points;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Schema } from '../store/schema/index.ts';
 import { withTimeout } from '../withTimeout.ts';
+import type { Counted } from './batches.ts';
 
 /** Points of a key's window in all processes, and its rest. */
 export type Count = { readonly points: number; readonly leftMs: number };
@@ -9,8 +9,7 @@ export type Count = { readonly points: number; readonly leftMs: number };
 export type OverdueCount = { readonly late: Promise<Count | null> };
 /** Null while the store is away. */
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
-type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
-/** Limiters by window, in seconds. */
+/** Windows of so many seconds. */
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
 /** A login must not hang on its limit. */
@@ -74,31 +73,4 @@ const TABLE = 'rate_limits';
 /** Deletes counts of past windows. */
 export async function sweepCounts(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom(TABLE).where('expire', '<', String(Date.now())).execute();
-}
-
-const PREFIX = 'linemaker:limit';
-const PING_MS = 2_000;
-/** Reopens a connection without a ping answer for so long. */
-const SILENT_MS = 5_000;
-
-/** Uses a Redis connection of its own. Rejects if it cannot connect. */
-export async function redisLimiters(
-  url: string,
-  onError: (error: unknown) => void,
-): Promise<{ readonly limiters: Limiters; readonly close: () => Promise<void> }> {
-  const { createClient } = await import('redis');
-  const client = createClient({ url, disableOfflineQueue: true, pingInterval: PING_MS, socket: { socketTimeout: SILENT_MS } });
-  client.on('error', onError);
-  await client.connect();
-  return {
-    limiters: (duration) =>
-      new RateLimiterRedis({
-        storeClient: client,
-        useRedisPackage: true,
-        rejectIfRedisNotReady: true,
-        keyPrefix: PREFIX,
-        ...{ points: 1, duration },
-      }),
-    close: async () => client.destroy(),
-  };
 }

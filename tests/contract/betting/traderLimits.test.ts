@@ -83,6 +83,21 @@ describe('a limit that a trader sets', () => {
     expect(mail?.body, 'what the audit keeps is not for the player').not.toContain(reason);
   });
 
+  it('is unread until its player has acknowledged the page, and so is the next one', async () => {
+    const { player } = await newcomer();
+    const unread = async () =>
+      (await player.run<{ account: { unreadLimitNotices: number } }>('{ account { unreadLimitNotices } }')).account.unreadLimitNotices;
+    const read = () => player.run('mutation { userAck(ackType: "limits-set-by-us") { succeeded } }');
+    expect(await unread()).toBe(0);
+    await set(player.playerId);
+    await set(player.playerId, { mostStakeCents: 4_000 });
+    expect(await unread()).toBe(2);
+    await read();
+    expect(await unread()).toBe(0);
+    await set(player.playerId, { mostStakeCents: 3_000 });
+    expect(await unread()).toBe(1);
+  });
+
   it('is told again at each change and at its end, once each, however often it is pressed', async () => {
     const { player, email } = await newcomer();
     for (const mostStakeCents of [5_000, 5_000, 4_000, 4_000]) await set(player.playerId, { mostStakeCents });

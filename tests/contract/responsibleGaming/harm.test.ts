@@ -6,7 +6,7 @@ import { readRecord } from '#server/modules/responsibleGaming/harm/readRecord.ts
 import type { HarmView } from '#src/shared/console/harm.ts';
 import { harm, raiseQuickly } from '#tests/support/responsibleGamingThings.ts';
 import { sandbox } from '#tests/support/http.ts';
-import { OperatorClient } from '#tests/support/operatorClient.ts';
+import { OperatorClient, TwoPeople } from '#tests/support/operatorClient.ts';
 import { type Credentials, graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
@@ -216,6 +216,21 @@ describe('the score of a person', () => {
     const { cases } = await compliance.run<{ cases: readonly { playerId: string; level: number }[] }>('listHarmCases');
     expect(cases.find(({ playerId }) => playerId === player.playerId)).toMatchObject({ level: 3 });
     expect(cases.map(({ level }) => level)).toEqual(cases.map(({ level }) => level).toSorted((a, b) => b - a));
+  });
+
+  it('has a case that stays when its account is joined to another one, under which it is listed and read', async () => {
+    const [joined, kept] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
+    await harm(server(), joined.playerId);
+    await compute();
+    const [before] = await casesOf(joined.playerId);
+    const both = new TwoPeople(await OperatorClient.as(server(), 'approver'), compliance);
+    await both.run('joinPersons', { playerId: joined.playerId, otherId: kept.playerId, reason });
+    const { cases } = await compliance.run<{ cases: readonly { caseId: string; playerId: string }[] }>('listHarmCases');
+    expect(cases.find(({ caseId }) => caseId === before?.id)).toMatchObject({ playerId: kept.playerId });
+    const file = await compliance.run<HarmView>('readHarm', { playerId: kept.playerId, reason });
+    expect(file.cases.map(({ id }) => id)).toEqual([before?.id]);
+    expect(file.scores).toMatchObject([{ level: 2 }]);
+    await compliance.run('closeHarmCase', { caseId: before?.id, outcome: 'NO_HARM', reason });
   });
 
   it('does nothing to somebody without markers', async () => {

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { OpenHarmCase } from '#src/shared/console/harm.ts';
 import { aName, launch, seated, wager } from '#tests/support/casinoPlay.ts';
 import { ask, sandbox } from '#tests/support/http.ts';
 import { OperatorClient } from '#tests/support/operatorClient.ts';
-import { type Credentials, graphql, newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
+import { type Credentials, graphql, newPlayer, openMoneyline, PLACE, place, PlayerClient, straight } from '#tests/support/playerClient.ts';
 import { statementsOfRequests } from '#tests/support/statements.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 import { createWithdrawal, toBank } from '#tests/support/withdrawals.ts';
@@ -114,6 +115,38 @@ describe('a guide of level 2', () => {
       const asked = (await statementsOfRequests(act)).filter((text) => text.includes('harm_notices'));
       expect(asked).toEqual([expect.stringContaining('register_standings')]);
     }
+  });
+});
+
+describe('tables of harm that cannot be read', () => {
+  const LOOK = 'query ($betId: ID!) { cashOut(betId: $betId) { quote { quoteId amount { amountLong } } } }';
+  const TAKE = `mutation ($betId: ID!, $quoteId: ID!, $amount: Long!, $cashOutId: ID!) {
+    cashOutBet(betId: $betId, quoteId: $quoteId, amount: $amount, cashOutId: $cashOutId) { accepted refusal { code } } }`;
+  type Quote = { readonly quoteId: string; readonly amount: { readonly amountLong: string } };
+
+  it('take no wager, and keep nobody from a cash out or a withdrawal', async () => {
+    const player = await located(await newPlayer(server()));
+    const { home } = await openMoneyline(server(), 3);
+    const betId = (await place(player, [straight(home, '2000')])).placedBets[0]?.id ?? '';
+    const { db } = server().app.deps;
+    for (const table of ['harm_notices', 'harm_cases'])
+      await sql`ALTER TABLE ${sql.table(table)} RENAME TO ${sql.table(`${table}_away`)}`.execute(db);
+    try {
+      const { data, errors } = await player.try<{ placeBets: { accepted: boolean } | null }>(PLACE, {
+        bets: [straight(home, '200')],
+        placementId: crypto.randomUUID(),
+      });
+      expect([data?.placeBets ?? null, errors]).toMatchObject([null, [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]]);
+      const { cashOut } = await player.run<{ cashOut: { quote: Quote } }>(LOOK, { betId });
+      const { quoteId, amount } = cashOut.quote;
+      const taken = await player.run(TAKE, { betId, quoteId, amount: amount.amountLong, cashOutId: crypto.randomUUID() });
+      expect(taken).toMatchObject({ cashOutBet: { accepted: true, refusal: null } });
+      expect(await createWithdrawal(player, toBank(2_000))).toMatchObject({ succeeded: true, userErrors: [] });
+    } finally {
+      for (const table of ['harm_notices', 'harm_cases'])
+        await sql`ALTER TABLE ${sql.table(`${table}_away`)} RENAME TO ${sql.table(table)}`.execute(db);
+    }
+    expect(await bet(player)).toEqual([]);
   });
 });
 

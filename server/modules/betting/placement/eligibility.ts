@@ -13,11 +13,26 @@ import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 /** Results of a located player outside the area. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
-/** Reads player, session and a stored decision of the placement. Lock the wallet first. Throws if the player is missing. */
-export const readEligibility = async (trx: Trx, asker: Asker, cashCents: bigint) =>
-  eligibilityOf(await eligibilityQuery(trx, asker).execute(), cashCents);
+/**
+ * Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. For what
+ * is no wager: the gate of harm is not asked, whose tables may be away while money leaves.
+ */
+export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, cashCents: bigint) => {
+  const rows = await accountQuery(trx, asker).execute();
+  return eligibilityOf(
+    rows.map((row) => ({ ...row, is_guide_due: false, waits_until: null })),
+    cashCents,
+  );
+};
 
-export const eligibilityQuery = (trx: Trx, { playerId, sessionId, placementId, heldFrom }: Asker) =>
+/** For a wager. */
+export const eligibilityQuery = (trx: Trx, { heldFrom = null, ...asker }: Asker) =>
+  accountQuery(trx, asker).select([
+    isGuideDue('players', heldFrom).as('is_guide_due'),
+    harmPauseEnd('players', heldFrom).as('waits_until'),
+  ]);
+
+const accountQuery = (trx: Trx, { playerId, sessionId, placementId }: Omit<Asker, 'heldFrom'>) =>
   trx
     .selectFrom('players')
     .leftJoin('sessions', (join) => join.onRef('sessions.player_id', '=', 'players.id').on('sessions.id', '=', sessionId))
@@ -57,8 +72,6 @@ export const eligibilityQuery = (trx: Trx, { playerId, sessionId, placementId, h
       'fresh_until',
       'players.region as home',
       sql<unknown>`(SELECT value FROM trading_settings WHERE key = ${MINIMUMS_KEY})`.as('minimums'),
-      isGuideDue('players', heldFrom ?? null).as('is_guide_due'),
-      harmPauseEnd('players', heldFrom ?? null).as('waits_until'),
       sql<boolean>`EXISTS (SELECT FROM own_limits o JOIN players a ON a.id = o.player_id WHERE a.person_id = players.person_id AND o.cancelled_at IS NULL)`.as(
         'has_own_limits',
       ),
@@ -125,4 +138,4 @@ function saferPlayOf({ waits_until: until, is_guide_due: isDue }: EligibilityRow
   return isDue ? 'safer-play-guide-due' : null;
 }
 
-type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string; readonly heldFrom?: Date };
+type Asker = { readonly playerId: string; readonly sessionId: string; readonly placementId: string; readonly heldFrom?: Date | null };

@@ -39,28 +39,32 @@ export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date)
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
+    // A person's id is that of its first account, which may have been joined to another person since.
+    .innerJoin('players as f', 'f.id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([
       ...(['c.id', 'c.opened_at', 'c.contact_from', 'c.waits_until', 's.level'] as const),
-      sql<string | null>`(SELECT min(p.id) FROM players p WHERE p.person_id = c.person_id AND NOT p.is_duplicate)`.as('playerId'),
+      sql<string>`coalesce((SELECT min(p.id) FROM players p WHERE p.person_id = f.person_id AND NOT p.is_duplicate), f.id)`.as('playerId'),
     ])
     .orderBy('s.level', 'desc')
     .orderBy('c.opened_at')
     .limit(most)
     .execute();
-  return rows.flatMap(({ id, playerId, level, opened_at: at, ...row }) =>
-    playerId === null ? [] : [{ caseId: id, playerId, level, openedAt: at.toISOString(), wait: waitOf({ ...row, closed_at: null }, now) }],
-  );
+  return rows.map(({ id, playerId, level, opened_at: at, ...row }) => ({
+    ...{ caseId: id, playerId, level, openedAt: at.toISOString() },
+    wait: waitOf({ ...row, closed_at: null }, now),
+  }));
 }
 
-/** Newest first. Null without such a player. */
+/** Of the person and of those that were joined to it. Null without such a player. Newest first. */
 export async function harmFileOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmFile | null> {
   const player = await db.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
+  const persons = db.selectFrom('players').select('id').where('person_id', '=', player.person_id);
   const scores = await db
     .selectFrom('harm_scores')
     .select(['computed_at', 'points', 'level', 'markers'])
-    .where('person_id', '=', player.person_id)
+    .where('person_id', 'in', persons)
     .orderBy('computed_at', 'desc')
     .execute();
   const cases = await db
@@ -78,7 +82,7 @@ export async function harmFileOf(db: Kysely<Schema>, playerId: string, now: Date
       's.points',
       's.level',
     ])
-    .where('c.person_id', '=', player.person_id)
+    .where('c.person_id', 'in', persons)
     .orderBy('c.opened_at', 'desc')
     .execute();
   return {

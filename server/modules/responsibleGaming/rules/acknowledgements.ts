@@ -6,4 +6,5 @@ export const ACK_TYPES: ReadonlySet<string> = new Set([
   'location-prompt',
   'promotion-terms',
   'deposit-amount',
+  'limits-set-by-us',
 ]);

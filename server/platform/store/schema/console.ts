@@ -30,6 +30,13 @@ export type OperatorSessionsTable = {
   expires_at: Instant;
   ended_at: NullableInstant;
 };
+export type OperatorDevicesTable = {
+  operator_id: string;
+  device_hash: string;
+  first_seen_at: Instant;
+  last_seen_at: Instant;
+  failed_logins: Generated<number>;
+};
 export type LayoutDraftsTable = PlaceColumns & {
   id: string;
   title: string;
@@ -168,6 +175,7 @@ export type LayoutQuarantinesTable = {
 
 export type ConsoleSchema = {
   operator_factors: OperatorFactorsTable;
+  operator_devices: OperatorDevicesTable;
   operator_links: OperatorLinksTable;
   operator_tickets: OperatorTicketsTable;
   operators: OperatorsTable;

@@ -38,7 +38,12 @@ describe('an answer that is lost', () => {
     expect(keptPlacements()).toEqual([]);
   });
 
-  test('and a limit that refuses the same bet sent again: it is asked for, and the bet shows', async () => {
+  test.each([
+    ['a limit', 'RATE_LIMITED'],
+    ['a session that ended', 'UNAUTHENTICATED'],
+    ['a session without the right', 'UNAUTHORIZED'],
+    ['another region', 'UNAUTHORIZED_REGION'],
+  ])('and %s that refuses the same bet sent again: it is asked for, and the bet shows', async (_, code) => {
     const server = new TestServer();
     const real = server.fetcher;
     let sent = 0;
@@ -47,7 +52,7 @@ describe('an answer that is lost', () => {
       const body = String(init?.body ?? '');
       if (body.includes('"PlaceBets"')) {
         sent += 1;
-        if (sent > 1) return Response.json({ errors: [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED' } }] });
+        if (sent > 1) return Response.json({ errors: [{ message: 'Too many requests.', extensions: { code } }] });
         await real(input, init);
         throw new TypeError('connection lost');
       }

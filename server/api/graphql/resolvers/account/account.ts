@@ -2,6 +2,7 @@ import { audienceOf } from '#server/platform/viewer.ts';
 import { awardsOf, freeBetsOf } from '#server/modules/rewards/index.ts';
 import { harmAckType, type HarmNotice, harmNoticeOf } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { mayUseRewards } from '#server/modules/responsibleGaming/offered/index.ts';
+import { unreadLimitNotices } from '#server/modules/betting/limitNotices/index.ts';
 import { casinoRestrictionOf } from '#server/modules/casino/rules/index.ts';
 import { factsOf, isDue } from '#server/content/dialogs/index.ts';
 import { balancesIn, playerIn } from '#server/kinds/player.ts';
@@ -82,6 +83,7 @@ export const accountResolvers = {
       const notice = await harmNoticeOf(db, id, ports.now());
       return notice && saferPlayNoticeOf(notice);
     },
+    unreadLimitNotices: ({ id }, _args, { deps }) => unreadLimitNotices(deps.db, id),
     showAppTourCard: ({ id }, _args, context) => isDueFor(id, 'AppTourDialog', context),
     freeBets: async ({ id, currency }, _args, { deps: { db, ports } }) =>
       (await mayUseRewards(db, id, ports.now())) ? freeBetsOf(db, { playerId: id, currency, now: ports.now() }) : [],

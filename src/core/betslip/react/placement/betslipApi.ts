@@ -42,16 +42,18 @@ export type BetslipApi = {
   readonly followBets: (onChange: () => void) => () => void;
 };
 
-/** Guarantee that no bet was placed. */
-const SURE_REFUSALS: Readonly<Record<string, Parameters<typeof named>[0]>> = {
+type SureRefusals = Readonly<Record<string, Parameters<typeof named>[0]>>;
+
+/** Error codes that guarantee no bet was placed, by an earlier request for the same placement neither. */
+const SURE_REFUSALS: SureRefusals = { BAD_USER_INPUT: 'placement-invalid', GRAPHQL_VALIDATION_FAILED: 'placement-invalid' };
+/** Say nothing of an earlier request for the same placement. */
+const SURE_OF_FIRST: SureRefusals = {
+  ...SURE_REFUSALS,
   UNAUTHENTICATED: 'not-logged-in',
   UNAUTHORIZED: 'not-logged-in',
-  BAD_USER_INPUT: 'placement-invalid',
-  GRAPHQL_VALIDATION_FAILED: 'placement-invalid',
   UNAUTHORIZED_REGION: 'region-not-served',
+  RATE_LIMITED: 'placed-too-often',
 };
-/** Leaves an earlier request's outcome open. */
-const SURE_OF_FIRST: typeof SURE_REFUSALS = { ...SURE_REFUSALS, RATE_LIMITED: 'placed-too-often' };
 
 /** `isAll`: none was added. */
 export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
@@ -176,7 +178,7 @@ async function outcome(client: ApolloClient, placementId: string): Promise<Outco
   }
 }
 
-function sureCode(error: unknown, sure: typeof SURE_REFUSALS): Parameters<typeof named>[0] | null {
+function sureCode(error: unknown, sure: SureRefusals): Parameters<typeof named>[0] | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const codes = error.errors.map(({ extensions }) => sure[String(extensions?.['code'])]);
   return codes.find((code) => code !== undefined) ?? null;

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { MAX_FAILED_LOGINS } from '#server/modules/identity/lockout/index.ts';
+import type { Schema, Trx } from '#server/platform/store/index.ts';
+
+const YEAR_SECONDS = 31_536_000;
+const NAME = '__Host-operator-device';
+const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
+
+/** Cookie that recognizes the browser of a login. Alone it grants no access. */
+export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
+
+/** Null for what we did not give out. */
+export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
+  const given = cookies[NAME];
+  return given !== undefined && /^[\w-]{32}$/.test(given) ? given : null;
+};
+
+const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
+
+/** Hash of a device that has logged into this account; null for others. Asks alike whether the account exists or not. */
+export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
+  if (device === null) return null;
+  const found = await db
+    .selectFrom('operator_devices')
+    .innerJoin('operators', 'operators.id', 'operator_id')
+    .select('device_hash')
+    .where('device_hash', '=', hashOf(device))
+    .where((eb) => eb(eb.fn('lower', ['operators.email']), '=', email))
+    .executeTakeFirst();
+  return found?.device_hash ?? null;
+}
+
+/** True for a known device with wrong guesses left: a lock that strangers may cause does not hold for it. */
+export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string | null): Promise<boolean> {
+  if (known === null) return false;
+  const found = await trx
+    .selectFrom('operator_devices')
+    .select('failed_logins')
+    .where('operator_id', '=', operatorId)
+    .where('device_hash', '=', known)
+    .executeTakeFirst();
+  return found !== undefined && found.failed_logins < MAX_FAILED_LOGINS;
+}
+
+/** Counts a wrong guess of a known device with guesses left; null for others. Lock the operator's row before. */
+export async function countOwnFailure(trx: Trx, operatorId: string, known: string | null): Promise<number | null> {
+  if (known === null) return null;
+  const counted = await trx
+    .updateTable('operator_devices')
+    .set({ failed_logins: sql`failed_logins + 1` })
+    .where('operator_id', '=', operatorId)
+    .where('device_hash', '=', known)
+    .where('failed_logins', '<', MAX_FAILED_LOGINS)
+    .returning('failed_logins')
+    .executeTakeFirst();
+  return counted?.failed_logins ?? null;
+}
+
+/** Remembers the device of a login, forgets its wrong guesses, and the devices whose cookie is over. */
+export async function noteDevice(trx: Trx, operatorId: string, device: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('operator_devices')
+    .values({ operator_id: operatorId, device_hash: hashOf(device), first_seen_at: now, last_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['operator_id', 'device_hash']).doUpdateSet({ last_seen_at: now, failed_logins: 0 }))
+    .execute();
+  await trx
+    .deleteFrom('operator_devices')
+    .where('operator_id', '=', operatorId)
+    .where('last_seen_at', '<', new Date(now.getTime() - YEAR_SECONDS * 1_000))
+    .execute();
+}
+
+/** Gives all devices of an account their guesses again. */
+export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
+  trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
+
+/** Makes all devices of an account strangers: a lock that colleagues set holds for them, too. */
+export const forgetDevices = (trx: Trx, operatorId: string): Promise<unknown> =>
+  trx.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();

@@ -1,0 +1,1 @@
+export { unreadLimitNotices } from './unread.ts';

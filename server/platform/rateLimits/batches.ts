@@ -1,0 +1,43 @@
+/** Points of a key in its window, all processes together. */
+export type Counted = { readonly consumedPoints: number; readonly msBeforeNext: number };
+export type Added = { readonly key: string; readonly points: number };
+type Asked = Added & { readonly resolve: (counted: Counted) => void; readonly reject: (error: unknown) => void };
+
+const MOST_KEYS = 500;
+
+/** Sends all keys that wait as one question, one question at a time. `send` answers in the order of what it is given. */
+export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Counted[]>) {
+  let waiting: Asked[] = [];
+  let isSending = false;
+  const sendBatch = async (batch: readonly Asked[]): Promise<void> => {
+    const counted = await send(batch);
+    for (const [at, asked] of batch.entries()) {
+      const count = counted[at];
+      if (count) asked.resolve(count);
+      else asked.reject(new Error('The store has not counted a key'));
+    }
+  };
+  const sendAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = nextOf(waiting);
+      waiting = waiting.filter((asked) => batch.get(asked.key) !== asked);
+      await sendBatch([...batch.values()]).catch((error: unknown) => batch.forEach(({ reject }) => reject(error)));
+    }
+    isSending = false;
+  };
+  return {
+    penalty: (key: string, points = 1): Promise<Counted> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ key, points, resolve, reject });
+        if (!isSending) setImmediate(() => void sendAll());
+        isSending = true;
+      }),
+  };
+}
+
+/** A statement cannot touch a row twice: the second question of a key waits. */
+function nextOf(waiting: readonly Asked[]): ReadonlyMap<string, Asked> {
+  const batch = new Map<string, Asked>();
+  for (const asked of waiting) if (batch.size < MOST_KEYS && !batch.has(asked.key)) batch.set(asked.key, asked);
+  return batch;
+}
