@@ -14,7 +14,7 @@ import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
 /** Shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
 const SHELF =
-  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt)\w+))\.tsx?$/;
+  /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
 /** Every page needs their styles first, but not their code; one sheet with shelves and events. */
@@ -22,8 +22,8 @@ const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
 /** Styles shorter than the name of a sheet of their own. */
 const TINY =
-  /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere)\/\w+\.tsx$/;
-/** Requested after the first paint; quick deposits when opened. */
+  /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere|Payment|TransactionReceipt|Helpline|PromotionCode|LimitHistory|AwardDetails|Collection|LoginPreferences|Onboarding|Columns|Passkeys)\/\w+\.tsx$/;
+/** Requested after the first paint; quick deposits only when opened. */
 const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
 /** Needed by some pages as well. */
@@ -39,8 +39,8 @@ const PAYING =
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 /** Loaded once the first page is idle. */
 const AFTER =
-  /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/overlayAt|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small parts of most lazy shelves: each file adds its name to the first load. */
+  /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/(overlayAt|LeaveDialog)|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
+/** Small parts of most lazy shelves: every separate file adds its name to the first load. */
 const LISTS =
   /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill))\.tsx?$/;
 /** Small parts of shelves with prices or amounts. */
@@ -52,9 +52,9 @@ const FRAGMENTS =
 const LIMITS = /\/src\/gql\/documents\/((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part\.ts$/;
 const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
-/** Imported but unused by the first load. */
+/** Printer of GraphQL documents and what walks through them, imported but unused by the first load. */
 const PRINTER =
-  /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
+  /\/(graphql\/(language\/(printer|printString|blockString|characterClasses|visitor|ast)|jsutils\/(inspect|devAssert))\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;

@@ -20,6 +20,11 @@ function follow(link: WireLink, name?: string) {
   return screen.getByRole('link');
 }
 
+// First: later ones find the picture loaded.
+it('checklist 61: the mark has its place before its picture has come', () => {
+  expect(follow(away(false)).querySelectorAll('[aria-hidden="true"]')).toHaveLength(1);
+});
+
 it.each([
   [away(false), undefined, 'Go (leaves this site)', null],
   [away(true), undefined, 'Go (leaves this site, opens in a new tab)', '_blank'],

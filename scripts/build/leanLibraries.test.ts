@@ -134,44 +134,17 @@ describe('the document of React without what no page asks for', () => {
   });
 });
 
-describe('streams of the observables, without helpers for old browsers', () => {
-  const readable = 'rxjs/dist/esm/internal/util/isReadableStreamLike.js';
-  const inner = 'rxjs/dist/esm/internal/observable/innerFrom.js';
-  const lean = (path: string): string => leanCode(library(path), readFileSync(library(path), 'utf8')) ?? '';
+describe('observables of promises, lists and observables alone', () => {
+  const lean = (name: string): string => {
+    const path = library(`rxjs/dist/esm/internal/observable/${name}.js`);
+    return leanCode(path, readFileSync(path, 'utf8')) ?? '';
+  };
 
-  it('bring no helpers along', () => {
-    for (const path of [readable, inner]) expect(lean(path)).not.toContain('tslib');
-    expect(lean(inner)).toContain('for await (const value of asyncIterable)');
-    expect(lean(inner)).toContain('export function fromReadableStreamLike(');
-  });
-
-  it('read a stream to its end and let go of it', async () => {
-    const { readableStreamLikeToAsyncGenerator } = await load<{
-      readableStreamLikeToAsyncGenerator: (stream: ReadableStream<number>) => AsyncIterable<number>;
-    }>('readable', lean(readable));
-    const stream = new ReadableStream<number>({
-      start: (controller) => {
-        controller.enqueue(1);
-        controller.enqueue(2);
-        controller.close();
-      },
-    });
-    const seen: number[] = [];
-    for await (const value of readableStreamLikeToAsyncGenerator(stream)) seen.push(value);
-    expect(seen).toEqual([1, 2]);
-    expect(stream.locked).toBe(false);
-  });
-
-  it('let go of a stream that nobody reads to its end', async () => {
-    const { readableStreamLikeToAsyncGenerator } = await load<{
-      readableStreamLikeToAsyncGenerator: (stream: ReadableStream<number>) => AsyncIterable<number>;
-    }>('readableAgain', lean(readable));
-    const stream = new ReadableStream<number>({ pull: (controller) => controller.enqueue(7) });
-    for await (const value of readableStreamLikeToAsyncGenerator(stream)) {
-      expect(value).toBe(7);
-      break;
-    }
-    expect(stream.locked).toBe(false);
+  it('ask for no stream, no async iterable and no scheduler', () => {
+    expect(lean('innerFrom')).not.toMatch(/if \(is(AsyncIterable|ReadableStreamLike)\(/);
+    for (const kind of ['InteropObservable', 'ArrayLike', 'Promise', 'Iterable'])
+      expect(lean('innerFrom')).toMatch(new RegExp(`if \\(is${kind}\\(input\\)\\) \\{\\s+return from${kind}\\(input\\);`));
+    expect(lean('from')).toMatch(/export function from\(input, scheduler\) \{\s+return innerFrom\(input\);\s+\}/);
   });
 });
 
@@ -187,11 +160,20 @@ describe('the client and its languages without what the first load does not use'
   it('do not walk through documents to find what ours never have', () => {
     const queries = lean('@apollo/client/core/QueryManager.js');
     expect(queries).not.toMatch(/\b(hasDirectives|hasForcedResolvers|removeDirectivesFromDocument)\(/);
-    expect(queries).toMatch(/^import \{ asSent \} from ".*\/src\/platform\/graphql\/ownDocuments\.ts";$/m);
+    expect(queries).toMatch(/^import \{ asSent, unwatchedParts \} from ".*\/src\/platform\/graphql\/ownDocuments\.ts";$/m);
     expect(queries).toContain('return this.sent ??= asSent(document);');
     expect(lean('@apollo/client/core/ApolloClient.js')).toContain('new DocumentTransform(unmaskedPart)');
     expect(lean('@apollo/client/utilities/graphql/transform.js')).toMatch(/Object\.assign\(typenamesAdded\(TYPENAME_FIELD\), \{\s+added\(/);
     expect(lean('@apollo/client/utilities/internal/checkDocument.js')).not.toContain('visit(doc');
+    expect(lean('@apollo/client/utilities/internal/hasDirectives.js')).not.toContain('visit(root');
+    expect(lean('@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js')).toContain('= (result) => result;');
+  });
+
+  it('name operations as documents do', () => {
+    const path = '@apollo/client/core/QueryManager.js';
+    expect(readFileSync(library(path), 'utf8')).toContain('operationType === OperationTypeNode.SUBSCRIPTION ?');
+    expect(lean(path)).toContain('operationType === "subscription" ?');
+    expect(lean('@apollo/client/core/ApolloClient.js')).toContain('checkDocument(optionsWithDefaults.mutation, "mutation")');
   });
 
   it('stop the build when a library has changed', () => {

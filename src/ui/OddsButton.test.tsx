@@ -21,6 +21,16 @@ describe('an odds button', () => {
     expect(onToggle).toHaveBeenCalledOnce();
   });
 
+  test('draws a price that comes where the dash stood, and moves nothing for it', () => {
+    const { rerender } = render(<OddsButton {...usual} points={null} price={null} state="disabled" />);
+    const dash = screen.getByText('–');
+    rerender(<OddsButton {...usual} points={null} price="-110" />);
+    const price = screen.getByText('-110');
+    expect(price).not.toBe(dash);
+    rerender(<OddsButton {...usual} points={null} price="-115" />);
+    expect(screen.getByText('-115')).toBe(price);
+  });
+
   test('is pressed when selected', () => {
     render(<OddsButton {...usual} state="selected" />);
     expect(screen.getByRole('button', { pressed: true })).toBeDefined();

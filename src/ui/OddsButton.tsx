@@ -174,7 +174,10 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        <span className={priceOf(layout)}>{odds ?? '–'}</span>
+        // A price that comes is another element than the dash: nothing on screen has moved.
+        <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
+          {odds ?? '–'}
+        </span>
       ) : (
         <span className={look('locked', locked)}>
           {state === 'suspended' ? <Icon name="lock" size={16} /> : null}

@@ -1,12 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OwnLimitFragmentDoc } from '#src/gql/graphql.ts';
+import type { FragmentType } from '@apollo/client';
+import { useState } from 'react';
+import { OwnLimit as cases } from '#fixtures/pageShelves/OwnLimit.ts';
+import { storeNode } from '#src/console/preview/kinds.ts';
+import { type OwnLimitFragment, OwnLimitFragmentDoc } from '#src/gql/graphql.ts';
+import { usePlatform } from '#src/platform/index.ts';
 import type { HttpClient } from '#src/platform/http/httpClient.ts';
 import { toastStore } from '#src/ui/notices/toast.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { BrandProvider } from '#src/brand/context.tsx';
-import { casinoBrand } from '#tests/support/shell.tsx';
+import { casinoBrand, showShell } from '#tests/support/shell.tsx';
+import { OwnLimit } from './OwnLimit.tsx';
 import { callOf } from './saving.ts';
 
 beforeEach(() => toastStore.setState({ toasts: [] }));
@@ -40,6 +46,24 @@ describe('a break from a casino that stands alone', () => {
 });
 
 describe('a limit of the player', () => {
+  it('has its text and its place before the player’s answer is there, so that nothing moves', async () => {
+    const { node } = cases.usual;
+    const { item: _, ...shared } = node;
+    const masked = { __typename: node.__typename, id: node.id } as FragmentType<OwnLimitFragment>;
+    const Later = () => {
+      const { client } = usePlatform();
+      useState(() => client.cache.writeFragment({ fragment: OwnLimitFragmentDoc, fragmentName: 'OwnLimit', data: shared }));
+      return <OwnLimit node={masked} />;
+    };
+    const { platform } = showShell(<Later />, { who: 'unknown' });
+    const group = await screen.findByRole('group', { name: node.title });
+    expect(group.textContent).toBe(node.text);
+    expect(screen.getByRole('status', { name: 'Loading your limits' })).toBeDefined();
+    act(() => storeNode(platform.client, 'OwnLimit', node));
+    expect(await screen.findByRole('button', { name: 'Save limit' })).toBeDefined();
+    expect(screen.getByRole('group', { name: node.title })).toBe(group);
+  });
+
   it('is typed, sent in cents by the call of the product, told in its words, and asked for again', async () => {
     const { http, query } = await show('usual');
     await userEvent.setup().type(screen.getByLabelText('New amount'), '40.5');

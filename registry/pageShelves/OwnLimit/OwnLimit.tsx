@@ -13,7 +13,7 @@ import { BreakForm } from './BreakForm.tsx';
 import { useCodeGate } from '#src/render/codeGate/useCodeGate.tsx';
 import { LimitForm } from './LimitForm.tsx';
 import { isBreak, LimitNow } from './LimitNow.tsx';
-import { OwnLimitSkeleton } from './OwnLimitSkeleton.tsx';
+import { EditorSkeleton } from './OwnLimitSkeleton.tsx';
 import { useSaving, type Item } from './saving.ts';
 
 /** Values come with the player's response. */
@@ -25,9 +25,8 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
     fragmentName: 'OwnLimitHeld',
     from: { __typename: 'OwnLimitShelf', id },
   });
-  if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what={t`your limits`} illustration="responsible-gaming" /> : <OwnLimitSkeleton />;
-  const { item } = player.data;
+  if (!player.complete && isLoggedIn === false) return <ForPlayers what={t`your limits`} illustration="responsible-gaming" />;
+  const item = player.complete ? player.data.item : undefined;
   if (item === null) return <ShelfProblem what={t`your limits`} />;
   return (
     // The page's heading shows it.
@@ -36,7 +35,7 @@ export function OwnLimit({ node }: { readonly node: FragmentType<OwnLimitFragmen
         <Text as="p" tone="ink2">
           {text}
         </Text>
-        <Editor item={item} />
+        {item ? <Editor item={item} /> : <EditorSkeleton />}
       </Stack>
     </Card>
   );

@@ -1,9 +1,9 @@
 import { addTypenameToDocument, print } from '@apollo/client/utilities';
 import { removeDirectivesFromDocument } from '@apollo/client/utilities/internal';
-import { type DocumentNode, type FieldNode, visit } from 'graphql';
+import { type DocumentNode, type FieldNode, Kind, visit } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import * as generated from '#src/gql/graphql.ts';
-import { asSent, typenamesAdded, unmaskedPart } from './ownDocuments.ts';
+import { asSent, typenamesAdded, unmaskedPart, unwatchedParts } from './ownDocuments.ts';
 
 const documents = Object.entries(generated as Readonly<Record<string, unknown>>).filter(
   (entry): entry is [string, DocumentNode] => (entry[1] as Partial<DocumentNode> | null)?.kind === 'Document',
@@ -34,6 +34,21 @@ describe('the documents of this build', () => {
     for (const [name, document] of documents.filter(([exported]) => exported.endsWith('Document'))) {
       const whole = removeDirectivesFromDocument(dropped, document) ?? expect.fail(name);
       expect(print(asSent(document)), name).toBe(print(whole));
+    }
+  });
+
+  it('are watched without what is masked', () => {
+    for (const [name, document] of documents) {
+      const marked = visit(document, {
+        FragmentSpread: (spread) =>
+          spread.directives?.some((directive) => directive.name.value === 'unmask')
+            ? undefined
+            : {
+                ...spread,
+                directives: [...(spread.directives ?? []), { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'nonreactive' } }],
+              },
+      });
+      expect(print(unwatchedParts(document)), name).toBe(print(marked));
     }
   });
 

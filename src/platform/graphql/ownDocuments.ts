@@ -1,4 +1,4 @@
-import type { DefinitionNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
+import type { DefinitionNode, DirectiveNode, DocumentNode, FieldNode, SelectionNode } from 'graphql';
 
 // Replaces Apollo's transforms (scripts/build/leanLibraries.ts), which cost a phone 25 ms at start. Only client directive: `@unmask`.
 
@@ -36,4 +36,15 @@ export const asSent = rewriter((selections) =>
 
 export const unmaskedPart = rewriter((selections) =>
   selections.filter((selection) => selection.kind !== 'FragmentSpread' || isUnmasked(selection)),
+);
+
+const UNWATCHED = { kind: 'Directive', name: { kind: 'Name', value: 'nonreactive' } } as DirectiveNode;
+
+/** Masked parts report their changes themselves. */
+export const unwatchedParts = rewriter((selections) =>
+  selections.map((selection) =>
+    selection.kind !== 'FragmentSpread' || isUnmasked(selection)
+      ? selection
+      : { ...selection, directives: [...(selection.directives ?? []), UNWATCHED] },
+  ),
 );

@@ -82,6 +82,12 @@ describe('a question by its hash', () => {
     expect(call(1).address).toContain(HASHES.Prices);
   });
 
+  test('carries the variables that it declares, and no others', async () => {
+    const { run, call } = ask(() => answer(prices), { eventIds: ['e1'], page: 2 });
+    await firstValueFrom(run());
+    expect(new URL(call().address, 'http://players.test').searchParams.get('variables')).toBe('{"eventIds":["e1"]}');
+  });
+
   test('that the server does not keep goes once more as text', async () => {
     const refused = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] });
     const { run, call } = ask((number) => answer(number === 1 ? refused : prices));
@@ -107,6 +113,7 @@ describe('an answer', () => {
   test('that is no JSON fails as such, and so does one that says nothing', async () => {
     await expect(firstValueFrom(ask(() => answer('{')).run())).rejects.toSatisfy((error: unknown) => ServerParseError.is(error));
     await expect(firstValueFrom(ask(() => answer('{}')).run())).rejects.toThrow('malformed');
+    await expect(firstValueFrom(ask(() => answer('[]')).run())).rejects.toThrow('malformed');
   });
 
   test('that never comes fails as the network says', async () => {

@@ -1,5 +1,4 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { filterOperationVariables } from '@apollo/client/link/utils';
 import type { DocumentNode } from 'graphql';
 import { type OperationBody, sendOperation, type Way } from './sendOperation.ts';
 
@@ -16,7 +15,7 @@ export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash =
   const unknown = new Set<string>();
   const ask = async (operation: ApolloLink.Operation, signal: AbortSignal): Promise<ApolloLink.Result> => {
     const { query, operationType, operationName, extensions } = operation;
-    const variables = filterOperationVariables(operation.variables, query);
+    const variables = declaredIn(query, operation.variables);
     const send = (method: Way['method'], body: Omit<OperationBody, 'operationName' | 'variables'>): Promise<ApolloLink.Result> =>
       sendOperation(operation, { operationName, variables, ...body }, { method, uri: uri(), fetcher, signal });
     const name = operationName ?? '';
@@ -43,6 +42,14 @@ export function persistedLink(hashes: DocumentHashes, { uri, fetcher, isByHash =
         return () => abort.abort();
       }),
   );
+}
+
+/** Servers refuse variables that an operation does not declare. */
+function declaredIn({ definitions }: DocumentNode, variables: OperationBody['variables']): OperationBody['variables'] {
+  const names = definitions.flatMap((part) =>
+    part.kind === 'OperationDefinition' ? (part.variableDefinitions ?? []).map(({ variable }) => variable.name.value) : [],
+  );
+  return Object.fromEntries(Object.entries(variables).filter(([name]) => names.includes(name)));
 }
 
 const REFUSALS: ReadonlySet<unknown> = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);

@@ -1,5 +1,6 @@
 import type { ApolloLink } from '@apollo/client';
-import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
+import { ServerError, ServerParseError } from '@apollo/client/errors';
+import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { cookiesFor } from '../http/cookiesFor.ts';
 
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
@@ -28,7 +29,24 @@ export async function sendOperation(
     signal,
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
   });
-  return (await parseAndCheckHttpResponse(operation)(response)) as ApolloLink.Result;
+  return answerOf(response, await response.text());
+}
+
+/** As the library reads an answer, without its reader of streams, which would come with the first load. */
+function answerOf(response: Response, bodyText: string): ApolloLink.Result {
+  const speaksGraphql = response.headers.get('content-type')?.includes('application/graphql-response+json');
+  if (!speaksGraphql && response.status >= 300) throw new ServerError(`Answered with status ${response.status}`, { response, bodyText });
+  const result = jsonIn(response, bodyText);
+  if (isPlainObject(result) && ('data' in result || 'errors' in result)) return result as ApolloLink.Result;
+  throw new ServerError('The answer is malformed: it has neither data nor errors', { response, bodyText });
+}
+
+function jsonIn(response: Response, bodyText: string): unknown {
+  try {
+    return JSON.parse(bodyText);
+  } catch (error) {
+    throw new ServerParseError(error, { response, bodyText });
+  }
 }
 
 function addressOf(uri: string, body: OperationBody): string {

@@ -20,7 +20,7 @@ const LeaveDialog = lazyFrame(async () => {
   return dialog.LeaveDialog;
 }, LostDialog);
 
-/** Asks before leaving; loads at the first press. */
+/** Asks before the player leaves; its code comes once the first page is idle, or at a press before. */
 export const LeaveStep = ({ away, onEnd }: { readonly away: Away | null; readonly onEnd: () => void }) =>
   away === null ? null : (
     <Suspense fallback={null}>

@@ -33,6 +33,8 @@ export const Sides = styled('div', {
   alignItems: 'start',
   gap: '$24',
   maxWidth: '$centred',
+  // Keeps the foot below the screen, where nothing that comes late moves it.
+  minHeight: 'calc(100dvh - $sizes$header)',
   marginInline: 'auto',
   padding: '$12 $12 $32',
   '@tablet': { padding: '$24 $16 $48' },
@@ -60,7 +62,7 @@ export const Side = styled('div', {
   },
   variants: { onPhone: { true: { '@belowTablet': { display: 'block' } }, false: {} } },
 });
-export const Main = styled('main', { minWidth: 0, minHeight: '60vh', outline: 'none' });
+export const Main = styled('main', { minWidth: 0, outline: 'none' });
 export const UpLink = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,8 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import { FrameLayoutDocument } from '#src/gql/graphql.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FrameLayoutDocument, type FrameLayoutQuery } from '#src/gql/graphql.ts';
+import { preloadViews } from '#src/render/index.ts';
 import { t } from '#src/shared/text/t.ts';
 import { PartProblem } from '../errors/PartProblem.tsx';
+import { useVocabulary } from '../vocabulary.tsx';
 import { type DrawSlots, DrawnLayout } from './DrawnLayout.tsx';
 
 /** `instead` replaces an absent or failed part. */
@@ -20,6 +22,8 @@ export function FrameSlots({
   readonly Draw?: DrawSlots;
 }) {
   const { data, loading, error, refetch } = useQuery(FrameLayoutDocument, { variables: { surface } });
+  const layout = data?.frameLayout;
+  const isWhole = useCode(surface, layout);
   const isMissing = error !== undefined || own?.error !== undefined;
   const askAgain = (): void => {
     if (error) void refetch();
@@ -28,7 +32,25 @@ export function FrameSlots({
   return (
     <>
       {isMissing ? <PartProblem onRetry={askAgain}>{t`Not all could be loaded.`}</PartProblem> : null}
-      {data?.frameLayout ? <DrawnLayout layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
+      {layout && isWhole ? <DrawnLayout layout={layout} Draw={Draw} /> : layout || loading ? skeleton : instead}
     </>
   );
+}
+
+/** Surfaces whose code has come. */
+const whole = new Set<string>();
+
+/** True once all parts can be drawn at once: drawn one by one, each moves those below it. */
+function useCode(surface: string, layout: FrameLayoutQuery['frameLayout'] | undefined): boolean {
+  const { layoutNodes } = useVocabulary();
+  const [, setWhole] = useState(false);
+  useEffect(() => {
+    if (!layout || whole.has(surface)) return;
+    const kinds = layout.slots.map(({ kind }) => kind);
+    void preloadViews(layoutNodes, kinds).then(() => {
+      whole.add(surface);
+      setWhole(true);
+    });
+  }, [surface, layout, layoutNodes]);
+  return whole.has(surface);
 }

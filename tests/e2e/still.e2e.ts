@@ -1,0 +1,36 @@
+import { expect, type Page, test } from 'playwright/test';
+import { logIn } from './support/line.ts';
+import { newPlayer } from './support/sandbox.ts';
+
+type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+type Seen = { readonly shifts: number[] };
+
+/** Keeps each move of what is on the screen, as the browser tells it. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const keep = (list: PerformanceObserverEntryList): void => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+    };
+    new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const width of [375, 1280])
+  test(`nothing of a player's page moves while it comes, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto('/login');
+    await logIn(page, await newPlayer());
+    await watchShifts(page);
+    for (const [path, last] of [
+      ['/account/responsible-gaming/deposit/daily', 'Save limit'],
+      ['/account/responsible-gaming/time', 'Save limit'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: last })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.locator('[role="status"]:has-text("Loading"), [role="status"][aria-label^="Loading"]')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+      expect(await page.evaluate(() => (window as unknown as Seen).shifts), path).toEqual([]);
+    }
+  });
