@@ -7,11 +7,12 @@ import {
   renewed,
   saidToAll,
   serverSources,
+  staleWords,
   textsOf,
   wronglyFilled,
 } from '../../scripts/words/catalogue.ts';
 import { tell } from './tree.ts';
-import { unsaidWords } from './words.ts';
+import { handMadePlurals, unsaidWords } from './words.ts';
 
 const planted = (text: string): string => tell(unsaidWords([{ path: 'src/a.tsx', text }]));
 
@@ -49,6 +50,23 @@ describe('words', () => {
   });
 });
 
+describe('plurals', () => {
+  it('are of the text, not of the code', () => {
+    expect(tell(handMadePlurals([...playersSources(), ...serverSources()]))).toBe('');
+  });
+
+  it.each(['count === 1 ? t`1 bet` : t`${count} bets`', 't`${count !== 1 ? t`bets` : t`bet`} left`', 'count === 1n ? t`a` : t`b`'])(
+    'are found in the planted %s',
+    (code) => {
+      expect(tell(handMadePlurals([{ path: 'src/a.tsx', text: `const said = ${code};` }]))).toContain('plural');
+    },
+  );
+
+  it.each(['count === 1 ? shown : t`All`', 'days === 0 ? t`Today` : t`Later`'])('let %s pass', (code) => {
+    expect(tell(handMadePlurals([{ path: 'src/a.tsx', text: `const said = ${code};` }]))).toBe('');
+  });
+});
+
 describe('the catalogue of each brand', () => {
   const uses = textsOf();
   const texts = uses.map(({ text }) => text);
@@ -56,7 +74,11 @@ describe('the catalogue of each brand', () => {
   const differing = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(ownWords(catalogue))));
 
   it.each(catalogues)('%s has every text and no other', (brand, catalogue) => {
-    expect(Object.keys(catalogue.words)).toEqual(Object.keys(renewed(catalogue, texts, brand).words));
+    expect(Object.keys(catalogue.words)).toEqual(Object.keys(renewed(catalogue, texts).words));
+  });
+
+  it.each(catalogues)('%s has no stale words', (brand, catalogue) => {
+    expect(staleWords(brand, catalogue)).toEqual([]);
   });
 
   it.each(catalogues)('%s puts in what the source does', (brand, catalogue) => {

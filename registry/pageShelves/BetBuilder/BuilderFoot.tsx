@@ -82,7 +82,7 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
 
 function summaryOf(count: number, { isPricing }: BuiltBet): string {
   if (count === 0) return t`Choose two or more picks of this game.`;
-  if (count === 1) return t`1 pick. Add one more.`;
+  if (count === 1) return t`One pick. Add one more.`;
   return isPricing ? t`${count} picks. Pricing…` : t`${count} picks, all must win`;
 }
 

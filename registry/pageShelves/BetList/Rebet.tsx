@@ -39,9 +39,7 @@ function tellLeftOut(left: Left, taken: number): void {
     about: 'rebet',
     type: 'info',
     title:
-      taken === 0
-        ? t`Nothing of this bet can be bet on now`
-        : t`${left.length === 1 ? t`One leg was` : t`${left.length} legs were`} left out`,
+      taken === 0 ? t`Nothing of this bet can be bet on now` : t`{${left.length}, plural, one {One leg was} other {# legs were}} left out`,
     body: left.map(({ selectionName, ineligibleReason }) => `${selectionName}: ${ineligibleReason ?? t`not open`}`).join(' '),
     secondsUntilRemoved: 10,
   });

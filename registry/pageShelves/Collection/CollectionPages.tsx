@@ -33,7 +33,7 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
     <>
       {isFirst ? (
         <Text tone="ink2" size={13} aria-live="polite">
-          {totalCount === 1 ? t`1 in all` : t`${totalCount} in all`}
+          {t`{${totalCount}, number} in all`}
         </Text>
       ) : null}
       <Items of={list.of} label={isFirst ? list.title : t`More of ${list.title}`} items={items} />

@@ -49,7 +49,7 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
         )}
         {casinoSessionId === null ? null : (
           <EntryWay to={`/account/history/casino/${encodeURIComponent(casinoSessionId)}`}>
-            {casinoRounds === 1 ? t`1 round` : t`${casinoRounds ?? 0} rounds`}
+            {t`{${casinoRounds ?? 0}, plural, one {# round} other {# rounds}}`}
             <VisuallyHidden> {t`of ${title}, ${dateTimeText(at)}`}</VisuallyHidden>
           </EntryWay>
         )}

@@ -1,4 +1,5 @@
 import { formatCents } from '../money/money.ts';
+import { LOCALE } from '../text/locale.ts';
 import { t } from '../text/t.ts';
 
 /** Facts of an account's record. The server fills in the values; amounts are cents, instants ISO 8601. */
@@ -26,7 +27,7 @@ export const CHOSEN_FACTS = [...GROUNDS, ...RELEASES] as const;
 export type ChosenFact = (typeof CHOSEN_FACTS)[number];
 
 const dayOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(instant));
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(instant));
 
 type Words = { readonly [F in LimitFact['fact']]: (values: Extract<LimitFact, { readonly fact: F }>) => string };
 const words: Words = {

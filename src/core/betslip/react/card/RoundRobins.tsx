@@ -51,7 +51,7 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
           {name}
         </Text>
         <Text size={13} tone="ink2">
-          {payoff.combinations === 1 ? t`1 bet` : t`${payoff.combinations} bets`}
+          {t`{${payoff.combinations}, plural, one {# bet} other {# bets}}`}
         </Text>
         {fields.bet.cents === null || fields.win.cents === null ? null : (
           <Row justify="start" wrap gap={4}>

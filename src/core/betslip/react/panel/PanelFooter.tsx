@@ -77,9 +77,7 @@ function CheckLocation() {
 
 function heldText(delayMs: number): string {
   const seconds = Math.ceil(delayMs / 1_000);
-  return seconds === 1
-    ? t`A live bet is held for 1 second and checked again before it is accepted.`
-    : t`A live bet is held for ${seconds} seconds and checked again before it is accepted.`;
+  return t`A live bet is held for {${seconds}, plural, one {# second} other {# seconds}} and checked again before it is accepted.`;
 }
 
 function Totals({ view: { totals } }: { readonly view: BetslipView }) {

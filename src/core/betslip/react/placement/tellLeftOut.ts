@@ -8,7 +8,7 @@ export const tellLeftOut: TellLeftOut = (leftOut, isAll) =>
     type: 'info',
     title: isAll
       ? t`Nothing of this bet can be bet on now`
-      : t`${leftOut.length === 1 ? t`One leg was` : t`${leftOut.length} legs were`} left out`,
+      : t`{${leftOut.length}, plural, one {One leg was} other {# legs were}} left out`,
     body: leftOut.map(({ name, message }) => (name === null ? message : `${name}: ${message}`)).join(' '),
     secondsUntilRemoved: 10,
   });
