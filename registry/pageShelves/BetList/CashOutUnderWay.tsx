@@ -46,4 +46,4 @@ export function CashOutUnderWay({ amount, seconds }: Waiting) {
 }
 
 const takesText = (seconds: number): string =>
-  t`A game of this bet is being played: it takes {${seconds}, plural, one {# second} other {# seconds}}.`;
+  t`A game in this bet is live, so this takes {${seconds}, plural, one {# second} other {# seconds}}.`;

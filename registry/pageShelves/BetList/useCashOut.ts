@@ -15,7 +15,7 @@ const LOST = { kind: 'lost' } as const;
 const refusedBy = (refusal: { readonly code: string; readonly message: string } | null): Refused => ({
   kind: 'refused',
   code: refusal?.code ?? 'unknown',
-  message: refusal?.message ?? t`We could not cash out just now. Your bet stands. Please try again.`,
+  message: refusal?.message ?? t`We could not cash out your bet, so it is still open. Please try again.`,
 });
 
 /** A request keeps its id until answered, even across reloads: a retry never cashes out twice. */

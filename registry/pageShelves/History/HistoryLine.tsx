@@ -17,7 +17,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   LOST: { word: t`Lost`, tone: 'negative', icon: 'x' },
   CASHED_OUT: { word: t`Cashed out`, tone: 'info', icon: 'check' },
   FAILED: { word: t`Failed`, tone: 'negative', icon: 'x' },
-  CALLED_BACK: { word: t`Called back`, tone: 'neutral', icon: 'x' },
+  CALLED_BACK: { word: t`Canceled by you`, tone: 'neutral', icon: 'x' },
   RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 

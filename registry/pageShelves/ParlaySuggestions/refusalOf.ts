@@ -19,15 +19,15 @@ export function refusalOf({ names, legs, missing, room }: Taking): string | null
   const sentences = [
     sentence(
       those((leg) => leg === null),
-      (all, count) => t`{${count}, plural, one {${all} has} other {${all} have}} no price yet.`,
+      (all, count) => t`{${count}, plural, one {${all} has} other {${all} have}} no odds yet.`,
     ),
     sentence(
       those((leg) => leg?.status === 'CLOSED'),
-      (all, count) => t`{${count}, plural, one {${all} is} other {${all} are}} suspended for the moment.`,
+      (all, count) => t`{${count}, plural, one {${all} is} other {${all} are}} suspended.`,
     ),
     sentence(
       those((leg) => leg?.status === 'HIDDEN'),
-      (all, count) => t`{${count}, plural, one {${all} is} other {${all} are}} not offered any more.`,
+      (all, count) => t`{${count}, plural, one {${all} is} other {${all} are}} no longer offered.`,
     ),
     missing > Math.max(0, room) ? fullSlip(room) : '',
   ].filter(Boolean);
@@ -39,7 +39,7 @@ const sentence = (names: readonly string[], say: Said): string => (names.length 
 
 const fullSlip = (room: number): string =>
   room > 0
-    ? t`A betslip holds at most ${MOST_SELECTIONS} selections; yours has room for ${room} more.`
-    : t`A betslip holds at most ${MOST_SELECTIONS} selections; yours is full.`;
+    ? t`Your betslip can hold ${MOST_SELECTIONS} selections and has room for ${room} more. Remove some first.`
+    : t`Your betslip is full at ${MOST_SELECTIONS} selections. Remove some first.`;
 
 export const listOf = (names: readonly string[]): string => new Intl.ListFormat(LOCALE).format(names);

@@ -44,7 +44,7 @@ export function TierProgress({ standing }: { readonly standing: TierStanding }) 
       </Track>
       <Rest>
         {nextTierName === null || pointsToNextTier === null
-          ? t`You are on the highest tier`
+          ? t`You are in the top tier`
           : t`${pointsText(pointsToNextTier)} to ${nextTierName}`}
       </Rest>
     </>

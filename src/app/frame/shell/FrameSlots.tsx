@@ -28,7 +28,7 @@ export function FrameSlots({
   };
   return (
     <>
-      {isMissing ? <PartProblem onRetry={askAgain}>{t`Not all could be loaded.`}</PartProblem> : null}
+      {isMissing ? <PartProblem onRetry={askAgain}>{t`We could not load everything.`}</PartProblem> : null}
       {data?.frameLayout ? <DrawnLayout layout={data.frameLayout} Draw={Draw} /> : loading ? skeleton : instead}
     </>
   );

@@ -103,7 +103,7 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
 function bannerText({ use, token, boostedPartCents }: RewardView, count: number, creditsName: string): string {
   if (use === null) return t`{${count}, plural, one {# reward} other {# rewards}} available`;
   if (use.kind === 'promotional-credit') return t`Paid with ${creditsName}`;
-  if (token === null) return t`This reward is no longer there`;
-  if (token.kind === 'free-bet') return t`${token.title}: the stake is not returned`;
+  if (token === null) return t`This reward is no longer available`;
+  if (token.kind === 'free-bet') return t`${token.title}: stake not returned`;
   return boostedPartCents === null ? token.title : t`${token.title} on ${formatCents(boostedPartCents)} of your bet`;
 }

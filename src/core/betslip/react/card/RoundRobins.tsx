@@ -29,7 +29,7 @@ export function RoundRobins({ bets, refusals }: { readonly bets: readonly BetVie
     <CardFace aria-label={t`Round Robin`}>
       <Stack gap={0}>
         <Text weight="bold" size={16}>{t`Round Robin`}</Text>
-        <Text size={13} tone="ink3">{t`The amount is bet on each combination.`}</Text>
+        <Text size={13} tone="ink3">{t`We place this amount on each combination.`}</Text>
       </Stack>
       {bets.map((bet) => (
         <RobinRow key={bet.id} bet={bet} refusals={refusals} />
