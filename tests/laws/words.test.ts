@@ -11,8 +11,9 @@ import {
   textsOf,
   wronglyFilled,
 } from '../../scripts/words/catalogue.ts';
+import { graded, MOST_GRADE } from '../../scripts/readingGrade.ts';
 import { tell } from './tree.ts';
-import { handMadePlurals, unsaidWords } from './words.ts';
+import { handMadePlurals, misspelled, unsaidWords } from './words.ts';
 
 const planted = (text: string): string => tell(unsaidWords([{ path: 'src/a.tsx', text }]));
 
@@ -75,6 +76,21 @@ describe('the catalogue of each brand', () => {
 
   it.each(catalogues)('%s has every text and no other', (brand, catalogue) => {
     expect(Object.keys(catalogue.words)).toEqual(Object.keys(renewed(catalogue, texts).words));
+  });
+
+  it.each(catalogues)('%s spells each term in one way', (_brand, catalogue) => {
+    expect(misspelled(Object.values({ ...catalogue.voice, ...catalogue.words }))).toEqual([]);
+  });
+
+  it.each(['Money line', 'EspnBet', 'Log in', 'your e-mail', 'Same-game parlay', 'a cashout', 'Return to player', 'somebody'])(
+    'a planted “%s” is found',
+    (text) => {
+      expect(misspelled([text])).toHaveLength(1);
+    },
+  );
+
+  it.each(catalogues)('%s can be read after eight years of school', (_brand, catalogue) => {
+    expect(graded(catalogue).grade).toBeLessThanOrEqual(MOST_GRADE);
   });
 
   it.each(catalogues)('%s has no stale words', (brand, catalogue) => {
