@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentNode } from 'graphql';
+import { listBrands } from '#server/platform/config/brands.ts';
 import { authoredTypes, readSchemaFile } from './codegen/authored.ts';
 import type { KindMap } from './codegen/capabilities.ts';
 import { persistedDocuments } from './codegen/documents.ts';
@@ -13,7 +14,7 @@ import { priceShapes } from './codegen/priceShapes.ts';
 import { type Family, familyNames, kindsOf, readSdl, sdlOf } from './codegen/sdl.ts';
 import { typesFromGraphql } from './codegen/types.ts';
 import { filesUnder, ROOT } from './files.ts';
-import { cataloguePath, readCatalogues, renewed, textsOf } from './words/catalogue.ts';
+import { cataloguePath, localesOf, readCatalogues, renewed, staleWords, textsOf } from './words/catalogue.ts';
 
 /** Writes nothing; fails if a generated file is outdated. */
 const isCheck = process.argv.includes('--check');
@@ -80,10 +81,15 @@ async function consoleOperations(): Promise<readonly Output[]> {
 
 function catalogues(): readonly Output[] {
   const texts = textsOf().map(({ text }) => text);
-  return [...readCatalogues()].map(([brand, catalogue]) => ({
-    path: cataloguePath(brand),
-    text: `${JSON.stringify(renewed(catalogue, texts, brand), null, 2)}\n`,
-  }));
+  return listBrands(ROOT).brands.flatMap((brand) =>
+    localesOf(brand).map((locale) => {
+      const catalogue = readCatalogues(ROOT, locale).get(brand);
+      if (!catalogue) throw new Error(`${cataloguePath(brand, locale)} could not be read`);
+      const now = renewed(catalogue, texts);
+      for (const stale of staleWords(brand, now)) console.error(stale);
+      return { path: cataloguePath(brand, locale), text: `${JSON.stringify(now, null, 2)}\n` };
+    }),
+  );
 }
 
 /** Throws if the index does not export the family. */

@@ -7,7 +7,7 @@ export const DIST = join(ROOT, 'dist');
 /** File with the hash of the build's inputs. */
 export const STAMP = '.inputs';
 
-const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'schemas', 'server', 'scripts/build', 'scripts/dev'];
+const FOLDERS = ['src', 'registry', 'brands', 'fixtures', 'public', 'schemas', 'server', 'scripts/build', 'scripts/dev', 'scripts/words'];
 const FILES = [
   'index.html',
   'console.html',
@@ -21,7 +21,7 @@ const FILES = [
 
 /** SHA-256 of names and contents, except tests and READMEs. */
 export function inputsHash(root: string = ROOT): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(process.env['LOCALE'] ?? '');
   const paths = [...FOLDERS.flatMap((folder) => filesUnder(folder, '', root)), ...FILES.filter((file) => existsSync(join(root, file)))];
   for (const path of paths.filter((candidate) => !/\.test\.|\/README\.md$/.test(candidate))) {
     hash

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ownWords, readCatalogues, readTooEarly, renewed, differingForAll, wronglyFilled } from './catalogue.ts';
+import { ownWords, readCatalogues, readTooEarly, renewed, differingForAll, staleWords, wronglyFilled } from './catalogue.ts';
 
-const voice = { tagline: 'Play well' };
+const brand = { locale: 'en-US', voice: { tagline: 'Play well' } };
 
 describe('a catalogue that is renewed', () => {
   it('takes new texts as the source has them, keeps what the brand says, and drops what is gone', () => {
     const words = { Bets: 'Wagers', Gone: 'Gone' };
-    const { words: now } = renewed({ voice, words }, ['Win', 'Bets', 'Win', 'a bet'], 'hwc');
+    const { words: now } = renewed({ ...brand, words }, ['Win', 'Bets', 'Win', 'a bet']);
     expect(Object.entries(now)).toEqual([
       ['Bets', 'Wagers'],
       ['Win', 'Win'],
@@ -14,11 +14,13 @@ describe('a catalogue that is renewed', () => {
     ]);
   });
 
-  it('loses no words of the brand: a text that is gone is named', () => {
-    expect(() => renewed({ voice, words: { Bets: 'Wagers', Win: 'Gain', Lost: 'Lost' } }, ['All bets'], 'hwc')).toThrow(
-      /brands\/hwc\/copy\.json says “Wagers” for “Bets”, which the source has no more.*\n.*“Gain” for “Win”/,
-    );
-    expect(Object.keys(renewed({ voice, words: {} }, ['constructor'], 'hwc').words)).toEqual(['constructor']);
+  it('keeps the words for a text that is gone, as stale, until they are moved', () => {
+    const now = renewed({ ...brand, words: { Bets: 'Wagers', Win: 'Gain', Lost: 'Lost' } }, ['All bets']);
+    expect(now).toEqual({ ...brand, words: { 'All bets': 'All bets' }, stale: { Bets: 'Wagers', Win: 'Gain' } });
+    expect(renewed(now, ['All bets', 'Some']).stale).toEqual({ Bets: 'Wagers', Win: 'Gain' });
+    expect(staleWords('hwc', now)[0]).toMatch(/^brands\/hwc\/copy\.json: stale “Wagers” for “Bets”/);
+    expect(staleWords('hwc', { ...now, locale: 'fr-CA' })[1]).toMatch(/^brands\/hwc\/copy\.fr-CA\.json: stale “Gain” for “Win”/);
+    expect(Object.keys(renewed({ ...brand, words: {} }, ['constructor']).words)).toEqual(['constructor']);
   });
 });
 
@@ -30,14 +32,16 @@ it('every brand may say a word otherwise that a page chooses by the sport or the
 
 describe('own words', () => {
   it('are those that differ from the source', () => {
-    expect(ownWords({ voice, words: { Bets: 'Wagers', Win: 'Win' } })).toEqual({ Bets: 'Wagers' });
+    expect(ownWords({ ...brand, words: { Bets: 'Wagers', Win: 'Win' } })).toEqual({ Bets: 'Wagers' });
   });
 
   it('put in what the source does, in whatever order and as often as they like', () => {
-    const said = (own: string) => wronglyFilled('hwc', { voice, words: { '{0} of {1}': own } });
+    const said = (own: string) => wronglyFilled('hwc', { ...brand, words: { '{0} of {1}': own } });
     expect(said('Of {1}, {0}; {1} in all')).toEqual([]);
     expect(said('Only {0}')).toEqual(['brands/hwc/copy.json: “Only {0}” must put in what “{0} of {1}” does: {0} {1}']);
     expect(said('{0} of {1} and {2}')).toHaveLength(1);
+    expect(said('{0, plural, one {#} other {#}} of {1}')).toHaveLength(1);
+    expect(said('{0 of {1}')[0]).toContain('must put in');
   });
 
   it('are of texts that pages say, not of those that the server says to all', () => {
@@ -63,4 +67,15 @@ describe('own words', () => {
       'src/a.ts reads “Bets” while it is loaded, and a brand says it otherwise: read it in a function',
     ]);
   });
+});
+
+it('the pseudo-locale has every text of the source, longer', () => {
+  for (const [id, { locale, words }] of readCatalogues(undefined, 'en-XA')) {
+    expect([id, locale]).toEqual([id, 'en-XA']);
+    expect(words['Betslip']).toMatch(/^Béé+/);
+  }
+});
+
+it('a locale without a catalogue is named', () => {
+  expect(() => readCatalogues(undefined, 'fr-CA')).toThrow(/brands\/\w+\/copy\.fr-CA\.json is missing/);
 });

@@ -1,11 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listBrands } from '#server/platform/config/brands.ts';
+import { LOCALE } from '#src/shared/text/locale.ts';
 import { filesUnder, ROOT } from '../files.ts';
+import { argumentsIn } from './compile.ts';
+import { PSEUDO, pseudoText } from './pseudo.ts';
 import { type TextUse, textsIn } from './textsIn.ts';
 
-/** `brands/<id>/copy.json`: required texts in `voice`, wordings of source texts in `words`. */
-export type Catalogue = { readonly voice: Readonly<Record<string, string>>; readonly words: Readonly<Record<string, string>> };
+type Texts = Readonly<Record<string, string>>;
+
+/** `copy.json`, and `copy.<locale>.json` of another language: required texts in `voice`, wordings of source texts in `words`. */
+export type Catalogue = {
+  readonly locale: string;
+  readonly voice: Texts;
+  readonly words: Texts;
+  /** Wordings whose source text is gone, until somebody moves or deletes them. */
+  readonly stale?: Texts;
+};
+
+/** Locale of the texts in the source. */
+export const SOURCE_LOCALE = LOCALE;
 
 type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
@@ -32,33 +46,61 @@ export const serverSources = (root: string = ROOT): readonly Source[] =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-export const readCatalogues = (root: string = ROOT): ReadonlyMap<string, Catalogue> =>
-  new Map(listBrands(root).brands.map((id) => [id, JSON.parse(readFileSync(join(root, cataloguePath(id)), 'utf8')) as Catalogue]));
-
-export const cataloguePath = (brand: string): string => `brands/${brand}/copy.json`;
-
-/** Sorted texts of the source alone. Throws if a brand's wording would be lost. */
-export function renewed({ voice, words }: Catalogue, texts: readonly string[], brand: string): Catalogue {
-  const known = new Set(texts);
-  const lost = Object.entries(words)
-    .filter(([text, own]) => !known.has(text) && own !== text)
-    .map(
-      ([text, own]) =>
-        `${cataloguePath(brand)} says “${own}” for “${text}”, which the source has no more: move it to the new text, or delete it`,
-    );
-  if (lost.length > 0) throw new Error(lost.join('\n'));
-  const said = new Map(Object.entries(words));
-  return { voice, words: Object.fromEntries([...known].toSorted(byCode).map((text) => [text, said.get(text) ?? text])) };
+/** Catalogue of each brand in a locale. Throws if a brand has none. The pseudo-locale is made of the source's. */
+export function readCatalogues(root: string = ROOT, locale: string = SOURCE_LOCALE): ReadonlyMap<string, Catalogue> {
+  const stored = locale === PSEUDO ? SOURCE_LOCALE : locale;
+  return new Map(
+    listBrands(root).brands.map((id) => {
+      const path = join(root, cataloguePath(id, stored));
+      if (!existsSync(path)) throw new Error(`${cataloguePath(id, stored)} is missing: no texts of ${id} in ${locale}`);
+      const catalogue = JSON.parse(readFileSync(path, 'utf8')) as Catalogue;
+      return [id, locale === PSEUDO ? pseudoCatalogue(catalogue) : catalogue];
+    }),
+  );
 }
+
+const pseudoCatalogue = ({ voice, words }: Catalogue): Catalogue => {
+  const longer = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, pseudoText(text)]));
+  return { locale: PSEUDO, voice: longer(voice), words: longer(words) };
+};
+
+/** Locales that a brand has texts in. */
+export const localesOf = (brand: string, root: string = ROOT): readonly string[] =>
+  readdirSync(join(root, 'brands', brand))
+    .map((name) => (name === 'copy.json' ? SOURCE_LOCALE : /^copy\.([\w-]+)\.json$/.exec(name)?.[1]))
+    .filter((locale) => locale !== undefined)
+    .toSorted();
+
+export const cataloguePath = (brand: string, locale: string = SOURCE_LOCALE): string =>
+  `brands/${brand}/copy${locale === SOURCE_LOCALE ? '' : `.${locale}`}.json`;
+
+/** Exactly the source's texts, sorted. Own wordings of texts that are gone become stale. */
+export function renewed({ locale, voice, words, stale = {} }: Catalogue, texts: readonly string[]): Catalogue {
+  const known = new Set(texts);
+  const gone = Object.entries(words).filter(([text, own]) => !known.has(text) && own !== text);
+  const said = new Map(Object.entries(words));
+  const now = Object.fromEntries([...known].toSorted(byCode).map((text) => [text, said.get(text) ?? text]));
+  const waiting = { ...stale, ...Object.fromEntries(gone) };
+  return { locale, voice, words: now, ...(Object.keys(waiting).length > 0 ? { stale: waiting } : {}) };
+}
+
+export const staleWords = (brand: string, { locale, stale = {} }: Catalogue): readonly string[] =>
+  Object.entries(stale).map(
+    ([text, own]) =>
+      `${cataloguePath(brand, locale)}: stale “${own}” for “${text}”, which the source has no more: move it to the new text, or delete it`,
+  );
 
 export const ownWords = ({ words }: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).filter(([text, own]) => own !== text));
 
-/** Wordings with other placeholders than the source. */
+/** Wordings with other arguments than the source, or that are not ICU MessageFormat. */
 export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly string[] =>
-  Object.entries(ownWords(catalogue))
-    .filter(([text, own]) => placesIn(text) !== placesIn(own))
-    .map(([text, own]) => `${cataloguePath(brand)}: “${own}” must put in what “${text}” does: ${placesIn(text) || 'nothing'}`);
+  Object.entries(ownWords(catalogue)).flatMap(([text, own]) => {
+    const [needed, given] = [placesIn(text), placesIn(own)];
+    if (needed === given) return [];
+    const path = cataloguePath(brand, catalogue.locale);
+    return [`${path}: “${own}” must put in what “${text}” does: ${needed || 'nothing'}`];
+  });
 
 /** Reworded texts that the server uses for all brands alike (decision 0083). */
 export const differingForAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
@@ -75,6 +117,14 @@ export const readTooEarly = (
     .filter(({ text, isOnLoad }) => isOnLoad && differing.has(text))
     .map(({ path, text }) => `${path} reads “${text}” while it is loaded, and a brand says it otherwise: read it in a function`);
 
-const placesIn = (text: string): string => [...new Set(text.match(/\{\d+\}/g))].toSorted(byCode).join(' ');
+const placesIn = (text: string): string => {
+  try {
+    return argumentsIn(text)
+      .map((each) => `{${each}}`)
+      .join(' ');
+  } catch (error) {
+    return `not a message: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
 
 const byCode = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

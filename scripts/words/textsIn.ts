@@ -1,11 +1,15 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { textOf } from '#src/shared/text/t.ts';
 
+type Span = readonly [start: number, end: number];
+
 export type TextUse = {
   /** Catalogue key, e.g. `{0} games`. */
   readonly text: string;
   readonly tagAt: number;
   readonly wordsAt: number;
+  readonly end: number;
+  readonly values: readonly Span[];
   /** True if read before the brand is known. */
   readonly isOnLoad: boolean;
 };
@@ -32,7 +36,8 @@ export function textsIn(path: string, source: string): readonly TextUse[] {
     TaggedTemplateExpression({ tag, quasi }) {
       if (tag.type !== 'Identifier' || tag.name !== 't') return;
       const text = textOf(quasi.quasis.map(({ value }) => value.cooked ?? ''));
-      uses.push({ text, tagAt: tag.start, wordsAt: quasi.start, isOnLoad: depth === 0 });
+      const values = quasi.expressions.map(({ start, end }): Span => [start, end]);
+      uses.push({ text, tagAt: tag.start, wordsAt: quasi.start, end: quasi.end, values, isOnLoad: depth === 0 });
     },
   }).visit(program);
   return uses;

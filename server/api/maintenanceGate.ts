@@ -40,7 +40,7 @@ const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSecon
 
 export const isLetIn = ({ state }: MaintenanceGate, isPlayer: boolean): boolean => state !== 'closed' && (state !== 'queue' || isPlayer);
 
-const WAITING = t`A lot of people are here right now. You will be let in as soon as there is room.`;
+const WAITING = t`The site is very busy. We will let you in as soon as we can.`;
 
 /** Registers the maintenance gate (product §4, §7). The queue trusts signed tokens without reading sessions, to spare a busy database. */
 export function registerMaintenanceGate(

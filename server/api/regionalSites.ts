@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 /** Open to every region. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
-const MESSAGE = t`Your region is served from another address.`;
+const MESSAGE = t`Your region has its own site.`;
 /** Chromium keeps preflights no longer. */
 const PREFLIGHT_SECONDS = 7_200;
 const EXPOSED = [

@@ -38,7 +38,7 @@ describe('the lobby over the wire', () => {
         seatLabel: '3 of 7 seats open',
         seats: 7,
         openSeats: 3,
-        openingTimes: 'Around the clock',
+        openingTimes: 'Open 24 hours',
         status: 'OPEN',
         game: { id: 'game-3', multiplayer: true },
       },

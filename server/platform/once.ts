@@ -72,7 +72,7 @@ export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId:
         player_id: playerId,
         action_id: actionId,
         body_hash: bodyHash,
-        result: JSON.stringify(refused('', ['actionId'], t`This action was given up.`)),
+        result: JSON.stringify(refused('', ['actionId'], t`This action was canceled. Please try again.`)),
         decided_at: ports.now(),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -6,5 +6,5 @@ claimScriptPolicy();
 start(document).catch((error: unknown) => {
   reportError('boot', error);
   const root = document.getElementById('root');
-  if (root) root.textContent = t`The page could not be started. Please reload it. For help with gambling call 1-800-GAMBLER.`;
+  if (root) root.textContent = t`We could not start the page. Please reload it. For help with gambling call 1-800-GAMBLER.`;
 });

@@ -52,8 +52,8 @@ test('two are sportsbooks with a casino, two are casinos that stand alone, and t
 test('who takes no bets speaks of none where the others do', () => {
   const ofBets = [
     'Start betting',
-    'No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand. You can withdraw at any time. You will be logged out.',
-    'Your open bets stay as they are. You can log in again at any time.',
+    'You cannot bet or deposit until this is over, and you cannot end it early. Your open bets stay open. You can withdraw at any time. We will log you out.',
+    'Your open bets will stay open. You can log in again at any time.',
   ];
   for (const { id, brand } of brands.filter((each) => !each.brand.options.sportsbook))
     for (const text of ofBets) expect([id, brand.words[text]]).toEqual([id, expect.not.stringMatching(/\bbet/)]);

@@ -35,7 +35,7 @@ export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFrag
         </AmountLine>
       );
     default:
-      return <Line>{t`This part cannot be shown here at the moment.`}</Line>;
+      return <Line>{t`We cannot show this part right now.`}</Line>;
   }
 }
 

@@ -124,12 +124,12 @@ describe('a node that cannot be drawn', () => {
 
   it('says that something is missing when a degradable node has no fallback', () => {
     drawLayout(layoutOf(unknown('new', { criticality: 'DEGRADABLE' })));
-    expect(screen.getByText('This part cannot be shown here at the moment.')).toBeDefined();
+    expect(screen.getByText('We cannot show this part right now.')).toBeDefined();
   });
 
   it('blocks when it is mandatory, or as important as a word of the future', () => {
     drawLayout(layoutOf(unknown('new', { criticality: 'CRUCIAL' }), text('good')));
-    expect(screen.getByRole('alert').textContent).toContain('cannot be confirmed');
+    expect(screen.getByRole('alert').textContent).toContain('you cannot confirm it');
     expect(screen.getByText('good')).toBeDefined();
   });
 

@@ -82,8 +82,8 @@ export function ScopeBlocked() {
       <EmptyState
         illustration="error"
         headingLevel="p"
-        title={t`Something you need to see is missing`}
-        body={t`We could not show all of this, so it cannot be confirmed here. Nothing has been changed. Reload the page to try again.`}
+        title={t`We could not show an important message`}
+        body={t`We could not show everything here, so you cannot confirm it. Nothing has changed. Reload the page to try again.`}
         action={<Button onClick={reload}>{t`Reload page`}</Button>}
       />
     </div>

@@ -40,10 +40,10 @@ describe('a rail', () => {
 
   test('offers only the way that leads somewhere', () => {
     const { track } = show();
-    expect([button('Back in New games').disabled, button('On in New games').disabled]).toEqual([true, false]);
+    expect([button('Scroll back in New games').disabled, button('Scroll forward in New games').disabled]).toEqual([true, false]);
     track.scrollLeft = 600;
     fireEvent.scroll(track);
-    expect([button('Back in New games').disabled, button('On in New games').disabled]).toEqual([false, true]);
+    expect([button('Scroll back in New games').disabled, button('Scroll forward in New games').disabled]).toEqual([false, true]);
   });
 
   test('has no buttons when everything fits', () => {
@@ -63,7 +63,7 @@ describe('a rail', () => {
     const { track } = show();
     const scrolled = vi.fn<(options: ScrollToOptions) => void>();
     track.scrollBy = scrolled as typeof track.scrollBy;
-    await userEvent.click(button('On in New games'));
+    await userEvent.click(button('Scroll forward in New games'));
     expect(scrolled).toHaveBeenCalledWith({ left: 255 });
   });
 

@@ -69,7 +69,7 @@ export function Rail({ label, children, itemWidth, buttons = 'head', step }: Rai
         <Buttons place={buttons}>
           <IconButton
             icon="chevron-left"
-            label={t`Back in ${label}`}
+            label={t`Scroll back in ${label}`}
             target={32}
             iconSize={16}
             tone="outlined"
@@ -78,7 +78,7 @@ export function Rail({ label, children, itemWidth, buttons = 'head', step }: Rai
           />
           <IconButton
             icon="chevron-right"
-            label={t`On in ${label}`}
+            label={t`Scroll forward in ${label}`}
             target={32}
             iconSize={16}
             tone="outlined"

@@ -26,6 +26,6 @@ describe('copying', () => {
       throw new DOMException('No', 'NotAllowedError');
     });
     await copyText('1-800-GAMBLER');
-    expect(toasts()).toEqual([['danger', 'Your browser did not let us copy', '1-800-GAMBLER', 10]]);
+    expect(toasts()).toEqual([['danger', 'We could not copy. Please select the text and copy it.', '1-800-GAMBLER', 10]]);
   });
 });

@@ -7,7 +7,7 @@ export async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast({ about: 'copy', type: 'success', title: t`Copied to clipboard` });
   } catch {
-    // No permission, or insecure page.
-    toast({ about: 'copy', type: 'danger', title: t`Your browser did not let us copy`, body: text });
+    // No permission, or an insecure page.
+    toast({ about: 'copy', type: 'danger', title: t`We could not copy. Please select the text and copy it.`, body: text });
   }
 }

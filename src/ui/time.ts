@@ -1,3 +1,4 @@
+import { LOCALE } from '#src/shared/text/locale.ts';
 import { t } from '#src/shared/text/t.ts';
 
 /** Default: the browser's zone. */
@@ -5,11 +6,11 @@ type TimeOptions = { readonly now: Date; readonly timeZone?: string };
 
 const FORMS = {
   date: ['en-CA', {}],
-  clock: ['en-US', { hour: 'numeric', minute: '2-digit' }],
-  weekday: ['en-US', { weekday: 'short' }],
-  monthAndDay: ['en-US', { month: 'short', day: 'numeric' }],
-  longDay: ['en-US', { weekday: 'long', month: 'long', day: 'numeric' }],
-  numbers: ['en-US', { month: '2-digit', day: '2-digit', year: 'numeric' }],
+  clock: [LOCALE, { hour: 'numeric', minute: '2-digit' }],
+  weekday: [LOCALE, { weekday: 'short' }],
+  monthAndDay: [LOCALE, { month: 'short', day: 'numeric' }],
+  longDay: [LOCALE, { weekday: 'long', month: 'long', day: 'numeric' }],
+  numbers: [LOCALE, { month: '2-digit', day: '2-digit', year: 'numeric' }],
 } as const satisfies Readonly<Record<string, readonly [locale: string, options: Intl.DateTimeFormatOptions]>>;
 
 const made = new Map<string, Intl.DateTimeFormat>();
@@ -30,7 +31,9 @@ const two = (part: number): string => part.toString().padStart(2, '0');
 /** The first `Intl` formatter blocks a phone for 100 ms. */
 const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => string>>> = {
   date: (instant) => `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
-  clock: (instant) => `${instant.getHours() % 12 || 12}:${two(instant.getMinutes())} ${instant.getHours() < 12 ? 'AM' : 'PM'}`,
+  ...(LOCALE.startsWith('en') && {
+    clock: (instant: Date) => `${instant.getHours() % 12 || 12}:${two(instant.getMinutes())} ${instant.getHours() < 12 ? 'AM' : 'PM'}`,
+  }),
 };
 
 /** `7:30 PM` (product §9: `h:mm A`). */

@@ -84,16 +84,16 @@ test('a player changes the password and how a login is kept, the old password no
   await expect(page.getByText('Login Preferences Saved')).toBeVisible();
   await renewed;
   await expect(keep).toHaveAttribute('aria-checked', 'true');
-  await page.getByLabel('Password now').fill(player.password);
+  await page.getByLabel('Current password').fill(player.password);
   await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('New password again').fill(next);
+  await page.getByLabel('Repeat new password').fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
   // Who wants strong logins is asked for a code here too.
   const code = page.getByRole('dialog', { name: 'Enter your code' });
   await expect(code.getByText('We have sent a code')).toBeVisible();
   await code.getByLabel('Code').fill(await codeSentTo(player.email));
   await code.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await expect(page.getByText('We changed your password.')).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/account/settings/security');
   await logInHere(page, player, player.password);
@@ -193,7 +193,7 @@ test('a player whose region a sister site serves is logged in there by the page 
   // What this site answers to whom it does not serve (the contract has it word by word); all else is real.
   await page.route(new RegExp(`^${here}/(api|graphql|i|oauth)(/|[?]|$)`), (route) => {
     const to = { sportsbookUrl: `${sister}/graphql`, sportsbookWebsocketUrl: `${sister.replace('http', 'ws')}/graphql` };
-    const message = 'Your region is served from another address.';
+    const message = 'Your region has its own site.';
     return route.request().url().startsWith(`${here}/graphql`)
       ? route.fulfill({
           status: 403,

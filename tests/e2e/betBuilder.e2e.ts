@@ -12,21 +12,21 @@ test('picks of one game are built into one bet on a phone: the impossible one is
   const player = await newPlayer();
   const offer = await moneylineOf('basketball', 4);
   await openEvent(page, offer);
-  await page.getByRole('button', { name: 'Build a bet' }).tap();
+  await page.getByRole('button', { name: 'Same game parlay' }).tap();
   const pick = (name: RegExp) => page.getByRole('region', { name: 'Bet builder' }).getByRole('button', { name });
   await pick(new RegExp(`^${escaped(offer.home.name)}, [^,]+, Money ?line$`, 'i')).tap();
-  await expect(foot(page)).toContainText('1 pick. Add one more.');
+  await expect(foot(page)).toContainText('1 pick. Add at least one more.');
   // The other side can never win with it: by keyboard it is in reach, and says why.
   const other = pick(new RegExp(`^${escaped(offer.away.name)}, [^,]+, Money ?line, .*never win together`, 'i'));
   await expect(other).toHaveAttribute('aria-disabled', 'true');
   await other.focus();
   await page.keyboard.press('Enter');
-  await expect(foot(page)).toContainText('This can never win together with your other picks.');
+  await expect(foot(page)).toContainText('This pick and your other picks cannot all win.');
   await pick(/^Over [\d.]+, [^,]+, Total/i)
     .first()
     .tap();
-  await expect(foot(page)).toContainText('2 picks, all must win');
-  const price = await foot(page).getByTitle('All picks together').textContent();
+  await expect(foot(page)).toContainText('2 picks. All must win.');
+  const price = await foot(page).getByTitle('Combined odds').textContent();
   expect(price).toMatch(/^[+-]\d+$/);
   await foot(page).getByRole('button', { name: 'Add to betslip' }).tap();
   await expect(foot(page).getByRole('button', { name: 'In your betslip' })).toBeVisible();
@@ -35,7 +35,7 @@ test('picks of one game are built into one bet on a phone: the impossible one is
   await bar.tap();
   await expect(betslip(page).getByRole('tab', { name: 'Parlay' })).toHaveAttribute('aria-selected', 'true');
   await expect(betslip(page).getByRole('listitem', { name: '2-Leg Parlay+' })).toBeVisible();
-  await expect(betslip(page).getByTitle('All picks of this game together')).toHaveText(price ?? '');
+  await expect(betslip(page).getByTitle('Combined odds for this game')).toHaveText(price ?? '');
   await betslip(page).getByRole('button', { name: 'Log In to Bet' }).tap();
   await logIn(page, player);
   await bar.tap();

@@ -78,7 +78,7 @@ test('a teaser of two sports is placed at its moved lines; a part of another bet
   await betslip(page).getByRole('tab', { name: 'Teaser' }).click();
   await expect(betslip(page).getByRole('radio', { name: /^6\/4 pts/ })).toBeChecked();
   await expect(betslip(page)).toContainText(
-    'A leg that ends level or is void drops out: 2 legs pay -110; with one that wins, or none left, the amount comes back.',
+    'A leg that ends level or is void drops out: 2 legs pay -110. If one winning leg or no leg is left, we return your stake.',
   );
   await typeBet(page, '20');
   await placeButton(page).click();
@@ -107,7 +107,7 @@ test('a teaser of two sports is placed at its moved lines; a part of another bet
   await page.keyboard.press('ArrowRight');
   await tabTo(page, dialog.getByRole('slider'));
   await page.keyboard.press('Home');
-  await expect(dialog).toContainText('Part of the bet: 10 %');
+  await expect(dialog).toContainText('Part of the bet: 10%');
   await expect(dialog).toContainText('$9.50');
   await tabTo(page, dialog.getByRole('button', { name: 'Cash out $9.50' }));
   await page.keyboard.press('Enter');

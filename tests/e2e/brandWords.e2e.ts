@@ -4,7 +4,7 @@ import { newPlayer } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
 for (const [brand, words] of [
-  ['tsb', 'Your open bets stay as they are. You can log in again at any time.'],
+  ['tsb', 'Your open bets will stay open. You can log in again at any time.'],
   ['hwc', 'You can log in again at any time.'],
 ] as const)
   test(`${brand} says what its catalogue has for it, in code that all brands share`, async ({ page }) => {

@@ -49,7 +49,7 @@ test('from the lobby to a category, narrowed and read to its end, to a game', as
   await expect(page.getByRole('button', { name: 'Featured' })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => tiles.count()).toBeLessThan(24);
   await tiles.first().click();
-  await expect(page.getByText('Return to player')).toBeVisible();
+  await expect(page.getByText('RTP')).toBeVisible();
 });
 
 test('typing finds a game, and an emptied field forgets it', async ({ page }) => {
@@ -59,7 +59,7 @@ test('typing finds a game, and an emptied field forgets it', async ({ page }) =>
   await page.getByRole('main').getByRole('searchbox').fill('');
   await expect(rail(page, 'Results')).toHaveCount(0);
   await page.getByRole('main').getByRole('searchbox').fill('nothing is called this');
-  await expect(page.getByText('No game of that name')).toBeVisible();
+  await expect(page.getByText('No games found')).toBeVisible();
 });
 
 test("a player's own games and rewards are in the lobby, and not in a visitor's", async ({ page }) => {

@@ -29,7 +29,9 @@ test('a player without money deposits from the slip by card on the vendor’s ow
   await betField(page).fill('25');
   await placeButton(page).click();
   await allowLocation(page);
-  await expect(betslip(page).getByText('Your balance is too low for this bet.').first()).toBeVisible();
+  await expect(
+    betslip(page).getByText('Your balance is too low for this bet. Enter a lower amount or make a deposit.').first(),
+  ).toBeVisible();
   await betslip(page).getByRole('button', { name: 'Deposit' }).click();
 
   await expect(page).toHaveURL(/\/account\/wallet\/deposit$/);
@@ -37,7 +39,7 @@ test('a player without money deposits from the slip by card on the vendor’s ow
   await main.getByRole('radio', { name: /Debit card/ }).check();
   await main.getByLabel('Amount').fill('5');
   await main.getByRole('button', { name: 'Deposit $5.00' }).click();
-  await expect(main.getByText('The smallest deposit here is $10.00.')).toBeVisible();
+  await expect(main.getByText('The minimum deposit is $10.00.')).toBeVisible();
   await main.getByLabel('Amount').fill('50');
   await main.getByRole('button', { name: 'Deposit $50.00' }).click();
 
@@ -65,7 +67,7 @@ test('a player without money deposits from the slip by card on the vendor’s ow
   await expect(page.getByRole('banner')).toContainText('$25.00');
 
   await page.goto('/account/wallet/withdrawal');
-  await main.getByRole('button', { name: 'All of it' }).click();
+  await main.getByRole('button', { name: 'Max' }).click();
   await main.getByRole('button', { name: 'Withdraw $25.00' }).click();
   await expect(main.getByRole('heading', { name: 'Confirm your withdrawal' })).toBeVisible();
   await expect(main.getByText('Visa ending 4242')).toBeVisible();

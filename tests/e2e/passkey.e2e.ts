@@ -62,10 +62,10 @@ for (const width of [375, 1280])
 
     await page.getByRole('switch', { name: /^Ask for a code when I log in on a new device/ }).click();
     await expect(page.getByText('Login Preferences Saved')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Name of the new passkey' }).fill('My laptop');
+    await page.getByRole('textbox', { name: 'Passkey name' }).fill('My laptop');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const first = await showCode(page, player);
-    await expect(page.getByText('Not used yet')).toBeVisible();
+    await expect(page.getByText('Never used')).toBeVisible();
     expect((await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials).toHaveLength(1);
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
     expect(isTooWide).toBe(false);
@@ -78,7 +78,7 @@ for (const width of [375, 1280])
     await cdp.send('WebAuthn.clearCredentials', { authenticatorId });
     await logOut(page);
     await byPasskey(page).click();
-    await expect(page.getByText('No passkey was used. Try again, or log in with your password.')).toBeVisible();
+    await expect(page.getByText('We could not use your passkey. Try again, or log in with your password.')).toBeVisible();
 
     const elsewhere = await browser.newContext({ baseURL: siteOf(), reducedMotion: 'reduce', viewport: { width, height: 900 } });
     const other = await elsewhere.newPage();

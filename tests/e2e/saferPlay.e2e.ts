@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await placeButton(page).tap();
     await allowLocation(page);
     const guide = page.getByRole('dialog').filter({ hasText: 'Step' });
-    await expect(guide.getByText('3 breaks were begun in 90 days.')).toBeVisible();
+    await expect(guide.getByText('You started 3 breaks in 90 days.')).toBeVisible();
     expect(await page.evaluate(isWider)).toBe(false);
     await guide.getByRole('button', { name: 'Later' }).tap();
     await expect(guide).toBeHidden();
@@ -56,6 +56,6 @@ test.describe('on a phone', () => {
     await expect(wait.getByRole('link', { name: '1-888-555-0142' })).toBeVisible();
     expect(await page.evaluate(isWider)).toBe(false);
     await wait.getByRole('button', { name: 'OK' }).tap();
-    await expect(page.getByRole('group', { name: 'Paid by' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Send to' })).toBeVisible();
   });
 });

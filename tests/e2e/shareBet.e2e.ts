@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     await share.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Share bet' });
-    await expect(dialog.getByRole('img', { name: 'Picture of the bet: Straight' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Video quality: the bet: Straight' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeEnabled();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(share).toBeFocused();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: 'A bet, shared with you' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Shared bet: bet' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(offer.home.name);
     await expect(page.getByRole('main')).not.toContainText('43.21');
   });

@@ -94,5 +94,5 @@ test('who signs up with a taken email sees what everybody sees, and its owner is
   await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toEqual(['You already have an account']);
   await main(page).getByLabel('Code').fill('12345678');
   await main(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(main(page).getByText('This is not the code that we sent, or it is too old.')).toBeVisible();
+  await expect(main(page).getByText('This code is not correct or has expired. Check it, or ask for a new one.')).toBeVisible();
 });

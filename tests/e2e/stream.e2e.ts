@@ -49,7 +49,7 @@ test('a visitor is told to log in, and led there', async ({ page }) => {
   const event = await liveGame('hockey');
   await page.goto(event.canonicalUrl);
   await press(page);
-  await expect(page.getByText('Live streams are for players who are logged in.')).toBeVisible();
+  await expect(page.getByText('You need to log in to watch live streams.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
 });

@@ -24,7 +24,7 @@ const PART = 400n;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'cash-outs');
 
-type Way = 'automatic' | 'full' | 'partial';
+type Way = 'auto' | 'full' | 'partial';
 type Wanted = {
   readonly way: Way;
   readonly player: TestPlayer;
@@ -58,7 +58,7 @@ test(
     await askAll(survivor, KILLS);
     // What was answered before is answered the same.
     for (const [place, { way, decision }] of wanted.entries()) {
-      if (way !== 'automatic') expect(decision).not.toBeNull();
+      if (way !== 'auto') expect(decision).not.toBeNull();
       if (before[place]) expect(write(decision)).toBe(write(before[place]));
     }
     await survivor.stop();
@@ -80,7 +80,7 @@ async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
     const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: STAKE, legs: [leg] }];
     const { betIds } = await placeBets(deps, { ...player, placementId: newPlacementId(), autoAccept: false, bets });
     const [betId = ''] = betIds;
-    if (way === 'automatic') {
+    if (way === 'auto') {
       const targetCents = ((await look(player, betId)).quote?.valueCents ?? 0n) + 10n;
       expect(await setAutomaticCashOut(deps, { ...player, betId, targetCents })).toMatchObject({ refusal: null });
       wanted.push({ way, player, betId, pick, request: null, decision: null });
@@ -93,7 +93,7 @@ async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   for (let n = 0; n < BETS; n += PLAYERS)
     await Promise.all(
       Array.from({ length: PLAYERS }, async (_, one) => {
-        for (const way of ['full', 'partial', 'automatic'] as const) await place(n + one, way);
+        for (const way of ['full', 'partial', 'auto'] as const) await place(n + one, way);
       }),
     );
   await db.updateTable('selections').set({ feed_num: 10n, feed_den: 13n }).where('id', 'like', 'game:moneyline:%').execute();
@@ -112,7 +112,7 @@ async function askAll(victim: Victim, round: number): Promise<void> {
       const answer = await victim.ask<CashOutDecision>('/cash-out', one.request);
       if (answer && answer.refusal !== 'temporarily-unavailable') one.decision = answer;
     }),
-    victim.ask('/automatic', {}),
+    victim.ask('/auto', {}),
     ...(round === KILLS - 1 ? [settle()] : []),
   ]);
   if (isLast) await settle();
@@ -136,14 +136,14 @@ async function check(db: Kysely<Schema>, players: readonly TestPlayer[]): Promis
   for (const { playerId } of players) expect((await balancesOf(db, playerId)).cash).toBe(expected.get(playerId));
   // Each way was taken, and kills left some without an answer.
   const taken = new Set(wanted.filter(({ betId }) => all.some((row) => row.bet_id === betId)).map(({ way }) => way));
-  expect([...taken].sort()).toEqual(['automatic', 'full', 'partial']);
+  expect([...taken].sort()).toEqual(['auto', 'full', 'partial']);
   expect(unanswered).toBeGreaterThan(0);
 }
 
 /** What was paid for the part that was taken back, and what the rest has come to at −110. */
 function worthOf({ way, pick }: Wanted, rows: readonly Row<'cash_outs'>[]): bigint {
   const [row] = rows;
-  if (row) expect(row).toMatchObject({ is_whole: way !== 'partial', origin: way === 'automatic' ? 'AUTOMATIC' : 'PLAYER' });
+  if (row) expect(row).toMatchObject({ is_whole: way !== 'partial', origin: way === 'auto' ? 'AUTOMATIC' : 'PLAYER' });
   const left = STAKE - BigInt(row?.stake ?? 0);
   return BigInt(row?.paid ?? 0) + returnOf(left, [{ odds: -110, outcome: pick === 'home' ? 'won' : 'lost' }]);
 }

@@ -63,7 +63,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return refundListed(deps);
     case '/leg':
       return legOf(store.db, (body as { selectionId: string }).selectionId);
-    case '/automatic':
+    case '/auto':
       return runAutomaticCashOuts(deps, 0);
     case '/operate':
       return operate(body as Operating);

@@ -62,7 +62,7 @@ describe('what players read of games', () => {
     expect(falseClaims(planted, new Set(['jackpot', 'dealer', 'table']))).toEqual([]);
   });
 
-  it.each(['Money wheels', 'Slots and money wheels.', 'Standings table', 'Play live', 'Practice play'])('may say "%s"', (text) => {
+  it.each(['Money wheels', 'Slots and money wheels.', 'Standings table', 'Play live', 'Practice mode'])('may say "%s"', (text) => {
     expect(falseClaims(saidIn('a document', text), new Set())).toEqual([]);
   });
 });

@@ -7,11 +7,13 @@ import {
   renewed,
   differingForAll,
   serverSources,
+  staleWords,
   textsOf,
   wronglyFilled,
 } from '../../scripts/words/catalogue.ts';
+import { graded, MOST_GRADE } from '../../scripts/readingGrade.ts';
 import { report } from './tree.ts';
-import { unsaidWords } from './words.ts';
+import { handMadePlurals, misspelled, unsaidWords } from './words.ts';
 
 const planted = (text: string): string => report(unsaidWords([{ path: 'src/a.tsx', text }]));
 
@@ -49,6 +51,23 @@ describe('words', () => {
   });
 });
 
+describe('plurals', () => {
+  it('are of the text, not of the code', () => {
+    expect(report(handMadePlurals([...playersSources(), ...serverSources()]))).toBe('');
+  });
+
+  it.each(['count === 1 ? t`1 bet` : t`${count} bets`', 't`${count !== 1 ? t`bets` : t`bet`} left`', 'count === 1n ? t`a` : t`b`'])(
+    'are found in the planted %s',
+    (code) => {
+      expect(report(handMadePlurals([{ path: 'src/a.tsx', text: `const said = ${code};` }]))).toContain('plural');
+    },
+  );
+
+  it.each(['count === 1 ? shown : t`All`', 'days === 0 ? t`Today` : t`Later`'])('let %s pass', (code) => {
+    expect(report(handMadePlurals([{ path: 'src/a.tsx', text: `const said = ${code};` }]))).toBe('');
+  });
+});
+
 describe('the catalogue of each brand', () => {
   const uses = textsOf();
   const texts = uses.map(({ text }) => text);
@@ -56,7 +75,26 @@ describe('the catalogue of each brand', () => {
   const differing = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(ownWords(catalogue))));
 
   it.each(catalogues)('%s has every text and no other', (brand, catalogue) => {
-    expect(Object.keys(catalogue.words)).toEqual(Object.keys(renewed(catalogue, texts, brand).words));
+    expect(Object.keys(catalogue.words)).toEqual(Object.keys(renewed(catalogue, texts).words));
+  });
+
+  it.each(catalogues)('%s spells each term in one way', (_brand, catalogue) => {
+    expect(misspelled(Object.values({ ...catalogue.voice, ...catalogue.words }))).toEqual([]);
+  });
+
+  it.each(['Money line', 'EspnBet', 'Log in', 'your e-mail', 'Same-game parlay', 'a cashout', 'Return to player', 'somebody'])(
+    'a planted “%s” is found',
+    (text) => {
+      expect(misspelled([text])).toHaveLength(1);
+    },
+  );
+
+  it.each(catalogues)('%s can be read after eight years of school', (_brand, catalogue) => {
+    expect(graded(catalogue).grade).toBeLessThanOrEqual(MOST_GRADE);
+  });
+
+  it.each(catalogues)('%s has no stale words', (brand, catalogue) => {
+    expect(staleWords(brand, catalogue)).toEqual([]);
   });
 
   it.each(catalogues)('%s puts in what the source does', (brand, catalogue) => {

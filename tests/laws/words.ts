@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import type { SourceFile, Violation } from './tree.ts';
 
 /** Attributes and properties that players read or hear, whatever component or table they are of. */
@@ -20,6 +20,47 @@ export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] 
   files.flatMap(({ path, text }) =>
     unsaidIn(path, text).map((words) => ({ path, message: `“${words.trim()}” is outside the catalogue. ${REMEDY}` })),
   );
+
+/** One spelling for each term. A label alone is `Log In`, as the product's buttons are; in a sentence it is `log in`. */
+const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\bmoney line\b|MoneyLine/i, 'Moneyline'],
+  [/^Log out$|^Log in$|\bLogin to\b/, 'Log In, Log Out'],
+  [/EspnBet|ESPN ?BET/i, 'the name in house.json'],
+  [/\bsame-game\b/i, 'Same game parlay'],
+  [/\bSame Game\b/, 'Same game parlay'],
+  [/\bcash-outs?\b|\bcashouts?\b/i, 'Cash out'],
+  [/\bfree-bets?\b|\bfreebet/i, 'Free bet'],
+  [/return to player/i, 'RTP'],
+  [/\be-mail/i, 'Email'],
+  [/\bbet slip\b/i, 'Betslip'],
+  [/\bcancelled\b|\bcancelling\b|\bmaximise\b/i, 'canceled, canceling, maximize'],
+  [/\bsomebody\b|\bnobody\b/i, 'someone, no one'],
+  [/\bat the moment\b/i, 'right now'],
+];
+
+export const misspelled = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) => SPELLINGS.filter(([wrong]) => wrong.test(text)).map(([, right]) => `“${text}”: write ${right}`));
+
+/** Choices between two texts by `=== 1`: other languages have other plurals. */
+export const handMadePlurals = (files: readonly SourceFile[]): readonly Violation[] =>
+  files.flatMap(({ path, text }) => {
+    const found: Violation[] = [];
+    new Visitor({
+      ConditionalExpression({ test, consequent, alternate, start, end }) {
+        if (isAboutOne(test) && [consequent, alternate].every(isText))
+          found.push({ path, message: `“${text.slice(start, end)}” is a plural: write {\${n}, plural, one {…} other {…}} in one text` });
+      },
+    }).visit(parseSync(path, text).program);
+    return found;
+  });
+
+const isAboutOne = (test: Expression): boolean =>
+  test.type === 'BinaryExpression' &&
+  /^[!=]==$/.test(test.operator) &&
+  test.right.type === 'Literal' &&
+  ['1', '1n'].includes(test.right.raw ?? '');
+
+const isText = (expression: Expression): boolean => expression.type === 'TaggedTemplateExpression' && nameIn(expression.tag) === 't';
 
 function unsaidIn(path: string, source: string): readonly string[] {
   const found: string[] = [];

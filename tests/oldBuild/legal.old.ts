@@ -28,7 +28,7 @@ test('an open page is asked to accept terms that changed in substance, by the di
   });
   const change = page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ hasText: 'Our terms have changed' });
   if (!draws('LegalChangeDialog')) {
-    const block = page.getByRole('alertdialog', { name: 'Something you need to see is missing' });
+    const block = page.getByRole('alertdialog', { name: 'We could not show an important message' });
     await expect(block).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('Escape');
     await expect(block).toBeVisible();

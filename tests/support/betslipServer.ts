@@ -196,7 +196,7 @@ export class TestServer {
       enabled: true,
       name: more.name ?? points,
       rule: more.rule ?? null,
-      drop: more.rule === undefined ? 'A leg that ends level or is void drops out' : null,
+      drop: more.rule === undefined ? 'If a leg pushes or is void, the teaser drops one leg' : null,
       dropsTo: this.dropsTo.map(([left, pays]) => ({ __typename: 'TeaserDrop', legs: left, totalOdds: odds(pays) })),
       terms: `${points} ${more.rule ?? ''} ${JSON.stringify(this.dropsTo)}`,
       points: { __typename: 'Points', decimalPoints: points },
@@ -209,7 +209,7 @@ export class TestServer {
       : [
           choice('6', american, rule === null ? {} : { rule }),
           choice('6.5', -125),
-          choice('10', -120, { rule: 'A leg that ends level loses the bet.' }),
+          choice('10', -120, { rule: 'If a leg pushes, the bet loses.' }),
         ];
     const wanted = previews.find(({ points }) => points.decimalPoints === this.teaserPoints) ?? previews[0];
     return {

@@ -8,7 +8,7 @@ export type ConsentInput = { readonly revision: string; readonly nodeId: string;
 
 /** What the client says where a document says nothing, and no brand says it otherwise. */
 export const BUILT = {
-  sentence: 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.',
+  sentence: 'We take the amount from your balance right away. You cannot cancel a withdrawal.',
   label: 'Confirm',
 } as const;
 

@@ -45,7 +45,7 @@ export function serve(status: string) {
     const { one_time_code: code } = JSON.parse(body as string) as { readonly one_time_code: string };
     return code === CODE
       ? { status: 201, body: { user_id: 'p1', limited_access_token: 'limited' } }
-      : { status: 422, body: messageText({ one_time_code: 'This is not the code that we sent, or it is too old.' }) };
+      : { status: 422, body: messageText({ one_time_code: 'This code is not correct or has expired. Check it, or ask for a new one.' }) };
   });
   server.rest.set('POST /api/identity/documents', (body) => {
     files.push(body);

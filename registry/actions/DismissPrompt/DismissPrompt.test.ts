@@ -8,7 +8,7 @@ const action = DismissPrompt.usual.node;
 it('keeps the prompt away under the id of the attempt', async () => {
   const mutate = vi.fn(() => Promise.resolve({ data: { dismissPrompt: { succeeded: true, userErrors: [] } } }));
   const context = { client: { mutate: mutate as never }, actionId: 'id-1', of: 'node' };
-  expect(await dismissPrompt.run(action, {}, context)).toMatchObject({ succeeded: true, said: 'You will not see this again.' });
+  expect(await dismissPrompt.run(action, {}, context)).toMatchObject({ succeeded: true, said: 'We will not show you this again.' });
   expect(mutate).toHaveBeenCalledExactlyOnceWith({
     mutation: DismissPromptDocument,
     variables: { promptType: 'preferences', actionId: 'id-1' },
@@ -21,7 +21,7 @@ it('does not take silence for an answer', async () => {
 });
 
 it.each([
-  [['preferences', 'other'], 'You will not see this again.'],
+  [['preferences', 'other'], 'We will not show you this again.'],
   [['other'], null],
 ])('with %j dismissed: %j', async (promptTypes, words) => {
   const query = () => Promise.resolve({ data: { account: { promptDismissals: { promptTypes } } } });

@@ -2,7 +2,7 @@ import { type ActionsFragment, DismissPromptDocument, PromptDismissalsDocument }
 import { t } from '#src/shared/text/t.ts';
 import type { ActionKind, NodeOf } from '#src/render/index.ts';
 
-const WORDS = t`You will not see this again.`;
+const WORDS = t`We will not show you this again.`;
 
 export const dismissPrompt: ActionKind<NodeOf<ActionsFragment, 'DismissPromptAction'>> = {
   run: async ({ promptType }, _input, { client, actionId }) => {

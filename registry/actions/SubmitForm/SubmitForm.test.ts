@@ -11,7 +11,9 @@ const contextOf = (answer: unknown) => {
 
 it('hands in what was answered, for the part it stands in, and names the reference', async () => {
   const { mutate, context } = contextOf({ succeeded: true, userErrors: [], reference: 'r-7' });
-  expect(await submitForm.run(action, { email: 'a@b.test' }, context)).toMatchObject({ said: `${action.successText} Reference: r-7` });
+  expect(await submitForm.run(action, { email: 'a@b.test' }, context)).toMatchObject({
+    said: `${action.successText} Your reference is r-7.`,
+  });
   expect(mutate).toHaveBeenCalledExactlyOnceWith({
     mutation: SubmitFormDocument,
     variables: { formId: 'contact-us', partId: 'fields_ab', answers: { email: 'a@b.test' }, actionId: 'id-1' },

@@ -7,6 +7,6 @@ export const submitForm: ActionKind<NodeOf<ActionsFragment, 'SubmitFormAction'>>
     const { data } = await client.mutate({ mutation: SubmitFormDocument, variables: { formId, partId: of, answers, actionId } });
     if (!data) throw new Error('The form was not answered');
     const { succeeded, userErrors, reference } = data.submitForm;
-    return { succeeded, userErrors, said: reference === null ? successText : t`${successText} Reference: ${reference}` };
+    return { succeeded, userErrors, said: reference === null ? successText : t`${successText} Your reference is ${reference}.` };
   },
 };

@@ -44,7 +44,7 @@ describe('CategoryGames', () => {
     const { platform } = await stageCase(caseOf('CategoryGames', 'usual'));
     answer(platform, ['jackpot'], 0, 0, 0);
     press('Jackpot');
-    expect(screen.getByText('No game is all of that')).toBeDefined();
+    expect(screen.getByText('No games match all your filters')).toBeDefined();
   });
 
   it('offers to try again where a page does not come', async () => {

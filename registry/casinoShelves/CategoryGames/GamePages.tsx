@@ -17,7 +17,12 @@ export const GamePages = memo(function DrawGamePages({ page, ...list }: List & {
   const [isFollowed, follow] = useState(false);
   const next = offset + games.length;
   return (
-    <GamePage page={page} label={t`Games`} emptyTitle={t`No game is all of that`} emptyText={t`Take a filter away to see more.`}>
+    <GamePage
+      page={page}
+      label={t`Games`}
+      emptyTitle={t`No games match all your filters`}
+      emptyText={t`Remove a filter to see more games.`}
+    >
       {games.length === 0 || next >= total ? null : isFollowed ? (
         <PageFrom {...list} offset={next} />
       ) : (

@@ -15,7 +15,7 @@ describe('FreeToPlay', () => {
 
   it('says on each card that nothing is staked and nothing won, and until when it is open', async () => {
     await stageCase(caseOf('FreeToPlay', 'usual'));
-    expect(screen.getAllByText(/^No stake, nothing to win · until 11\/2[23]\/2026/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Free to play, no prizes · until 11\/2[23]\/2026/)).toHaveLength(2);
   });
 
   it('in detail states stake and prize as facts, the terms in full, and leads to the game', async () => {
@@ -27,7 +27,7 @@ describe('FreeToPlay', () => {
       expect.stringMatching(/^11\/22\/2026/) as string,
     ]);
     expect(screen.getByText('No stake is taken and nothing is paid.')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'To the game' }).getAttribute('href')).toBe('/casino/category/slots/game-4');
+    expect(screen.getByRole('link', { name: 'Open game' }).getAttribute('href')).toBe('/casino/category/slots/game-4');
   });
 
   it('falls back to its own view for a presentation that it does not have, and leads nowhere off the site', async () => {

@@ -75,9 +75,9 @@ function FreeCard({ free: { id, title, endsAt, game, deepLink } }: { readonly fr
         <Heading as={useHeading(1)} size={16}>
           {game.title}
         </Heading>
-        <Text size={12} tone="ink2">{t`No stake, nothing to win · until ${dateTimeText(endsAt)}`}</Text>
+        <Text size={12} tone="ink2">{t`Free to play, no prizes · until ${dateTimeText(endsAt)}`}</Text>
         <On>
-          {t`See how it works`}
+          {t`How it works`}
           <Icon name="chevron-right" size={16} />
         </On>
       </Words>

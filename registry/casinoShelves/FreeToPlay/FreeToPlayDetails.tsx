@@ -38,7 +38,7 @@ function Details({ free: { id, text, termsOfUse, endsAt, game } }: { readonly fr
             icon="play"
             onClick={() => play({ title: game.title, of: { promotionId: id }, isPractice: true, limits: null })}
           >{t`Play for free`}</Button>
-          <Way link={game.deepLink} of={id}>{t`To the game`}</Way>
+          <Way link={game.deepLink} of={id}>{t`Open game`}</Way>
         </Row>
         <Facts wide>
           <Fact term={t`Stake`}>{t`None`}</Fact>

@@ -16,13 +16,13 @@ function Told({ at }: { readonly at: Hear }) {
 describe('GameDetails', () => {
   it('writes hundredths of a per cent as per cent', async () => {
     await stageCase(caseOf('GameDetails', 'usual'));
-    expect(screen.getByText('Return to player').nextSibling?.textContent).toBe('96.12%');
+    expect(screen.getByText('RTP').nextSibling?.textContent).toBe('96.12%');
   });
 
   it('names the limits of a bet', async () => {
     await stageCase(caseOf('GameDetails', 'usual'));
-    expect(screen.getByText('Smallest bet').nextSibling?.textContent).toBe('$0.10');
-    expect(screen.getByText('Largest bet').nextSibling?.textContent).toBe('$100.00');
+    expect(screen.getByText('Min bet').nextSibling?.textContent).toBe('$0.10');
+    expect(screen.getByText('Max bet').nextSibling?.textContent).toBe('$100.00');
   });
 
   it('is played for practice without a login: an entry of the history of its own, over the same page', async () => {
@@ -65,7 +65,7 @@ describe('GameDetails', () => {
   it('offers no play of a game that is closed, and no practice of one that has none', async () => {
     await stageCase(caseOf('GameDetails', 'one'));
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(screen.getByText('This game is closed at the moment.')).toBeDefined();
+    expect(screen.getByText('This game is closed right now.')).toBeDefined();
   });
 
   it('has a state of its own without a game', async () => {

@@ -56,10 +56,10 @@ function Details({ game }: { readonly game: Game }) {
         )}
         <PlayButtons game={game} />
         <Facts>
-          <Fact term={t`Smallest bet`}>{game.minBet.formattedAmount}</Fact>
-          <Fact term={t`Largest bet`}>{game.maxBet.formattedAmount}</Fact>
-          <Fact term={t`Return to player`}>{percentOf(game.returnToPlayer)}</Fact>
-          <Fact term={t`Practice play`}>{game.demoAvailable ? t`Yes` : t`No`}</Fact>
+          <Fact term={t`Min bet`}>{game.minBet.formattedAmount}</Fact>
+          <Fact term={t`Max bet`}>{game.maxBet.formattedAmount}</Fact>
+          <Fact term={t`RTP`}>{percentOf(game.returnToPlayer)}</Fact>
+          <Fact term={t`Practice mode`}>{game.demoAvailable ? t`Yes` : t`No`}</Fact>
         </Facts>
       </Words>
     </Frame>

@@ -14,7 +14,7 @@ export function PlayButtons({ game: { id, title, available, demoAvailable, minBe
   const play = usePlay();
   const { meet } = useRenderPorts();
   const isVisitor = useAuth().isLoggedIn === false;
-  if (!available) return <Text as="p" tone="ink2">{t`This game is closed at the moment.`}</Text>;
+  if (!available) return <Text as="p" tone="ink2">{t`This game is closed right now.`}</Text>;
   const opened = { title, of: { gameId: id }, limits: `${minBet.formattedAmount}–${maxBet.formattedAmount}` };
   return (
     <Row gap={8} wrap css={{ marginTop: '$8' }}>

@@ -34,7 +34,7 @@ export function GameProviders({ node }: { readonly node: FragmentType<GameProvid
               )}
               <Words>
                 <Name title={label}>{label}</Name>
-                <Count>{gameCount === 1 ? t`1 game` : t`${gameCount} games`}</Count>
+                <Count>{t`{${gameCount}, plural, one {# game} other {# games}}`}</Count>
               </Words>
             </Studio>
           ))}

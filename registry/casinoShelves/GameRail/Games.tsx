@@ -21,7 +21,7 @@ export function Games({ node, children }: Props) {
       {games === null ? <ShelfProblem what={t`these games`} /> : null}
       {games?.length === 0 ? (
         <Card padding="none">
-          <EmptyState illustration="casino" headingLevel="p" title={t`No games here yet`} body={t`New games arrive every week.`} />
+          <EmptyState illustration="casino" headingLevel="p" title={t`No games yet`} body={t`Please check back soon.`} />
         </Card>
       ) : null}
       {games !== null && games.length > 0 ? children(title, games) : null}

@@ -42,6 +42,6 @@ describe('GameSearch', () => {
     const { platform } = await stageCase(caseOf('GameSearch', 'usual'));
     answer(platform, 'zzz', 0, 0, 0);
     type('zzz');
-    expect(await screen.findByText('No game of that name')).toBeDefined();
+    expect(await screen.findByText('No games found')).toBeDefined();
   });
 });

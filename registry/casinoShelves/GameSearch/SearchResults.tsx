@@ -37,8 +37,8 @@ function Page({ term, offset, onMore }: PageProps) {
     <GamePage
       page={{ games, offset, total }}
       label={t`Results`}
-      emptyTitle={t`No game of that name`}
-      emptyText={t`Try fewer letters, or the name of a studio.`}
+      emptyTitle={t`No games found`}
+      emptyText={t`Check the spelling, or search by studio.`}
     >
       {onMore && offset + games.length < total ? <Button tone="secondary" onClick={onMore}>{t`Show more`}</Button> : null}
     </GamePage>

@@ -4,6 +4,6 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 it('says the reason of the server in words around it', async () => {
   await stageCase(caseOf('LaunchProblem', 'usual'));
-  expect(await screen.findByRole('alertdialog', { name: 'This game did not start' })).toBeDefined();
+  expect(await screen.findByRole('alertdialog', { name: 'We could not start this game' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Not now' })).toBeDefined();
 });

@@ -17,7 +17,7 @@ const seats = (container: HTMLElement): number =>
 describe('a table', () => {
   it('is one link: game, dealer, seats, hours', () => {
     stagePart(<LiveTableTile table={table()} />);
-    expect(screen.getByRole('link').textContent).toMatch(/Live.*Copper Canyon.*Amara · 3 of 7 seats open.*Around the clock/);
+    expect(screen.getByRole('link').textContent).toMatch(/Live.*Copper Canyon.*Amara · 3 of 7 seats open.*Open 24 hours/);
   });
 
   it('draws a seat for each, as long as it is a table and not a crowd', () => {

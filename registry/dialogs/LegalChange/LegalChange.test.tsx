@@ -31,7 +31,7 @@ describe('LegalChange', () => {
     const { ports } = running(() => Promise.reject(new Error('offline')));
     await stageCase(caseOf('LegalChange', 'usual'), { ports });
     await accept();
-    expect(screen.getByRole('alert').textContent).toBe('Your acceptance could not be recorded. Please try again later.');
+    expect(screen.getByRole('alert').textContent).toBe('We could not save that you accepted. Please try again later.');
     expect(screen.getByRole('alertdialog')).toBeDefined();
   });
 });

@@ -45,7 +45,7 @@ export function LegalChange({ node }: { readonly node: FragmentType<LegalChangeF
           ))}
         </Stack>
         {end === null || isDone ? null : (
-          <Text as="p" role="alert" tone="negative" size={14}>{t`Your acceptance could not be recorded. Please try again later.`}</Text>
+          <Text as="p" role="alert" tone="negative" size={14}>{t`We could not save that you accepted. Please try again later.`}</Text>
         )}
       </Stack>
     </Dialog>

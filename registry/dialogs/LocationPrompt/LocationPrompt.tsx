@@ -37,7 +37,7 @@ export function LocationPrompt({ node }: { readonly node: FragmentType<LocationP
         <Paragraphs text={body} />
         {hasFailed ? (
           <Text role="alert" tone="negative" size={13}>
-            {t`We can't find your location. Check the permission in your browser and try again.`}
+            {t`We can't find your location. Allow location access in your browser and try again.`}
           </Text>
         ) : null}
       </Stack>

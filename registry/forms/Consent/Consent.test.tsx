@@ -20,7 +20,7 @@ describe('Consent', () => {
     await stageCase(caseOf('Consent', 'usual'));
     act(() => screen.getByRole('checkbox').click());
     await act(async () => confirm().click());
-    expect(screen.getByRole('alert').textContent).toContain('Log in first.');
+    expect(screen.getByRole('alert').textContent).toContain('Please log in first.');
   });
 
   it('tries again with the same id while nobody knows whether it happened', async () => {
@@ -32,7 +32,7 @@ describe('Consent', () => {
     await stageCase(caseOf('Consent', 'usual'), { ports: { meet: () => Promise.resolve(true), actions: { AcknowledgeAction: { run } } } });
     act(() => screen.getByRole('checkbox').click());
     await act(async () => confirm().click());
-    expect(screen.getByRole('alert').textContent).toContain('nothing is done twice');
+    expect(screen.getByRole('alert').textContent).toContain('We will not do it twice');
     await act(async () => confirm().click());
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
@@ -43,6 +43,6 @@ describe('Consent', () => {
       beside: [frameOf({ __typename: 'FutureForm', id: 'more' }, { criticality: 'MANDATORY' })],
     });
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(screen.getByRole('alert').textContent).toContain('cannot be confirmed');
+    expect(screen.getByRole('alert').textContent).toContain('you cannot confirm it');
   });
 });

@@ -38,7 +38,7 @@ export function ErrorSummary({
     <div role="alert">
       {problems.length === 0 ? null : (
         <Frame key={tries}>
-          <p>{problems.length === 1 ? t`One field needs another look` : t`${problems.length} fields need another look`}</p>
+          <p>{t`{${problems.length}, plural, one {Check one field} other {Check # fields}}`}</p>
           <ul>
             {problems.map(({ name, label, message }) => (
               <li key={`${name} ${message}`}>

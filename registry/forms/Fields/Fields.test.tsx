@@ -28,7 +28,7 @@ describe('Fields', () => {
     await send();
     expect(run).not.toHaveBeenCalled();
     const summary = screen.getAllByRole('alert')[0];
-    expect(summary?.textContent).toContain('5 fields need another look');
+    expect(summary?.textContent).toContain('Check 5 fields');
     expect(summary?.textContent).toContain('Legs: Enter 9 or less.');
     expect(screen.getAllByText('Tell us your name.')).not.toHaveLength(0);
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name (required)' }));
@@ -103,15 +103,15 @@ describe('Fields', () => {
     await stageCase(caseOf('Fields', 'crowded'), { ports: given });
     const input = screen.getByLabelText<HTMLInputElement>('Picture');
     for (const [file, words] of [
-      [new File(['x'], 'page.html', { type: 'text/html' }), 'Choose a file of another kind: PNG, JPEG.'],
-      [new File([], 'empty.png', { type: 'image/png' }), 'This file is empty.'],
-      [new File([new Uint8Array(1_000_001)], 'large.png', { type: 'image/png' }), 'This file is larger than 1 MB.'],
+      [new File(['x'], 'page.html', { type: 'text/html' }), 'We cannot use this type of file. Choose PNG, JPEG.'],
+      [new File([], 'empty.png', { type: 'image/png' }), 'This file is empty. Choose another one.'],
+      [new File([new Uint8Array(1_000_001)], 'large.png', { type: 'image/png' }), 'This file is larger than 1 MB. Choose a smaller one.'],
     ] as const) {
       await act(async () => fireEvent.change(input, { target: { files: [file] } }));
       expect(screen.getByText(words)).toBeDefined();
     }
     await act(async () => fireEvent.change(input, { target: { files: [new File(['x'], 'shot.png', { type: 'image/png' })] } }));
-    expect(screen.getByText('The file could not be sent. Check your connection and choose it again.')).toBeDefined();
+    expect(screen.getByText('We could not upload the file. Check your connection and choose it again.')).toBeDefined();
   });
 
   it('needs no eval', async () => {

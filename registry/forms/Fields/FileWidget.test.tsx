@@ -10,8 +10,8 @@ const arrived: Sent = ok({ status: 200, body: null, headers: new Headers() });
 const lost: Sent = refuse({ code: 'TIMEOUT_ERROR', status: null, body: null });
 const taken: Sent = refuse({ code: 'UNKNOWN_ERROR', status: 409, body: { message: 'This upload was already used for another file.' } });
 const picture = { type: 'string', format: 'file', title: 'Picture', accept: ['image/png'], maxBytes: 1_000 };
-const FAILED = 'The file could not be sent. Check your connection and choose it again.';
-const ON_ITS_WAY = 'A file is still on its way, and nothing has been sent. Try again when it has arrived.';
+const FAILED = 'We could not upload the file. Check your connection and choose it again.';
+const ON_ITS_WAY = 'A file is still uploading, so we did not send the form. Try again when it is done.';
 
 /** A form with a file; `answer` settles the upload that waits longest. */
 async function fileForm(id: string) {
@@ -62,7 +62,7 @@ describe('a file that did not arrive', () => {
     expect(input().files).toHaveLength(0);
     await choose(file);
     await answer(arrived);
-    expect(screen.getByText('shot.png has arrived.')).toBeDefined();
+    expect(screen.getByText('shot.png is uploaded.')).toBeDefined();
     expect(ids()).toHaveLength(2);
     expect(new Set(ids()).size).toBe(1);
   });
@@ -81,7 +81,7 @@ describe('a file that did not arrive', () => {
   it('can be chosen again after the field did not take it', async () => {
     const { choose, input } = await fileForm('file-refused');
     await choose(new File(['x'], 'page.html', { type: 'text/html' }));
-    expect(screen.getByText('Choose a file of another kind: PNG.')).toBeDefined();
+    expect(screen.getByText('We cannot use this type of file. Choose PNG.')).toBeDefined();
     expect(input().files).toHaveLength(0);
   });
 });

@@ -92,7 +92,7 @@ export function FileWidget({
       />
       <Line id={`${id}-state`} aria-live="polite">
         {state !== null ? <Icon name="alert" size={16} /> : value ? <Icon name="check" size={16} /> : null}
-        {isSending ? t`Sending…` : (state ?? (value ? t`${name ?? t`Your file`} has arrived.` : limitsInWords(limits)))}
+        {isSending ? t`Uploading…` : (state ?? (value ? t`${name ?? t`Your file`} is uploaded.` : limitsInWords(limits)))}
       </Line>
     </>
   );

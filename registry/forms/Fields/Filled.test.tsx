@@ -23,7 +23,7 @@ describe('what a form hands over', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
     await press('Save preferences');
     expect(inputs()).toEqual([{ autoAcceptOddsChanges: true }]);
-    expect(screen.queryByText('This form does not ask for this.')).toBeNull();
+    expect(screen.queryByText('This form does not use this field.')).toBeNull();
   });
 
   it('is what its present revision asks for, whatever a draft of an earlier one holds', async () => {
@@ -67,7 +67,7 @@ describe('a form', () => {
     await press('Send');
     expect(document.activeElement).toBe(first);
     const once = said();
-    expect(once?.textContent).toContain('4 fields need another look');
+    expect(once?.textContent).toContain('Check 4 fields');
     act(() => screen.getByRole('button', { name: 'Send' }).focus());
     await press('Send');
     expect(document.activeElement).toBe(first);

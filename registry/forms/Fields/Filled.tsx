@@ -86,7 +86,7 @@ export function Filled({ id, playerId, schema, order, currency, filesTo, label, 
           <>
             <div role="alert">
               {files.isTold ? (
-                <Text size={13}>{t`A file is still on its way, and nothing has been sent. Try again when it has arrived.`}</Text>
+                <Text size={13}>{t`A file is still uploading, so we did not send the form. Try again when it is done.`}</Text>
               ) : null}
             </div>
             <Button

@@ -12,14 +12,14 @@ export const limitsIn = ({ accept, maxBytes }: Readonly<Record<string, unknown>>
 });
 
 export const limitsInWords = ({ accept, maxBytes }: FileLimits): string =>
-  t`${accept.map((type) => NAMES[type] ?? type).join(', ')}, at most ${sizeInWords(maxBytes)}`;
+  t`${accept.map((type) => NAMES[type] ?? type).join(', ')}, up to ${sizeInWords(maxBytes)}`;
 
 /** Null if accepted; the server checks content. */
 export function fileProblem({ type, size }: Pick<File, 'type' | 'size'>, limits: FileLimits): string | null {
   if (!limits.accept.includes(type))
-    return t`Choose a file of another kind: ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
-  if (size === 0) return t`This file is empty.`;
-  return size > limits.maxBytes ? t`This file is larger than ${sizeInWords(limits.maxBytes)}.` : null;
+    return t`We cannot use this type of file. Choose ${limits.accept.map((each) => NAMES[each] ?? each).join(', ')}.`;
+  if (size === 0) return t`This file is empty. Choose another one.`;
+  return size > limits.maxBytes ? t`This file is larger than ${sizeInWords(limits.maxBytes)}. Choose a smaller one.` : null;
 }
 
 const sizeInWords = (bytes: number): string => (bytes >= 1_000_000 ? t`${bytes / 1_000_000} MB` : t`${Math.round(bytes / 100) / 10} kB`);

@@ -30,4 +30,4 @@ export function useUpload(formId: string, partId: string, field: string): (file:
 const wordsOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
     ? body.message
-    : t`The file could not be sent. Check your connection and choose it again.`;
+    : t`We could not upload the file. Check your connection and choose it again.`;

@@ -8,7 +8,7 @@ const entry = (run: () => Promise<unknown>, taken: string | null = null) => ({
   meet: () => Promise.resolve(true),
   actions: { DismissPromptAction: { run: run as never, taken: () => Promise.resolve(taken) } },
 });
-const said = 'You will not see this again.';
+const said = 'We will not show you this again.';
 
 describe('Tip', () => {
   it('is put away by keyboard alone, and says so where it stood', async () => {
@@ -34,11 +34,11 @@ describe('Tip', () => {
     const run = () =>
       Promise.resolve({
         succeeded: false,
-        userErrors: [{ __typename: 'UserError', action: 'dismissPrompt', field: [], message: 'No more prompts can be kept away.' }],
+        userErrors: [{ __typename: 'UserError', action: 'dismissPrompt', field: [], message: 'You cannot hide any more messages.' }],
       });
     await stageCase(caseOf('Tip', 'usual'), { ports: entry(run) });
     await userEvent.setup().click(await screen.findByRole('button'));
-    expect(screen.getByRole('alert').textContent).toBe('No more prompts can be kept away.');
+    expect(screen.getByRole('alert').textContent).toBe('You cannot hide any more messages.');
     expect(screen.getByRole('heading')).toBeDefined();
   });
 });

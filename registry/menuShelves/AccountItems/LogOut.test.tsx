@@ -6,7 +6,7 @@ import { ClientEntry } from './ClientEntry.tsx';
 beforeEach(() => localStorage.clear());
 
 it.each([
-  ['where bets are taken', brand, 'Your open bets stay as they are. You can log in again at any time.'],
+  ['where bets are taken', brand, 'Your open bets will stay open. You can log in again at any time.'],
   ['where none are taken', casinoBrand, 'You can log in again at any time.'],
 ])('the question before the way out speaks of bets %s', async (_, of, words) => {
   const { user } = showShell(<ClientEntry display="log-out" of="items" icon="log-out" />, { who: 'player', brand: of });

@@ -20,7 +20,7 @@ describe('Awards', () => {
     const track = screen.getByRole('list', { name: 'Rewards' });
     track.scrollBy = scrolled;
     expect(screen.getByRole('link', { name: 'See All, Rewards' }).getAttribute('href')).toBe('/account/award-details');
-    screen.getByRole('button', { name: 'On in Rewards' }).click();
+    screen.getByRole('button', { name: 'Scroll forward in Rewards' }).click();
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 320 });
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
@@ -46,6 +46,6 @@ describe('Awards', () => {
 
   it('says that rewards which could not be loaded are not lost', async () => {
     await stageCase(caseOf('Awards', 'failed'));
-    expect(screen.getByText('Your rewards could not be loaded. They are still yours.')).toBeDefined();
+    expect(screen.getByText('We could not load your rewards. You still have them.')).toBeDefined();
   });
 });

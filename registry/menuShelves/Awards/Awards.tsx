@@ -69,7 +69,7 @@ export function Awards({ node }: { readonly node: FragmentType<AwardsFragment> }
         </SeeAll>
       </Head>
       {awards === null ? (
-        <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>{t`Your rewards could not be loaded. They are still yours.`}</Text>
+        <Text as="p" size={13} tone="ink2" css={{ padding: '$8 $12' }}>{t`We could not load your rewards. You still have them.`}</Text>
       ) : (
         <Rail label={title} itemWidth={WIDTH} step={STEP}>
           {awards.map(({ id: key, label, icon, valueLabel, isEmpty, sectionId }) => (

@@ -15,7 +15,7 @@ describe('CasinoMenu', () => {
 
   it('says that the lobby still works when its source failed', async () => {
     await stageCase(caseOf('CasinoMenu', 'failed'));
-    expect(screen.getByText('The categories could not be loaded. The lobby still works.')).toBeDefined();
+    expect(screen.getByText('We could not load the categories. You can still use the lobby.')).toBeDefined();
   });
 
   it('has no heading where the document gives none, and marks nothing on another page', async () => {

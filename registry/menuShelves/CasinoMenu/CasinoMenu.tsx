@@ -31,7 +31,7 @@ export function CasinoMenu({ node }: { readonly node: FragmentType<CasinoMenuFra
           size={13}
           tone="ink2"
           css={{ padding: '$8 $12' }}
-        >{t`The categories could not be loaded. The lobby still works.`}</Text>
+        >{t`We could not load the categories. You can still use the lobby.`}</Text>
       ) : (
         <MenuList>
           {casinoItems.map(({ id: key, label, icon, deepLink }) => (

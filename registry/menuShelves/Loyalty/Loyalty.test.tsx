@@ -13,7 +13,7 @@ describe('Loyalty', () => {
 
   it('has nothing above the highest tier', async () => {
     await stageCase(caseOf('Loyalty', 'crowded'));
-    expect(screen.getByText('You are on the highest tier')).toBeDefined();
+    expect(screen.getByText('You are in the top tier')).toBeDefined();
   });
 
   it('is hidden where it could not be had', async () => {

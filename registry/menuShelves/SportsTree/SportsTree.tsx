@@ -24,7 +24,7 @@ export function SportsTree({ node }: { readonly node: FragmentType<SportsTreeFra
           size={13}
           tone="ink2"
           css={{ padding: '$8 $12' }}
-        >{t`The sports could not be loaded. Search and the start page still work.`}</Text>
+        >{t`We could not load the sports. You can still use search and the home page.`}</Text>
       ) : null}
       <MenuList>
         {entries.map((entry) => (

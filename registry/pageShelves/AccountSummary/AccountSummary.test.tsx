@@ -10,7 +10,7 @@ const said = (term: string): string | null => screen.queryByText(term)?.nextElem
 describe('AccountSummary', () => {
   it('says who the player is and when they were here before', async () => {
     await stageCase(caseOf('AccountSummary', 'usual'));
-    expect([said('Name'), said('Username'), said('E-mail')]).toEqual(['Dana Mori', 'dana', 'dana@linemaker.test']);
+    expect([said('Name'), said('Username'), said('Email')]).toEqual(['Dana Mori', 'dana', 'dana@linemaker.test']);
     expect(said('Last login')).toMatch(/^11\/21\/2026 \d{1,2}:45 [AP]M$/);
   });
 

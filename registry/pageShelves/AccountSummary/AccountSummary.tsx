@@ -33,7 +33,7 @@ export function AccountSummary({ node }: { readonly node: FragmentType<AccountSu
           <dd>{`${firstName} ${lastName}`}</dd>
           <dt>{t`Username`}</dt>
           <dd>{username}</dd>
-          <dt>{t`E-mail`}</dt>
+          <dt>{t`Email`}</dt>
           <dd>{email}</dd>
           {lastLoginAt === null ? null : (
             <>

@@ -45,14 +45,14 @@ export function AnnouncedPayments({ node }: { readonly node: FragmentType<Announ
     <Card as="section" padding={16} aria-labelledby={headingId}>
       <Stack gap={16}>
         <Heading as={level} size={16} id={headingId}>
-          {words.heading ?? t`Waiting for your money`}
+          {words.heading ?? t`Waiting for your payment`}
         </Heading>
         {waiting.map(({ id, amount, provider }) => (
           <Stack key={id} gap={4}>
             <SureButton
               subject={`${provider.name}, ${amount.formattedAmount}`}
               label={words.cancelLabel ?? t`Cancel deposit`}
-              question={`${t`Cancel this deposit of ${amount.formattedAmount}?`} ${words.cancelText ?? t`Money that is already on its way is sent back to you.`}`}
+              question={`${t`Cancel this deposit of ${amount.formattedAmount}?`} ${words.cancelText ?? t`If you have already sent money, we will return it to you.`}`}
               onSure={() => cancel(id)}
             />
             <Row>

@@ -11,7 +11,7 @@ describe('AwardDetails', () => {
     expect(line(0).getByText('25 rounds')).toBeDefined();
     expect(line(0).getByText(/^11\/24\/2026/)).toBeDefined();
     expect(line(0).getByRole('link', { name: 'Copper Canyon' }).getAttribute('href')).toBe('/casino/category/slots/game-0');
-    expect(line(1).getByRole('link', { name: 'Use it, Casino bonus' }).getAttribute('href')).toBe('/casino');
+    expect(line(1).getByRole('link', { name: 'Use Casino bonus' }).getAttribute('href')).toBe('/casino');
     expect(line(1).queryByText(/^Ends/)).toBeNull();
   });
 

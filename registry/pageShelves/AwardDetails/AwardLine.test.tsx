@@ -22,7 +22,7 @@ describe('an award in a list', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/casino/category/slots/game-0');
     unmount();
     draw(cash);
-    expect(screen.getByRole('link', { name: 'Use it, Casino bonus' }).getAttribute('href')).toBe('/casino');
+    expect(screen.getByRole('link', { name: 'Use Casino bonus' }).getAttribute('href')).toBe('/casino');
     cleanup();
     draw(cash, { useAt: null });
     expect(screen.queryByRole('link')).toBeNull();

@@ -28,7 +28,7 @@ export const AwardLine = memo(function DrawAwardLine({ award }: { readonly award
           </Text>
         )}
         {game === null ? null : <AwardGame game={game} of={id} />}
-        {useAt === null ? null : <AwardGame game={{ title: t`Use it`, deepLink: useAt }} of={id} name={t`Use it, ${title}`} />}
+        {useAt === null ? null : <AwardGame game={{ title: t`Use`, deepLink: useAt }} of={id} name={t`Use ${title}`} />}
       </EntryWords>
       <Text size={16} weight="bold" align="end" tone={isExpired ? 'ink2' : 'ink1'} css={{ fontVariantNumeric: 'tabular-nums' }}>
         {valueLabel}

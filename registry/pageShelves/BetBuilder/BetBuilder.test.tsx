@@ -61,7 +61,7 @@ const built = (ids: readonly string[], changes: Partial<BuiltBetFragment> = {}):
         {
           __typename: 'UnavailablePick',
           marketSelectionId: picks.harbourmen.id,
-          message: 'This can never win together with your other picks.',
+          message: 'This pick and your other picks cannot all win.',
         },
       ]
     : [],
@@ -83,32 +83,32 @@ async function open() {
     data: { betBuilder: await answer(variables.marketSelectionIds) },
   })) as never);
   quote(stage.platform);
-  await user.click(screen.getByRole('button', { name: 'Build a bet' }));
+  await user.click(screen.getByRole('button', { name: 'Same game parlay' }));
   await screen.findByRole('button', { name: 'Foxes, minus 110, Money line' }, { timeout: 10_000 });
   return { ...stage, user, answer };
 }
 const pick = (name: RegExp) => screen.getByRole('button', { name });
-const price = () => screen.getByTitle('All picks together').textContent;
+const price = () => screen.getByTitle('Combined odds').textContent;
 
 it('is closed at first, asks for nothing, and steps aside where there is nothing to build', async () => {
   const { unmount } = await stageCase(caseOf('BetBuilder', 'usual'));
-  expect(screen.getByRole('button', { name: 'Build a bet', expanded: false })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Same game parlay', expanded: false })).toBeDefined();
   unmount();
   const { container, unmount: leave } = await stageCase(caseOf('BetBuilder', 'empty'));
   expect(container.textContent).toBe('');
   leave();
   await stageCase(caseOf('BetBuilder', 'failed'));
-  expect(screen.getByText('We could not load the bet builder')).toBeDefined();
+  expect(screen.getByText('We could not load the same game parlay')).toBeDefined();
 });
 
 it('says what to do without picks and with one, and shows the one price of two from the server', async () => {
   const { user, answer } = await open();
-  expect(screen.getByText('Choose two or more picks of this game.')).toBeDefined();
+  expect(screen.getByText('Choose two or more picks from this game.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to betslip' }).disabled).toBe(true);
   await user.click(pick(/^Foxes,/));
-  await screen.findByText('1 pick. Add one more.');
+  await screen.findByText('1 pick. Add at least one more.');
   await user.click(pick(/^Over 44.5,/));
-  await screen.findByText('2 picks, all must win');
+  await screen.findByText('2 picks. All must win.');
   expect(price()).toBe('+225');
   expect(answer).toHaveBeenLastCalledWith([picks.foxes.id, picks.over.id]);
 });
@@ -121,22 +121,22 @@ it('shows that it is pricing until the server has answered', async () => {
     await new Promise<void>((resolve) => (release = resolve));
     return built(ids);
   });
-  await screen.findByText('1 pick. Add one more.');
+  await screen.findByText('1 pick. Add at least one more.');
   await user.click(pick(/^Over 44.5,/));
-  expect(screen.getByText('2 picks. Pricing…')).toBeDefined();
+  expect(screen.getByText('2 picks. Getting odds…')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to betslip' }).disabled).toBe(true);
   act(() => release());
-  await screen.findByText('2 picks, all must win');
+  await screen.findByText('2 picks. All must win.');
 });
 
 it('keeps a pick that can never win with the others from being chosen, within reach of the keyboard, and says why', async () => {
   const { user } = await open();
   await user.click(pick(/^Foxes,/));
-  const kept = await screen.findByRole('button', { name: /^Harbourmen, .*never win together/ });
+  const kept = await screen.findByRole('button', { name: /^Harbourmen, .*cannot all win/ });
   expect(kept.getAttribute('aria-disabled')).toBe('true');
   kept.focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Harbourmen: This can never win together with your other picks.')).toBeDefined();
+  expect(await screen.findByText('Harbourmen: This pick and your other picks cannot all win.')).toBeDefined();
   expect(kept.getAttribute('aria-pressed')).toBe('false');
 });
 
@@ -144,7 +144,7 @@ it('says which pick is suspended or that picks have become impossible, and adds 
   const { user, answer, platform } = await open();
   await user.click(pick(/^Foxes,/));
   await user.click(pick(/^Over 44.5,/));
-  await screen.findByText('2 picks, all must win');
+  await screen.findByText('2 picks. All must win.');
   const stopped = {
     __typename: 'BetError' as const,
     code: 'market-suspended',
@@ -155,20 +155,25 @@ it('says which pick is suspended or that picks have become impossible, and adds 
   quote(platform, { [picks.over.id]: ['10', '11', 'CLOSED'] });
   expect(await screen.findByText('Over 44.5: This market is suspended.')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to betslip' }).disabled).toBe(true);
-  const apart = { ...stopped, code: 'impossible-combination', message: 'These selections can never win together.', subjectId: null };
+  const apart = {
+    ...stopped,
+    code: 'impossible-combination',
+    message: 'These selections cannot all win, so you cannot combine them.',
+    subjectId: null,
+  };
   answer.mockImplementation(async (ids) => built(ids, { odds: null, errors: [apart] }));
   quote(platform, {});
-  expect(await screen.findByText('These selections can never win together.')).toBeDefined();
+  expect(await screen.findByText('These selections cannot all win, so you cannot combine them.')).toBeDefined();
 });
 
 it('follows a pick that moves, and tells where the price has gone', async () => {
   const { user, answer, platform } = await open();
   await user.click(pick(/^Foxes,/));
   await user.click(pick(/^Over 44.5,/));
-  await screen.findByText('2 picks, all must win');
+  await screen.findByText('2 picks. All must win.');
   answer.mockImplementation(async (ids) => built(ids, { odds: { __typename: 'Odds', numeratorLong: '2', denominatorLong: '1' } }));
   quote(platform, { [picks.foxes.id]: ['5', '6'] });
-  expect(await screen.findByText('The price has changed from +225 to +200.')).toBeDefined();
+  expect(await screen.findByText('The odds changed from +225 to +200.')).toBeDefined();
   expect(price()).toBe('+200');
 });
 
@@ -176,9 +181,9 @@ it('says when it could not be priced, and asks again', async () => {
   const { user, answer } = await open();
   answer.mockRejectedValueOnce(new Error('lost'));
   await user.click(pick(/^Foxes,/));
-  await screen.findByText('We could not price these picks just now.');
+  await screen.findByText('We could not get odds for these picks. Please try again.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('1 pick. Add one more.');
+  await screen.findByText('1 pick. Add at least one more.');
 });
 
 it('adds all picks as one bet, by keyboard alone, and gives them back', async () => {
@@ -187,11 +192,11 @@ it('adds all picks as one bet, by keyboard alone, and gives them back', async ()
   await user.keyboard(' ');
   pick(/^Over 44.5,/).focus();
   await user.keyboard('{Enter}');
-  await screen.findByText('2 picks, all must win');
+  await screen.findByText('2 picks. All must win.');
   screen.getByRole('button', { name: 'Add to betslip' }).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'In your betslip' })).toBeDefined(), { timeout: 10_000 });
-  await user.click(screen.getByRole('button', { name: 'Build another bet' }));
+  await user.click(screen.getByRole('button', { name: 'Build another' }));
   expect(screen.queryByRole('list', { name: 'Your picks' })).toBeNull();
 });
 

@@ -19,7 +19,7 @@ export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFra
   const [isOpen, setOpen] = useState(false);
   const bodyId = useId();
   const heading = useHeading();
-  if (marketCount === null) return <ShelfProblem what={t`the bet builder`} />;
+  if (marketCount === null) return <ShelfProblem what={t`the same game parlay`} />;
   if (marketCount < 2 && !isOpen) return null;
   return (
     <Frame>
@@ -41,7 +41,7 @@ export function BetBuilder({ node }: { readonly node: FragmentType<BetBuilderFra
           aria-controls={isOpen ? bodyId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? t`Close` : t`Build a bet`}
+          {isOpen ? t`Close` : t`Same game parlay`}
         </Button>
       </Invitation>
       {isOpen ? (

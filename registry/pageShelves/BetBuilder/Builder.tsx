@@ -38,7 +38,7 @@ export function Builder({ eventId }: { readonly eventId: string }) {
       <Sections>
         <Say tone="bad" role="alert">
           <Icon name="alert" size={16} />
-          {t`We could not load the picks of this game.`}
+          {t`We could not load the picks for this game.`}
         </Say>
         <Button tone="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>
       </Sections>

@@ -49,13 +49,13 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
         </Text>
         {picks.length > 0 ? (
           <Button tone="quiet" size="small" onClick={onClear}>
-            {isTaken ? t`Build another bet` : t`Clear picks`}
+            {isTaken ? t`Build another` : t`Clear picks`}
           </Button>
         ) : (
           <span />
         )}
         <Price
-          title={t`All picks together`}
+          title={t`Combined odds`}
           aria-busy={built.isPricing || undefined}
           dim={built.price === null}
           move={built.moved === null ? 'none' : isWorse(built) ? 'down' : 'up'}
@@ -81,9 +81,9 @@ export function BuilderFoot({ eventId, picks, built, refused, onToggle, onClear 
 }
 
 function summaryOf(count: number, { isPricing }: BuiltBet): string {
-  if (count === 0) return t`Choose two or more picks of this game.`;
-  if (count === 1) return t`1 pick. Add one more.`;
-  return isPricing ? t`${count} picks. Pricing…` : t`${count} picks, all must win`;
+  if (count === 0) return t`Choose two or more picks from this game.`;
+  if (count === 1) return t`1 pick. Add at least one more.`;
+  return isPricing ? t`${count} picks. Getting odds…` : t`${count} picks. All must win.`;
 }
 
 const isWorse = ({ moved }: BuiltBet): boolean => moved !== null && moved.to.num * moved.from.den < moved.from.num * moved.to.den;
@@ -93,16 +93,17 @@ type ToldProps = Pick<BuilderFootProps, 'built' | 'picks' | 'refused'> & { reado
 /** Most important message only. */
 function Told({ picks, built, refused, format, isFull }: ToldProps) {
   if (refused !== null) return <Line tone="plain">{refused}</Line>;
-  if (built.hasFailed) return <Line tone="bad">{t`We could not price these picks just now.`}</Line>;
+  if (built.hasFailed) return <Line tone="bad">{t`We could not get odds for these picks. Please try again.`}</Line>;
   const [error] = built.bet?.errors ?? [];
   if (error) {
     const pick = picks.find(({ id }) => id === error.subjectId);
     return <Line tone="bad">{pick ? `${nameWithLine(pick, null)}: ${error.message}` : error.message}</Line>;
   }
-  if (isFull) return <Line tone="bad">{t`A betslip holds at most ${MOST_SELECTIONS} selections; yours has no room for these.`}</Line>;
+  if (isFull)
+    return <Line tone="bad">{t`Your betslip can hold ${MOST_SELECTIONS} selections and has no room for these. Remove some first.`}</Line>;
   if (built.moved !== null) {
     const { from, to } = built.moved;
-    return <Line tone="ask">{t`The price has changed from ${formatPrice(from, format)} to ${formatPrice(to, format)}.`}</Line>;
+    return <Line tone="ask">{t`The odds changed from ${formatPrice(from, format)} to ${formatPrice(to, format)}.`}</Line>;
   }
   return null;
 }

@@ -64,7 +64,7 @@ export const PickButton = memo(function PickButton({ selection, isChosen, keptOu
   const shown = price === null ? null : formatPrice(price, format);
   const name = nameWithLine(selection, price?.points);
   const closed = closedWord(price);
-  const why = isChosen ? null : (closed ?? keptOut ?? (price === null ? t`No price yet` : null));
+  const why = isChosen ? null : (closed ?? keptOut ?? (price === null ? t`No odds yet` : null));
   const said = [name, ...(shown === null ? [] : [spokenOdds(shown)]), selection.marketName, ...(why === null ? [] : [why])];
   return (
     <Face
@@ -81,7 +81,7 @@ export const PickButton = memo(function PickButton({ selection, isChosen, keptOu
       ) : (
         <Why>
           {closed === null ? null : <Icon name="lock" size={16} />}
-          {closed ?? t`Not together`}
+          {closed ?? t`Cannot combine`}
         </Why>
       )}
     </Face>

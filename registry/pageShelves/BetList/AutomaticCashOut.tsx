@@ -25,10 +25,10 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
     const cents = parseAmount(text);
     if (problem !== null || !cents.ok || cents.value === null) return;
     if (await acts.aim(String(cents.value)))
-      onDone(t`Automatic cash out is set`, t`Your bet is cashed out once it is worth $${text} or more.`);
+      onDone(t`Auto cash out is on`, t`We will cash out your bet when it is worth $${text} or more.`);
   };
   const takeBack = async (): Promise<void> => {
-    if (await acts.aim(null)) onDone(t`Automatic cash out is off`, t`Your bet goes on until you or its result ends it.`);
+    if (await acts.aim(null)) onDone(t`Auto cash out is off`, t`Your bet stays open until it is settled or you cash out.`);
   };
   return (
     <Stack
@@ -44,7 +44,7 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
         as="p"
         size={13}
         tone="ink2"
-      >{t`We cash out your whole bet as soon as it is worth this much, also when you are not here. It happens once, at the value of that moment, and not while the bet is suspended.`}</Text>
+      >{t`We will cash out your whole bet when it is worth this much, even if you are not here. You get the value at that time. We cannot cash out while the bet is suspended.`}</Text>
       <MoneyField
         label={t`Cash out at`}
         value={text}
@@ -53,9 +53,7 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
           setText(next);
         }}
         hint={
-          quote
-            ? t`Worth ${quote.amount.formattedAmount} now, at most ${mostAmount.formattedAmount}`
-            : t`At most ${mostAmount.formattedAmount}`
+          quote ? t`Worth ${quote.amount.formattedAmount} now, up to ${mostAmount.formattedAmount}` : t`Up to ${mostAmount.formattedAmount}`
         }
         {...(isTold && problem !== null ? { error: problem } : {})}
       />
@@ -73,7 +71,9 @@ export function AutomaticCashOut({ cashOut, acts, onDone }: Props) {
 
 function problemOf(text: string, { quote, mostAmount }: CashOutStateFragment): string | null {
   const cents = parseAmount(text);
-  if (!cents.ok || cents.value === null) return t`Enter a value.`;
-  if (quote && cents.value <= longToBigint(quote.amount.amountLong)) return t`The bet is worth that much already.`;
-  return cents.value > longToBigint(mostAmount.amountLong) ? t`The bet can be worth ${mostAmount.formattedAmount} at most.` : null;
+  if (!cents.ok || cents.value === null) return t`Enter an amount.`;
+  if (quote && cents.value <= longToBigint(quote.amount.amountLong)) return t`Your bet is already worth that much. Enter a higher amount.`;
+  return cents.value > longToBigint(mostAmount.amountLong)
+    ? t`Your bet can be worth up to ${mostAmount.formattedAmount}. Enter a lower amount.`
+    : null;
 }

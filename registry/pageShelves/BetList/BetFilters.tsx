@@ -52,7 +52,7 @@ export function BetFilters({ section }: { readonly section: BetSectionFragment }
     });
   };
   return (
-    <PillLine role="group" aria-label={t`Which bets`}>
+    <PillLine role="group" aria-label={t`Filter bets`}>
       {section.filters.map(({ id, label }) => (
         <Choice
           key={id}

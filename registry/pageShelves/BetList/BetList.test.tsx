@@ -46,7 +46,7 @@ describe('BetList', () => {
     const card = within(cards()[0] ?? document.body);
     expect(card.getByText('Corrected')).toBeDefined();
     expect(card.getByText('Final score 20–21')).toBeDefined();
-    expect(card.getByText('The result was corrected. Before: Won, final score 21–20.')).toBeDefined();
+    expect(card.getByText('We corrected the result. It was: Won, final score 21–20.')).toBeDefined();
   });
 
   it('tells a score in the order of the event’s name', async () => {
@@ -75,10 +75,10 @@ describe('BetList', () => {
     const { node } = cases.one;
     const [edge] = node.section?.bets.edges ?? [];
     if (!node.section || !edge) throw new Error('The case has a bet');
-    const bet = { ...edge.node, id: 'bet-s', type: 'TEASER' as const, numLegs: 3, teaserRule: 'A leg that ends level loses the bet.' };
+    const bet = { ...edge.node, id: 'bet-s', type: 'TEASER' as const, numLegs: 3, teaserRule: 'If a leg pushes, the bet loses.' };
     const list = { ...node, id: 'list-s', section: { ...node.section, bets: { ...node.section.bets, edges: [{ ...edge, node: bet }] } } };
     await stageCase({ ...caseOf('BetList', 'one'), node: list });
-    expect(within(cards()[0] ?? document.body).getByText('A leg that ends level loses the bet.')).toBeDefined();
+    expect(within(cards()[0] ?? document.body).getByText('If a leg pushes, the bet loses.')).toBeDefined();
   });
 
   it('says in words how a settled bet ended and what was paid', async () => {

@@ -46,7 +46,7 @@ function ForPlayers() {
       <EmptyState
         illustration="bets"
         title={t`Log in to see your bets`}
-        body={t`Open and settled bets are kept with your account.`}
+        body={t`You can see your open and settled bets when you log in.`}
         action={<Button onClick={() => void meet('LOGIN')}>{t`Log In`}</Button>}
       />
     </Card>

@@ -27,7 +27,7 @@ export function BetTotals({ totals }: { readonly totals: NonNullable<BetSectionF
         <dd>{totals.openCount}</dd>
       </div>
       <div>
-        <dt>{t`At stake`}</dt>
+        <dt>{t`Total stake`}</dt>
         <dd>{totals.openStake.formattedAmount}</dd>
       </div>
       <div>

@@ -75,9 +75,9 @@ describe('cashing out', () => {
     const { sent, press } = await show();
     await press('Cash out $95.00');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cash out' }));
-    expect(dialog.getByText('You get now').nextSibling?.textContent).toBe('$95.00');
+    expect(dialog.getByText('Cash out now').nextSibling?.textContent).toBe('$95.00');
     await press('Cash out $95.00');
-    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$95.00 is in your balance.']]));
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', 'We added $95.00 to your balance.']]));
     expect(sent).toEqual([
       { betId: 'b1', quoteId: 'quote-of-b1', amount: '9500', stake: null, cashOutId: expect.stringMatching(/^[\w-]{24}$/) },
     ]);
@@ -103,15 +103,15 @@ describe('cashing out', () => {
       CashOutBet: ({ amount }) => {
         if (amount === '9000') return answer({ paidAmount: money(9_000n) });
         now = worth(9_000n);
-        return refused('value-moved', 'The value has changed. Nothing was cashed out: confirm the new value.');
+        return refused('value-moved', 'The value changed, so we did not cash out. Confirm the new value.');
       },
     });
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     await press('Cash out $95.00');
-    expect((await screen.findByRole('alert')).textContent).toContain('The value has changed.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The value changed');
     await press('Accept $90.00');
-    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$90.00 is in your balance.']]));
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', 'We added $90.00 to your balance.']]));
     expect(new Set(sent.map(({ cashOutId }) => cashOutId)).size).toBe(2);
   });
 
@@ -126,7 +126,7 @@ describe('cashing out', () => {
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     await press('Cash out $95.00');
-    expect((await screen.findByRole('alert')).textContent).toContain('it will not happen twice');
+    expect((await screen.findByRole('alert')).textContent).toContain('you cannot be charged twice');
     await user.click(screen.getByRole('radio', { name: 'Part' }));
     await press('Try again');
     await waitFor(() => expect(toasts()).toHaveLength(1));
@@ -137,7 +137,7 @@ describe('cashing out', () => {
 describe('while a game of the bet is being played', () => {
   const { quote } = cashOut('b1');
   const live = bet('b1', { cashOut: cashOut('b1', { quote: quote && { ...quote, delayMilliseconds: 2_000 } }) });
-  const waits = 'Cashing out $95.00… A game of this bet is being played: it takes 2 seconds.';
+  const waits = 'Cashing out $95.00… A game in this bet is live, so this takes 2 seconds.';
   /** The server answers when the test says so. */
   const later = () => {
     let resolve: (data: unknown) => void = () => undefined;
@@ -158,7 +158,7 @@ describe('while a game of the bet is being played', () => {
     expect(screen.getByRole('status').textContent).toBe(waits);
     expect(screen.queryByRole('button', { name: /Cash out/ })).toBeNull();
     await waiting.answer(answer({}));
-    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$95.00 is in your balance.']]));
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', 'We added $95.00 to your balance.']]));
   });
 
   it('tells with the bet why it was not done, where the dialog is closed by then', async () => {
@@ -168,8 +168,8 @@ describe('while a game of the bet is being played', () => {
     await screen.findByRole('dialog');
     await press('Cash out $95.00');
     await user.keyboard('{Escape}');
-    await waiting.answer(refused('value-moved', 'The value has changed. Nothing was cashed out: confirm the new value.', live));
-    expect((await screen.findByRole('alert')).textContent).toBe('The value has changed. Nothing was cashed out: confirm the new value.');
+    await waiting.answer(refused('value-moved', 'The value changed, so we did not cash out. Confirm the new value.', live));
+    expect((await screen.findByRole('alert')).textContent).toBe('The value changed, so we did not cash out. Confirm the new value.');
     expect(screen.getByRole('button', { name: 'Cash out $95.00' })).toBeDefined();
   });
 
@@ -186,7 +186,7 @@ describe('while a game of the bet is being played', () => {
     expect((await screen.findByRole('status')).textContent).toBe(waits);
     await waitFor(() => expect(second.sent).toEqual(first.sent));
     await waiting.answer(answer({}));
-    await waitFor(() => expect(toasts()).toEqual([['Cashed out', '$95.00 is in your balance.']]));
+    await waitFor(() => expect(toasts()).toEqual([['Cashed out', 'We added $95.00 to your balance.']]));
     second.unmount();
     const third = await show({}, live, first.brandId);
     await screen.findByRole('button', { name: 'Cash out $95.00' });
@@ -232,15 +232,15 @@ describe('a part', () => {
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('radio', { name: 'Part' }));
-    expect(screen.getByRole('slider', { name: 'Part of the bet: 50 %' }).getAttribute('aria-valuetext')).toBe('50 % of the bet, $47.50');
-    await press('5 per cent more');
+    expect(screen.getByRole('slider', { name: 'Part of the bet: 50%' }).getAttribute('aria-valuetext')).toBe('50% of the bet, $47.50');
+    await press('5 percent more');
     await press('Cash out $52.25');
     await waitFor(() => expect(sent).toMatchObject([{ stake: '5500', amount: '5225' }]));
     await press('Cash out $95.00');
     await user.click(await screen.findByRole('radio', { name: 'Part' }));
     await press('25 %');
-    expect(screen.getByText('Stays at stake').nextSibling?.textContent).toBe('$75.00');
-    expect(screen.getByText('It can still pay').nextSibling?.textContent).toBe('$143.18');
+    expect(screen.getByText('Remaining stake').nextSibling?.textContent).toBe('$75.00');
+    expect(screen.getByText('Remaining potential payout').nextSibling?.textContent).toBe('$143.18');
   });
 
   it('of a bet on promotional credit says what of it is credit again', async () => {
@@ -249,9 +249,9 @@ describe('a part', () => {
     const { press, user } = await show({}, bet('b1', { cashOut: ofCredit }));
     await press('Cash out $120.00');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('Of it as promotional credit').nextSibling?.textContent).toBe('$100.00');
+    expect(dialog.getByText('Paid as credits').nextSibling?.textContent).toBe('$100.00');
     await user.click(screen.getByRole('radio', { name: 'Part' }));
-    expect(dialog.getByText('Of it as promotional credit').nextSibling?.textContent).toBe('$50.00');
+    expect(dialog.getByText('Paid as credits').nextSibling?.textContent).toBe('$50.00');
   });
 
   it('is not offered where only the whole is', async () => {
@@ -261,7 +261,7 @@ describe('a part', () => {
     await press('Cash out $95.00');
     await screen.findByRole('dialog');
     expect(screen.queryByRole('radio', { name: 'Part' })).toBeNull();
-    expect(screen.getByRole('radio', { name: 'Automatic' })).toBeDefined();
+    expect(screen.getByRole('radio', { name: 'Auto' })).toBeDefined();
   });
 });
 
@@ -285,16 +285,16 @@ describe('by itself', () => {
       },
     });
     await press('Cash out $95.00');
-    await user.click(await screen.findByRole('radio', { name: 'Automatic' }));
+    await user.click(await screen.findByRole('radio', { name: 'Auto' }));
     await user.type(screen.getByLabelText('Cash out at'), '95');
     await press('Set');
-    expect(screen.getByText('The bet is worth that much already.')).toBeDefined();
+    expect(screen.getByText('Your bet is already worth that much. Enter a higher amount.')).toBeDefined();
     await user.clear(screen.getByLabelText('Cash out at'));
     await user.type(screen.getByLabelText('Cash out at'), '120');
     await press('Set');
-    expect(await screen.findByText('Cashes out by itself at $120.00')).toBeDefined();
+    expect(await screen.findByText('Auto cash out at $120.00')).toBeDefined();
     await press('Cash out $95.00');
-    await user.click(await screen.findByRole('radio', { name: 'Automatic' }));
+    await user.click(await screen.findByRole('radio', { name: 'Auto' }));
     await press('Turn off');
     await waitFor(() => expect(screen.queryByText(/by itself at/)).toBeNull());
     expect(sent).toEqual([
@@ -321,10 +321,10 @@ it.each([3_600_000, -3_600_000])(
 );
 
 it('a suspended bet says why, in words', async () => {
-  const suspension = { __typename: 'CashOutRefusal', code: 'market-suspended', message: 'A market of this bet is suspended.' } as const;
+  const suspension = { __typename: 'CashOutRefusal', code: 'market-suspended', message: 'A market in this bet is suspended.' } as const;
   await show({}, bet('b1', { cashOut: cashOut('b1', { quote: null, suspension }) }));
-  expect((await screen.findByText('Cash out suspended.')).parentElement?.textContent).toBe(
-    'Cash out suspended. A market of this bet is suspended.',
+  expect((await screen.findByText('Cash out is suspended.')).parentElement?.textContent).toBe(
+    'Cash out is suspended. A market in this bet is suspended.',
   );
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -34,7 +34,7 @@ export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
   const label = acts.sent ? t`Try again` : `${hasMoved ? t`Accept` : t`Cash out`} ${text}`;
   return (
     <Stack gap={16}>
-      {parts ? <PartSlider percent={percent} onChange={setPercent} valueText={t`${percent} % of the bet, ${text}`} /> : null}
+      {parts ? <PartSlider percent={percent} onChange={setPercent} valueText={t`${percent}% of the bet, ${text}`} /> : null}
       <CashOutFigures bet={bet} value={value} part={part} stake={stake} currency={currency} isOfCredit={quote.isOfCredit} />
       <Button
         size="large"
@@ -47,8 +47,8 @@ export function CashOutAmount({ bet, cashOut, isPart, acts }: Props) {
       </Button>
       <Text as="p" size={12} tone="ink2">
         {part === stake
-          ? t`Your bet ends with this, whatever the result. Less than the amount on the button is never paid.`
-          : t`The rest of your bet goes on at the same odds. Less than the amount on the button is never paid.`}
+          ? t`Your whole bet is closed. You will never get less than this amount.`
+          : t`The rest of your bet stays open at the same odds. You will never get less than this amount.`}
       </Text>
     </Stack>
   );

@@ -48,7 +48,7 @@ export function CashOutBar({ bet }: { readonly bet: BetCardFragment }) {
 function OpenBar({ bet, cashOut }: { readonly bet: BetCardFragment; readonly cashOut: CashOutStateFragment }) {
   const [isOpen, setOpen] = useState(false);
   const acts = useCashOut(bet.id, (paid) => {
-    toast({ type: 'success', title: t`Cashed out`, body: t`${paid} is in your balance.` });
+    toast({ type: 'success', title: t`Cashed out`, body: t`We added ${paid} to your balance.` });
     setOpen(false);
   });
   const { quote, automaticTarget } = cashOut;
@@ -60,7 +60,7 @@ function OpenBar({ bet, cashOut }: { readonly bet: BetCardFragment; readonly cas
       {automaticTarget ? (
         <Note>
           <Icon name="timer" size={16} />
-          {t`Cashes out by itself at ${automaticTarget.formattedAmount}`}
+          {t`Auto cash out at ${automaticTarget.formattedAmount}`}
           {quote ? null : (
             <Button
               tone="quiet"
@@ -94,7 +94,7 @@ function Offer({ cashOut: { quote, suspension }, isOpen, onOpen }: OfferProps) {
     <Suspended>
       <Icon name="lock" size={16} />
       <span>
-        <strong>{t`Cash out suspended.`}</strong> {suspension?.message}
+        <strong>{t`Cash out is suspended.`}</strong> {suspension?.message}
       </span>
     </Suspended>
   );
@@ -103,12 +103,14 @@ function Offer({ cashOut: { quote, suspension }, isOpen, onOpen }: OfferProps) {
 export function CashOutsMade({ cashOuts }: Pick<BetCardFragment, 'cashOuts'>) {
   if (cashOuts.length === 0) return null;
   return (
-    <Made aria-label={t`Cashed out of this bet`}>
+    <Made aria-label={t`Cash outs of this bet`}>
       {cashOuts.map(({ betAmount, paidAmount, automatic, madeAt }) => (
         <li key={madeAt + betAmount.amountLong}>
           <Text size={13} tone="ink2">
-            {t`Cashed out`} <strong>{paidAmount.formattedAmount}</strong>{' '}
-            {t`for ${betAmount.formattedAmount} of the bet${automatic ? t`, by itself,` : ''} on`}{' '}
+            <strong>{t`Cashed out for ${paidAmount.formattedAmount}`}</strong>
+            {' · '}
+            {automatic ? t`Auto, ${betAmount.formattedAmount} of your stake` : t`${betAmount.formattedAmount} of your stake`}
+            {' · '}
             <time dateTime={madeAt}>{dateTimeText(madeAt)}</time>
           </Text>
         </li>

@@ -16,7 +16,7 @@ type Mode = 'automatic' | 'part' | 'whole';
 const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'whole', label: t`All` },
   { value: 'part', label: t`Part` },
-  { value: 'automatic', label: t`Automatic` },
+  { value: 'automatic', label: t`Auto` },
 ];
 
 /** Renews quotes this long before expiry. */
@@ -43,7 +43,7 @@ export function CashOutDialog({ bet, cashOut, acts, onClose }: Props) {
     <Dialog open onClose={onClose} title={t`Cash out`} placement="centre" width={480}>
       <Stack gap={16}>
         <Segmented
-          legend={t`How much`}
+          legend={t`Amount to cash out`}
           options={hasParts ? MODES : MODES.filter(({ value }) => value !== 'part')}
           value={mode}
           onChange={(next) => {

@@ -37,25 +37,25 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   const most = mostOf(bet, rest);
   return (
     <List aria-live="polite">
-      <dt data-main="">{t`You get now`}</dt>
+      <dt data-main="">{t`Cash out now`}</dt>
       <dd data-main="">{formatCents(value, currency)}</dd>
       {isOfCredit ? (
         <>
-          <dt>{t`Of it as promotional credit`}</dt>
+          <dt>{t`Paid as credits`}</dt>
           <dd>{formatCents(value < part ? value : part, currency)}</dd>
         </>
       ) : null}
-      <dt>{t`For ${rest === 0n ? t`your whole bet of` : t`this part of your bet`}`}</dt>
+      <dt>{rest === 0n ? t`Whole stake` : t`Part of your stake`}</dt>
       <dd>{formatCents(part, currency)}</dd>
       {rest === 0n ? null : (
         <>
-          <dt>{t`Stays at stake`}</dt>
+          <dt>{t`Remaining stake`}</dt>
           <dd>{formatCents(rest, currency)}</dd>
         </>
       )}
       {most === null ? null : (
         <>
-          <dt>{rest === 0n ? t`It could have paid` : t`It can still pay`}</dt>
+          <dt>{rest === 0n ? t`Potential payout` : t`Remaining potential payout`}</dt>
           <dd>{formatCents(rest === 0n ? BigInt(bet.potentialPayoutAmount.amountLong) : most, currency)}</dd>
         </>
       )}

@@ -46,6 +46,4 @@ export function CashOutUnderWay({ amount, seconds }: Waiting) {
 }
 
 const takesText = (seconds: number): string =>
-  seconds === 1
-    ? t`A game of this bet is being played: it takes 1 second.`
-    : t`A game of this bet is being played: it takes ${seconds} seconds.`;
+  t`A game in this bet is live, so this takes {${seconds}, plural, one {# second} other {# seconds}}.`;

@@ -26,7 +26,7 @@ export const MoreBets = memo(function DrawMoreBets({ sectionId, filterId, after 
   }
   return (
     <Stack gap={8} align="center" css={{ paddingY: '$8' }}>
-      {error ? <Text role="alert" tone="negative" size={13}>{t`The next bets could not be loaded.`}</Text> : null}
+      {error ? <Text role="alert" tone="negative" size={13}>{t`We could not load more bets.`}</Text> : null}
       <Button tone="secondary" busy={loading} onClick={() => void load({ variables: { sectionId, selectedFilterId: filterId, after } })}>
         {error ? t`Try again` : t`Show more`}
       </Button>

@@ -34,12 +34,12 @@ export function PartSlider({ percent, onChange, valueText }: Props) {
   const go = (to: number): void => onChange(Math.min(Math.max(to, LEAST), MOST));
   return (
     <Stack gap={8}>
-      <Label htmlFor={id}>{t`Part of the bet: ${percent} %`}</Label>
+      <Label htmlFor={id}>{t`Part of the bet: ${percent}%`}</Label>
       <Row gap={8}>
         <Button
           tone="secondary"
           size="small"
-          aria-label={t`${STEP} per cent less`}
+          aria-label={t`${STEP} percent less`}
           disabled={percent <= LEAST}
           onClick={() => go(percent - STEP)}
         >
@@ -58,7 +58,7 @@ export function PartSlider({ percent, onChange, valueText }: Props) {
         <Button
           tone="secondary"
           size="small"
-          aria-label={t`${STEP} per cent more`}
+          aria-label={t`${STEP} percent more`}
           disabled={percent >= MOST}
           onClick={() => go(percent + STEP)}
         >

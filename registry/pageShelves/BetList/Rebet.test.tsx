@@ -45,7 +45,7 @@ describe('betting once more', () => {
   it('says so when nothing is left, and leaves the slip alone', async () => {
     const open = await press(rebet([], [leg('c', 'This market is suspended.')]));
     expect(open).not.toHaveBeenCalled();
-    expect(toasts()).toEqual([['Nothing of this bet can be bet on now', 'Team c: This market is suspended.']]);
+    expect(toasts()).toEqual([['None of these selections are open', 'Team c: This market is suspended.']]);
   });
 
   it('says when it did not work', async () => {

@@ -38,11 +38,8 @@ function notifyLeftOut(left: Left, taken: number): void {
   toast({
     about: 'rebet',
     type: 'info',
-    title:
-      taken === 0
-        ? t`Nothing of this bet can be bet on now`
-        : t`${left.length === 1 ? t`One leg was` : t`${left.length} legs were`} left out`,
-    body: left.map(({ selectionName, ineligibleReason }) => `${selectionName}: ${ineligibleReason ?? t`not open`}`).join(' '),
+    title: taken === 0 ? t`None of these selections are open` : t`{${left.length}, plural, one {One leg was} other {# legs were}} left out`,
+    body: left.map(({ selectionName, ineligibleReason }) => `${selectionName}: ${ineligibleReason ?? t`Not open for betting`}`).join(' '),
     secondsUntilRemoved: 10,
   });
 }

@@ -13,7 +13,7 @@ export function Regraded({
     <Text
       size={12}
       tone="warning"
-    >{t`The result was corrected. Before: ${legOutcomeLabel(regradedFrom).word}${regradedFromReason === null ? '.' : `, ${lowered(regradedFromReason)}.`}`}</Text>
+    >{t`We corrected the result. It was: ${legOutcomeLabel(regradedFrom).word}${regradedFromReason === null ? '.' : `, ${lowered(regradedFromReason)}.`}`}</Text>
   );
 }
 

@@ -13,13 +13,13 @@ describe('verdicts', () => {
     ['REFUND', 'Refunded'],
     ['VOIDED', 'Voided'],
     ['CASH_OUT', 'Cashed out'],
-    ['PATRON_CANCELLED', 'Cancelled'],
+    ['PATRON_CANCELLED', 'Canceled'],
   ])('%s is %s', (outcome, word) => expect(settled(outcome)).toBe(word));
 
   it('claims nothing about an outcome of the future', () => {
-    expect(settled('HALF_WON')).toBe('Being settled');
-    expect(settled('constructor')).toBe('Being settled');
-    expect(legOutcomeLabel('HALF_LOST' as LegOutcome).word).toBe('Being settled');
+    expect(settled('HALF_WON')).toBe('Settling');
+    expect(settled('constructor')).toBe('Settling');
+    expect(legOutcomeLabel('HALF_LOST' as LegOutcome).word).toBe('Settling');
   });
 
   it('is live while a leg is in play, and not after', () => {

@@ -12,7 +12,7 @@ const bets: Readonly<Record<BetOutcome, OutcomeLabel>> = {
   REFUND: { word: t`Refunded`, tone: 'warning', icon: 'arrow-left' },
   VOIDED: { word: t`Voided`, tone: 'warning', icon: 'arrow-left' },
   CASH_OUT: { word: t`Cashed out`, tone: 'info', icon: 'check' },
-  PATRON_CANCELLED: { word: t`Cancelled`, tone: 'neutral', icon: 'x' },
+  PATRON_CANCELLED: { word: t`Canceled`, tone: 'neutral', icon: 'x' },
   INVALID: { word: t`Invalid`, tone: 'neutral', icon: 'alert' },
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
@@ -23,12 +23,12 @@ const legs: Readonly<Record<LegOutcome, OutcomeLabel>> = {
   PUSH: bets.PUSH,
   VOID: bets.VOIDED,
   DEAD_HEAT: { word: t`Dead heat`, tone: 'warning', icon: 'arrow-left' },
-  UNAVAILABLE: { word: t`No result`, tone: 'neutral', icon: 'alert' },
+  UNAVAILABLE: { word: t`No result yet`, tone: 'neutral', icon: 'alert' },
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
-/** For outcomes unknown to this build. */
-const unknown: OutcomeLabel = { word: t`Being settled`, tone: 'neutral', icon: 'clock' };
+/** Shown for outcomes unknown to this build. */
+const unknown: OutcomeLabel = { word: t`Settling`, tone: 'neutral', icon: 'clock' };
 
 export const betOutcomeLabel = ({
   outcome,

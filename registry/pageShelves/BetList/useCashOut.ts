@@ -15,7 +15,7 @@ const LOST = { kind: 'lost' } as const;
 const refusedBy = (refusal: { readonly code: string; readonly message: string } | null): Refused => ({
   kind: 'refused',
   code: refusal?.code ?? 'unknown',
-  message: refusal?.message ?? t`We could not cash out just now. Your bet stands. Please try again.`,
+  message: refusal?.message ?? t`We could not cash out your bet, so it is still open. Please try again.`,
 });
 
 /** Keeps its id until answered, across reloads: retries never cash out twice. */

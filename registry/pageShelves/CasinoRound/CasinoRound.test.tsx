@@ -33,11 +33,11 @@ describe('CasinoRound', () => {
   it('says of one that is open that nothing of it is lost, and when a wager went back that it did (checklist 26)', async () => {
     const { unmount } = await stageCase(caseOf('CasinoRound', 'one'));
     expect(screen.getByText('In progress')).toBeDefined();
-    expect(valueOf('Ended')).toBe('Not yet');
+    expect(valueOf('Ended')).toBe('Not settled yet');
     unmount();
     await stageCase(caseOf('CasinoRound', 'returned'));
     expect(valueOf('Returned')).toBe('$1.00');
-    expect(screen.getByText('It was not played to its end. What was wagered is back in your balance.')).toBeDefined();
+    expect(screen.getByText('This round was not finished. We returned your wager to your balance.')).toBeDefined();
   });
 
   it('says in the words of the operator that nothing of the player has this address', async () => {

@@ -62,8 +62,8 @@ function Round({ round, title }: { readonly round: PlayedRoundFragment; readonly
     [t`Won`, won.formattedAmount],
     ...(wasReturned ? [[t`Returned`, returned.formattedAmount] as const] : []),
     [t`Balance after`, balanceAfter.formattedAmount],
-    [t`Began`, instantText(startedAt)],
-    [t`Ended`, endedAt === null ? t`Not yet` : instantText(endedAt)],
+    [t`Started`, instantText(startedAt)],
+    [t`Ended`, endedAt === null ? t`Not settled yet` : instantText(endedAt)],
     [t`Reference`, reference],
   ];
   return (
@@ -115,6 +115,6 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
 
 /** Used without the provider's description. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
-  if (state === 'OPEN') return t`Not decided yet. Its result stands here as soon as it is known; nothing of it is lost.`;
-  return state === 'RETURNED' ? t`It was not played to its end. What was wagered is back in your balance.` : t`It was played to its end.`;
+  if (state === 'OPEN') return t`This round is not over yet. The result will appear here.`;
+  return state === 'RETURNED' ? t`This round was not finished. We returned your wager to your balance.` : t`This round is complete.`;
 };

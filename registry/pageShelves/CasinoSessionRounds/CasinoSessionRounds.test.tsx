@@ -11,13 +11,13 @@ describe('CasinoSessionRounds', () => {
   it('says what the sitting cost and paid, and leads to the game (checklist 27)', async () => {
     await stageCase(caseOf('CasinoSessionRounds', 'usual'));
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['4', '$4.00', '$2.50', '-$1.50']);
-    expect(screen.getByRole('link', { name: 'To the game' }).getAttribute('href')).toBe('/casino/category/slots/copper-canyon');
+    expect(screen.getByRole('link', { name: 'Open game' }).getAttribute('href')).toBe('/casino/category/slots/copper-canyon');
   });
 
   it('has a line for each round with its result, wager and net, each leading to the whole of it', async () => {
     await stageCase(caseOf('CasinoSessionRounds', 'usual'));
     const [open, won] = lines().map((line) => within(line));
-    expect(open?.getByText('Not decided yet')).toBeDefined();
+    expect(open?.getByText('Not over yet')).toBeDefined();
     expect(open?.getByText('In progress')).toBeDefined();
     expect(won?.getByText('Cherry, cherry, bell')).toBeDefined();
     expect(won?.getByText('+$1.50')).toBeDefined();
@@ -44,7 +44,7 @@ describe('CasinoSessionRounds', () => {
 
   it('says of a sitting without a round that nothing was wagered, and of one that still goes on since when', async () => {
     const { unmount } = await stageCase(caseOf('CasinoSessionRounds', 'unplayed'));
-    expect(screen.getByText('The game was opened, and nothing was wagered.')).toBeDefined();
+    expect(screen.getByText('You opened this game but did not play a round.')).toBeDefined();
     unmount();
     await stageCase(caseOf('CasinoSessionRounds', 'one'));
     expect(screen.getByText(/^Since 11\/21\/2026/)).toBeDefined();

@@ -74,7 +74,7 @@ function Sitting({ session }: { readonly session: PlayedSessionFragment }) {
           {endedAt === null ? <Badge tone="info" css={{ alignSelf: 'flex-start' }}>{t`In progress`}</Badge> : null}
           {game === null ? null : (
             <Way link={game.deepLink} of={id}>
-              {t`To the game`}
+              {t`Open game`}
               <Icon name="chevron-right" size={16} />
             </Way>
           )}

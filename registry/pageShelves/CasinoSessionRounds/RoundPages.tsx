@@ -21,7 +21,7 @@ export function RoundPages({ page, isFirst = false, ...list }: PagesProps) {
   if (rounds.length === 0 && isFirst)
     return (
       <Card padding="none">
-        <EmptyState illustration="casino" headingLevel="p" title={t`No rounds`} body={t`The game was opened, and nothing was wagered.`} />
+        <EmptyState illustration="casino" headingLevel="p" title={t`No rounds`} body={t`You opened this game but did not play a round.`} />
       </Card>
     );
   return (
@@ -45,14 +45,14 @@ function RoundsAfter({ after, ...list }: List & { readonly after: string }) {
   });
   if (data?.casinoSession) return <RoundPages {...list} page={data.casinoSession.rounds} />;
   if (!error && !data) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>{t`These rounds could not be loaded.`}</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`We could not load these rounds.`}</LostPage>;
 }
 
 /** Used without the provider's description. */
 const outcomes: Readonly<Partial<Record<string, string>>> = {
-  OPEN: t`Not decided yet`,
-  RETURNED: t`Not played to its end`,
-  SETTLED: t`Played to its end`,
+  OPEN: t`Not over yet`,
+  RETURNED: t`Not finished`,
+  SETTLED: t`Complete`,
 };
 
 const RoundLine = memo(function DrawRoundLine({ round }: { readonly round: PlayedRoundsFragment['rounds'][number] }) {

@@ -17,9 +17,9 @@ async function show(answer: Answer = done) {
   const user = userEvent.setup();
   const fill = async (current: string, next: string, again = next): Promise<void> => {
     for (const [label, text] of [
-      ['Password now', current],
+      ['Current password', current],
       ['New password', next],
-      ['New password again', again],
+      ['Repeat new password', again],
     ] as const) {
       const field = screen.getByLabelText(label);
       await user.clear(field);
@@ -34,7 +34,7 @@ describe('ChangePassword', () => {
   it('sends what was typed once, empties its fields and says that it is done', async () => {
     const { http, fill } = await show();
     await fill('the old one', NEXT);
-    expect(await screen.findByText('Your password was changed.')).toBeDefined();
+    expect(await screen.findByText('We changed your password.')).toBeDefined();
     expect(http.mock.calls).toHaveLength(1);
     expect(http.mock.calls[0]?.[0]).toMatchObject({
       method: 'POST',
@@ -47,28 +47,28 @@ describe('ChangePassword', () => {
   it('asks the server nothing that can be told without it, and takes the reader to the field', async () => {
     const { http, fill } = await show();
     await fill('the old one', NEXT, 'something else');
-    expect(screen.getByText('This is not the same as above.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('New password again'));
+    expect(screen.getByText('The passwords do not match.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Repeat new password'));
     expect(http).not.toHaveBeenCalled();
   });
 
   it('says what the server refused where it is wrong, and keeps what was typed', async () => {
-    const { fill } = await show(refused(422, { errors: { current_password: [{ message: 'This is not the password you have now.' }] } }));
+    const { fill } = await show(refused(422, { errors: { current_password: [{ message: 'This is not your current password.' }] } }));
     await fill('not the old one', NEXT);
-    expect(await screen.findByText('This is not the password you have now.')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByLabelText('Password now'));
+    expect(await screen.findByText('This is not your current password.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(NEXT);
   });
 
   it('says that nobody knows where no answer came', async () => {
     const { fill } = await show(refused(null, null));
     await fill('the old one', NEXT);
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We got no answer.'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('We did not get an answer.'));
   });
 
   it('lets a password manager know which field is which', async () => {
     await show();
-    const kinds = ['Password now', 'New password', 'New password again'].map((label) =>
+    const kinds = ['Current password', 'New password', 'Repeat new password'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
     );
     expect(kinds).toEqual(['current-password', 'new-password', 'new-password']);

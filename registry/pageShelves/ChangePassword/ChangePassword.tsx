@@ -54,7 +54,7 @@ export function ChangePassword({ node }: { readonly node: FragmentType<ChangePas
               {text}
             </Text>
             <Field
-              label={t`Password now`}
+              label={t`Current password`}
               name="current"
               type="password"
               autoComplete="current-password"
@@ -65,16 +65,16 @@ export function ChangePassword({ node }: { readonly node: FragmentType<ChangePas
               name="next"
               type="password"
               autoComplete="new-password"
-              hint={t`8 characters or more`}
+              hint={t`Use 8 characters or more`}
               error={problems.next ?? null}
             />
-            <Field label={t`New password again`} name="again" type="password" autoComplete="new-password" error={problems.again ?? null} />
+            <Field label={t`Repeat new password`} name="again" type="password" autoComplete="new-password" error={problems.again ?? null} />
             {problems.whole === undefined ? null : (
               <Text role="alert" tone="negative">
                 {problems.whole}
               </Text>
             )}
-            {isDone ? <ActionNotice end={{ kind: 'done', next: null, said: t`Your password was changed.` }} hasFocus /> : null}
+            {isDone ? <ActionNotice end={{ kind: 'done', next: null, said: t`We changed your password.` }} hasFocus /> : null}
             <Button type="submit" busy={isBusy}>{t`Change password`}</Button>
           </Stack>
         </form>

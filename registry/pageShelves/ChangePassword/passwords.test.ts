@@ -3,15 +3,15 @@ import { problemsIn, problemsOf } from './passwords.ts';
 
 describe('what can be told without asking', () => {
   it.each([
-    [{ current: '', next: 'long enough now', again: 'long enough now' }, { current: 'Enter the password you have now.' }],
+    [{ current: '', next: 'long enough now', again: 'long enough now' }, { current: 'Enter your current password.' }],
     [{ current: 'old', next: 'short', again: 'short' }, { next: 'Use 8 characters or more.' }],
     [{ current: 'old', next: '🔑🔑🔑🔑', again: '🔑🔑🔑🔑' }, { next: 'Use 8 characters or more.' }],
     [{ current: 'old', next: 'x'.repeat(129), again: 'x'.repeat(129) }, { next: 'Use 128 characters or fewer.' }],
     [
       { current: 'the same one', next: 'the same one', again: 'the same one' },
-      { next: 'Choose another password than the one you have now.' },
+      { next: 'Choose a password that differs from your current one.' },
     ],
-    [{ current: 'old', next: 'long enough now', again: 'long enough' }, { again: 'This is not the same as above.' }],
+    [{ current: 'old', next: 'long enough now', again: 'long enough' }, { again: 'The passwords do not match.' }],
     [{ current: 'old', next: 'long enough now', again: 'long enough now' }, {}],
   ])('of %j is %j', (entered, problems) => expect(problemsOf(entered)).toEqual(problems));
 });
@@ -33,6 +33,6 @@ describe('what the server refused', () => {
     { errors: { new_password: 'no' } },
   ];
   it.each(odd.map((body) => [JSON.stringify(body), body] as const))('%s is told as a whole', (_, body) =>
-    expect(problemsIn(body)).toEqual({ whole: 'Your password could not be changed. Please try again later.' }),
+    expect(problemsIn(body)).toEqual({ whole: 'We could not change your password. Please try again later.' }),
   );
 });

@@ -14,15 +14,15 @@ const lengths = {
 } as const;
 
 export function problemsOf({ current, next, again }: Entered): Problems {
-  if (current === '') return { current: t`Enter the password you have now.` };
+  if (current === '') return { current: t`Enter your current password.` };
   const length = passwordProblem(next);
   if (length !== null) return { next: lengths[length] };
-  if (next === current) return { next: t`Choose another password than the one you have now.` };
-  return again === next ? {} : { again: t`This is not the same as above.` };
+  if (next === current) return { next: t`Choose a password that differs from your current one.` };
+  return again === next ? {} : { again: t`The passwords do not match.` };
 }
 
 const FIELDS: Readonly<Record<string, Name>> = { current_password: 'current', new_password: 'next' };
-const UNKNOWN = t`Your password could not be changed. Please try again later.`;
+const UNKNOWN = t`We could not change your password. Please try again later.`;
 
 /** First server error per field. */
 export function problemsIn(body: unknown): Problems {

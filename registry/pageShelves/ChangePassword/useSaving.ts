@@ -11,11 +11,11 @@ export function useSaving(gate: CodeGate): (entered: Entered) => Promise<Problem
     const post = async () => platform.http({ method: 'POST', path: '/api/password', headers: await platform.credentials.headers(), json });
     const first = await post();
     const needsCode = !first.ok && isCodeNeeded(first.refusal);
-    if (needsCode && !(await gate.ask())) return { whole: t`Your password was not changed: we need a code from you for that.` };
+    if (needsCode && !(await gate.ask())) return { whole: t`We did not change your password. We need a code from you first.` };
     const saved = needsCode ? await post() : first;
     if (saved.ok) return null;
     return saved.refusal.status === null
-      ? { whole: t`We got no answer. Your password may have been changed: try the new one if the one you had is refused.` }
+      ? { whole: t`We did not get an answer. Log in with your new password. If it does not work, use the old one.` }
       : problemsIn(saved.refusal.body);
   };
 }

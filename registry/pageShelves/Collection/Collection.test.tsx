@@ -44,7 +44,7 @@ const titles = (): readonly string[] =>
 describe('Collection', () => {
   it('goes on after the cursor of its page once it is asked to, and stops at the end', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
-    expect(screen.getByText('8 in all')).toBeDefined();
+    expect(screen.getByText('8 total')).toBeDefined();
     answer(platform, { filterId: null, after: 'after-three' }, pageOf(cards('second', 3), 8, 'after-six'));
     answer(platform, { filterId: null, after: 'after-six' }, pageOf(cards('third', 2), 8));
     press('Show more');
@@ -81,7 +81,7 @@ describe('Collection', () => {
   it('offers to try again where a part does not come', async () => {
     await stageCase(caseOf('Collection', 'usual'));
     press('Casino');
-    expect((await screen.findByRole('alert')).textContent).toBe('This part of the list could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toBe('We could not load this part of the list.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
@@ -94,7 +94,7 @@ describe('Collection', () => {
     expect(titles()).toHaveLength(2);
     await give(casino, pageOf(cards('later', 3)));
     expect(titles()).toHaveLength(3);
-    expect(screen.getByText('3 in all')).toBeDefined();
+    expect(screen.getByText('3 total')).toBeDefined();
   });
 
   it('stays as it was when the question whether it still holds gets no answer', async () => {
@@ -133,7 +133,7 @@ describe('Collection', () => {
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     expect(names[0]).toBe('Port Ellis Harbourmen at Redmoor Foxes, live, Q3, 8:21, Port Ellis Harbourmen 14, Redmoor Foxes 10');
     expect(names[2]).toBe('Redmoor Foxes at Northgate Pines, final, Redmoor Foxes 21, Northgate Pines 24');
-    expect(screen.getByText('Cancelled')).toBeDefined();
+    expect(screen.getByText('Canceled')).toBeDefined();
   });
 
   it('follows its games as they are played, but none that is over', async () => {
@@ -159,8 +159,8 @@ describe('Collection', () => {
 
   it('offers no filter where the document offers none, and has a state of its own when its source failed', async () => {
     const { unmount } = await stageCase(caseOf('Collection', 'one'));
-    expect(screen.queryByRole('group', { name: /^Narrow/ })).toBeNull();
-    expect(screen.getByText('1 in all')).toBeDefined();
+    expect(screen.queryByRole('group', { name: /^Filter/ })).toBeNull();
+    expect(screen.getByText('1 total')).toBeDefined();
     unmount();
     await stageCase(caseOf('Collection', 'failed'));
     expect(screen.getByText('We could not load All promotions')).toBeDefined();

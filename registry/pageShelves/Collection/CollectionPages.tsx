@@ -32,7 +32,7 @@ export function CollectionPages({ page, isFirst = false, ...list }: PagesProps) 
     <>
       {isFirst ? (
         <Text tone="ink2" size={13} aria-live="polite">
-          {totalCount === 1 ? t`1 in all` : t`${totalCount} in all`}
+          {t`{${totalCount}, number} total`}
         </Text>
       ) : null}
       <Items of={list.of} label={isFirst ? list.title : t`More of ${list.title}`} items={items} />
@@ -51,5 +51,5 @@ export function PageAfter({ after, ...list }: List & { readonly after: string | 
   const shown = data ?? (error ? undefined : previousData);
   if (shown) return <CollectionPages {...list} page={shown.collection} isFirst={after === null} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>{t`This part of the list could not be loaded.`}</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`We could not load this part of the list.`}</LostPage>;
 }

@@ -11,7 +11,7 @@ type Props = {
 };
 
 export const FilterPills = ({ label, filters, chosen, onChoose }: Props) => (
-  <PillLine role="group" aria-label={t`Narrow ${label}`}>
+  <PillLine role="group" aria-label={t`Filter ${label}`}>
     <TogglePill type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>{t`All`}</TogglePill>
     {filters.map(({ id, label: word }) => (
       <TogglePill key={id} type="button" aria-pressed={chosen === id} onClick={() => onChoose(id)}>

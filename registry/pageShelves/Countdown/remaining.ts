@@ -23,9 +23,9 @@ export function spokenRemaining(seconds: number): string {
   const left = Math.max(0, seconds);
   const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24, Math.floor(left / MINUTE) % 60];
   const words = [
-    ...(days > 0 ? [days === 1 ? t`1 day` : t`${days} days`] : []),
-    ...(hours > 0 ? [hours === 1 ? t`1 hour` : t`${hours} hours`] : []),
-    ...(minutes > 0 ? [minutes === 1 ? t`1 minute` : t`${minutes} minutes`] : []),
+    ...(days > 0 ? [t`{${days}, plural, one {# day} other {# days}}`] : []),
+    ...(hours > 0 ? [t`{${hours}, plural, one {# hour} other {# hours}}`] : []),
+    ...(minutes > 0 ? [t`{${minutes}, plural, one {# minute} other {# minutes}}`] : []),
   ];
   return words.length === 0 ? t`less than a minute` : words.join(' ');
 }

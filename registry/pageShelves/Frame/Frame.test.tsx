@@ -58,7 +58,7 @@ describe('what is framed', () => {
     for (const name of ['empty', 'hostile']) {
       const { unmount } = await stageCase(caseOf('Frame', name));
       expect(document.querySelector('iframe')).toBeNull();
-      expect(screen.getByText('This part is not shown here')).toBeDefined();
+      expect(screen.getByText('We cannot show this part here')).toBeDefined();
       unmount();
     }
   });
@@ -71,7 +71,7 @@ describe('what the policy of this page blocks', () => {
   it.each([ORIGIN, `${ORIGIN}/limits`])('is told at once, as %s', async (address) => {
     await stageCase(caseOf('Frame', 'usual'));
     blocked(address);
-    expect(screen.getByText('This part is not shown here')).toBeDefined();
+    expect(screen.getByText('We cannot show this part here')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -174,14 +174,14 @@ describe('a page that does not answer', () => {
     pass(SILENCE_MS - 1);
     expect(iframe().isConnected).toBe(true);
     pass(1);
-    expect(screen.getByText('This part does not answer')).toBeDefined();
+    expect(screen.getByText('This part is not responding')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const { posted, say } = framedPage();
     say({ type: 'theme-asked' });
     expect(posted).toHaveLength(1);
     pass(SILENCE_MS * 2);
-    expect(screen.queryByText('This part does not answer')).toBeNull();
+    expect(screen.queryByText('This part is not responding')).toBeNull();
   });
 
   it('is another chance for the page that is published in its place', async () => {

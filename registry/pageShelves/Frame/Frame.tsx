@@ -69,8 +69,8 @@ const Refused = () => (
     <EmptyState
       illustration="offline"
       headingLevel="p"
-      title={t`This part is not shown here`}
-      body={t`Everything else on this page still works.`}
+      title={t`We cannot show this part here`}
+      body={t`You can still use the rest of this page.`}
     />
   </Card>
 );
@@ -86,8 +86,8 @@ function Framed({ title, address, height, isHeightTold }: FramedProps) {
         <EmptyState
           illustration="offline"
           headingLevel="p"
-          title={t`This part does not answer`}
-          body={t`It comes from another site. Everything else on this page still works.`}
+          title={t`This part is not responding`}
+          body={t`It comes from another site. You can still use the rest of this page.`}
           action={<Button tone="secondary" onClick={again}>{t`Try again`}</Button>}
         />
       </Card>

@@ -55,7 +55,7 @@ describe('GameFacts', () => {
     await stageCase(caseOf('GameFacts', 'one'));
     const [, first] = within(screen.getByRole('table', { name: 'Score by period' })).getAllByRole('row');
     expect(first?.textContent).toContain('Alder Rovers');
-    const figures = screen.getByRole('table', { name: 'In this game' });
+    const figures = screen.getByRole('table', { name: 'Team stats' });
     const heads = within(figures).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent.replace(/^[A-Z]{2,3}/, ''))).toEqual(['Alder Rovers', 'Wick Albion']);
     // Of possession the home side has 62 %.
@@ -105,7 +105,7 @@ describe('GameFacts', () => {
 
   it('has a state of its own without an event', async () => {
     await stageCase(caseOf('GameFacts', 'empty'));
-    expect(screen.getByText('We could not load the game so far')).toBeDefined();
+    expect(screen.getByText('We could not load the box score')).toBeDefined();
   });
 });
 

@@ -14,7 +14,7 @@ import { type Facts, useGameFacts } from './useGameFacts.ts';
 /** Empty unless live or finished, with statistics. */
 export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
   const { title, event } = useNode(GameFactsFragmentDoc, node);
-  if (event === null) return <ShelfProblem what={t`the game so far`} />;
+  if (event === null) return <ShelfProblem what={t`the box score`} />;
   return <SoFar key={event.id} title={title} event={event} />;
 }
 
@@ -51,7 +51,7 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
             group={{
               __typename: 'StatisticGroup',
               id: 'game',
-              title: t`In this game`,
+              title: t`Team stats`,
               rows: figures.map((row) => ({ __typename: 'Statistic', ...row })),
             }}
             sides={{ __typename: 'StatisticSides', away: event.awayParticipant, home: event.homeParticipant }}

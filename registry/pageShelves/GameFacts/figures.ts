@@ -16,7 +16,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),
     figure(t`Walks`, ({ walks }) => walks),
-    figure(t`Strikeouts thrown`, ({ strikeouts }) => strikeouts),
+    figure(t`Strikeouts`, ({ strikeouts }) => strikeouts),
     figure(t`Errors`, ({ errors }) => errors),
   ],
   BasketballStatistics: [
@@ -32,12 +32,12 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
     figure(t`Sixes`, ({ sixes }) => sixes),
   ],
   DartsStatistics: [
-    figure(t`Left in this leg`, ({ remaining }) => String(remaining)),
+    figure(t`Points left in this leg`, ({ remaining }) => String(remaining)),
     figure(t`Three-dart average`, ({ average }) => average),
     figure(t`180s`, ({ oneEighties }) => oneEighties),
     figure(t`Highest checkout`, ({ highestCheckout }) => (highestCheckout === 0 ? null : highestCheckout)),
   ],
-  EsportsStatistics: [figure(t`Kills on this map`, ({ kills }) => kills), figure(t`Kills in all`, ({ totalKills }) => totalKills)],
+  EsportsStatistics: [figure(t`Kills on this map`, ({ kills }) => kills), figure(t`Total kills`, ({ totalKills }) => totalKills)],
   FootballStatistics: [
     figure(t`Total yards`, ({ totalYards }) => totalYards),
     figure(t`First downs`, ({ firstDowns }) => firstDowns),

@@ -32,8 +32,8 @@ describe('HeroCarousel', () => {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     vi.useFakeTimers();
     act(() => screen.getByRole('button', { name: /^Slide 1/ }).click());
-    act(() => screen.getByRole('button', { name: 'Stop the slides' }).click());
-    act(() => screen.getByRole('button', { name: 'Let the slides run' }).click());
+    act(() => screen.getByRole('button', { name: 'Pause slides' }).click());
+    act(() => screen.getByRole('button', { name: 'Play slides' }).click());
     return screen.getByRole('region', { name: 'Highlights' });
   }
 
@@ -47,7 +47,7 @@ describe('HeroCarousel', () => {
     fireEvent.pointerLeave(frame);
     pass(14_000);
     expect(shown()).toBe('1 of 3');
-    act(() => screen.getByRole('button', { name: 'Stop the slides' }).click());
+    act(() => screen.getByRole('button', { name: 'Pause slides' }).click());
     pass(30_000);
     expect(shown()).toBe('1 of 3');
   });
@@ -79,7 +79,7 @@ describe('HeroCarousel', () => {
     fireEvent.pointerEnter(frame);
     expect(live(), 'held by the pointer').toBe('polite');
     fireEvent.pointerLeave(frame);
-    act(() => screen.getByRole('button', { name: 'Stop the slides' }).click());
+    act(() => screen.getByRole('button', { name: 'Pause slides' }).click());
     expect(live(), 'stopped').toBe('polite');
   });
 

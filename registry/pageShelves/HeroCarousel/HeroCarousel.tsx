@@ -75,7 +75,7 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
         <IconButton
           tone="chrome"
           icon={isRunning ? 'pause' : 'play'}
-          label={isRunning ? t`Stop the slides` : t`Let the slides run`}
+          label={isRunning ? t`Pause slides` : t`Play slides`}
           onClick={toggle}
         />
       ) : null}

@@ -61,7 +61,7 @@ describe('History', () => {
     press('Deposits');
     expect(lines()).toHaveLength(1);
     press('7 days');
-    expect(screen.getByText('Nothing of this sort')).toBeDefined();
+    expect(screen.getByText('Nothing found')).toBeDefined();
     expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Deposits', '7 days']);
     press('Any time');
     press('All');
@@ -81,7 +81,7 @@ describe('History', () => {
   it('offers to try again where a part does not come', async () => {
     await stageCase(caseOf('History', 'usual'));
     press('Bets');
-    expect((await screen.findByRole('alert')).textContent).toBe('This part of your history could not be loaded.');
+    expect((await screen.findByRole('alert')).textContent).toBe('We could not load this part of your history.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 

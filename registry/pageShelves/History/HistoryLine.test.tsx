@@ -28,7 +28,7 @@ describe('a line of history', () => {
     ['LOST', 'Lost'],
     ['RETURNED', 'Returned'],
     ['FAILED', 'Failed'],
-    ['CALLED_BACK', 'Called back'],
+    ['CALLED_BACK', 'Canceled by you'],
   ] as const)('%s is told as %s', (state, word) => {
     draw(entry('a', -1_000n, { state }));
     expect(screen.getByText(word)).toBeDefined();

@@ -17,7 +17,7 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   LOST: { word: t`Lost`, tone: 'negative', icon: 'x' },
   CASHED_OUT: { word: t`Cashed out`, tone: 'info', icon: 'check' },
   FAILED: { word: t`Failed`, tone: 'negative', icon: 'x' },
-  CALLED_BACK: { word: t`Called back`, tone: 'neutral', icon: 'x' },
+  CALLED_BACK: { word: t`Canceled by you`, tone: 'neutral', icon: 'x' },
   RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 
@@ -49,7 +49,7 @@ export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly e
         )}
         {casinoSessionId === null ? null : (
           <EntryWay to={`/account/history/casino/${encodeURIComponent(casinoSessionId)}`}>
-            {casinoRounds === 1 ? t`1 round` : t`${casinoRounds ?? 0} rounds`}
+            {t`{${casinoRounds ?? 0}, plural, one {# round} other {# rounds}}`}
             <VisuallyHidden> {t`of ${title}, ${dateTimeText(at)}`}</VisuallyHidden>
           </EntryWay>
         )}

@@ -45,7 +45,7 @@ function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
       <EmptyState
         illustration="bets"
         headingLevel="p"
-        title={isNarrowed ? t`Nothing of this sort` : emptyTitle}
+        title={isNarrowed ? t`Nothing found` : emptyTitle}
         body={isNarrowed ? t`Choose another type or a longer period.` : emptyText}
       />
     </Card>
@@ -61,5 +61,5 @@ export function PageAfter({ after, ...list }: List & { readonly after: string | 
   });
   if (data) return <HistoryPages {...list} page={data.accountHistory} isFirst={after === null} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>{t`This part of your history could not be loaded.`}</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`We could not load this part of your history.`}</LostPage>;
 }

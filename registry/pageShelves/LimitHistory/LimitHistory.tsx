@@ -86,5 +86,5 @@ function PageAfter({ title, after }: { readonly title: string; readonly after: s
   const { data, error, refetch } = useQuery(LimitHistoryAfterDocument, { variables: { after }, fetchPolicy: 'network-only' });
   if (data) return <HistoryPage title={title} page={data.rgLimitHistorySection} />;
   if (!error) return <Skeleton shape="card" height={212} />;
-  return <LostPage onRetry={() => void refetch()}>{t`This part of your limits could not be loaded.`}</LostPage>;
+  return <LostPage onRetry={() => void refetch()}>{t`We could not load this part of your limits.`}</LostPage>;
 }

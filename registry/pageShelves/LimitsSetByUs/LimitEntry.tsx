@@ -17,13 +17,13 @@ export function LimitEntry({ limit }: { readonly limit: LimitSetByUsFragment }) 
     <Entry>
       <Row gap={8} wrap>
         <Text weight="bold">{title}</Text>
-        {until === null ? <Badge tone="warning">{t`In place now`}</Badge> : null}
+        {until === null ? <Badge tone="warning">{t`Active limits`}</Badge> : null}
       </Row>
       <Text size={12} tone="ink3">
         {until === null ? t`Since ${dateTimeText(since)}` : t`${dateTimeText(since)} to ${dateTimeText(until)}`}
       </Text>
-      <Said head={t`What`} texts={[...lines, markets]} />
-      <Said head={t`Why`} texts={reasons} />
+      <Said head={t`Limit`} texts={[...lines, markets]} />
+      <Said head={t`Reason`} texts={reasons} />
       {objection === null ? null : <Objection {...objection} />}
       {canObject ? <ObjectionForm limitId={id} /> : null}
     </Entry>
@@ -53,7 +53,7 @@ function Objection({ text, madeAt, answer, answeredAt }: NonNullable<LimitSetByU
         <Text>{text}</Text>
       </Quote>
       {answer === null || answeredAt === null ? (
-        <Text tone="ink2">{t`We have received it and have not answered yet.`}</Text>
+        <Text tone="ink2">{t`We have received it and will answer soon.`}</Text>
       ) : (
         <>
           <Text size={13} weight="medium" tone="ink2">{t`Our answer of ${dateTimeText(answeredAt)}`}</Text>

@@ -30,25 +30,25 @@ describe('limits set by us', () => {
     await stageCase(caseOf('LimitsSetByUs', 'usual'));
     const entries = within(screen.getByRole('list', { name: 'Limits set by us' })).getAllByText(/^A limit on your bets$/);
     expect(entries).toHaveLength(2);
-    expect(screen.getAllByText('In place now')).toHaveLength(1);
+    expect(screen.getAllByText('Active limits')).toHaveLength(1);
     expect(screen.getByText('At most $50.00 at stake on a market in one placement')).toBeDefined();
-    expect(screen.getAllByText('Markets of Football')).toHaveLength(2);
+    expect(screen.getAllByText('Football markets')).toHaveLength(2);
     expect(screen.getByText(/^Our answer of /)).toBeDefined();
   });
 
   it('take an objection, and need a sentence', async () => {
     const { user, mutate } = await show({ succeeded: true, userErrors: [], limits: [limitCase('a', { canObject: false })] });
     await object(user, 'No.');
-    expect(screen.getByText('Say in a sentence why you think that the limit is wrong.')).toBeDefined();
+    expect(screen.getByText('Tell us why you think this limit is wrong.')).toBeDefined();
     expect(mutate).not.toHaveBeenCalled();
     await user.clear(screen.getByRole('textbox'));
     await object(user, WORDS);
     expect(mutate).toHaveBeenCalledWith(expect.objectContaining({ variables: { limitId: 'limit-a', text: WORDS } }));
-    expect(told()).toEqual(['success: Your objection has been sent']);
+    expect(told()).toEqual(['success: We received your objection']);
   });
 
   it('keep what was typed where the server refuses it, and say why', async () => {
-    const message = 'This limit is no longer in place.';
+    const message = 'This limit is no longer active.';
     const { user } = await show({
       succeeded: false,
       userErrors: [{ __typename: 'UserError', action: '', field: ['limitId'], message }],
@@ -63,7 +63,7 @@ describe('limits set by us', () => {
   it('say that an objection without an answer of the server was not sent', async () => {
     const { user } = await show(new Error('offline'));
     await object(user, WORDS);
-    expect(await screen.findByText('Your objection could not be sent. Please try again later.')).toBeDefined();
+    expect(await screen.findByText('We could not send your objection. Please try again later.')).toBeDefined();
   });
 
   it('keep their public part apart from the player’s', () => {

@@ -28,13 +28,13 @@ export function ObjectionForm({ limitId }: { readonly limitId: string }) {
     const text = words.trim();
     if (loading) return;
     if (text.length < LEAST_OBJECTION) {
-      setProblem(t`Say in a sentence why you think that the limit is wrong.`);
+      setProblem(t`Tell us why you think this limit is wrong.`);
       return;
     }
-    const later = t`Your objection could not be sent. Please try again later.`;
+    const later = t`We could not send your objection. Please try again later.`;
     const answer = await object({ variables: { limitId, text } }).catch(() => null);
     const result = answer?.data?.objectToLimit;
-    if (result?.succeeded) toast({ about: 'objection', type: 'success', title: t`Your objection has been sent` });
+    if (result?.succeeded) toast({ about: 'objection', type: 'success', title: t`We received your objection` });
     else setProblem(result?.userErrors[0]?.message ?? later);
   };
   return (

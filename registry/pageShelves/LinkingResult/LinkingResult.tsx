@@ -17,7 +17,7 @@ const ACCOUNTS = '/account/linked-accounts';
 const told: Readonly<Record<LinkingFault, { readonly title: string; readonly body: string }>> = {
   ONE_ID_AUTH_FAIL: { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or go back to your account.` },
   ONE_ID_TOKEN_FAIL: { title: t`Something went wrong`, body: t`Did not receive a valid JWT token. Try again, or go back to your account.` },
-  INVALID: { title: t`Unable to link account`, body: t`Nothing was linked. Try again, or go back to your account.` },
+  INVALID: { title: t`Unable to link account`, body: t`We did not link your account. Try again, or go back to your account.` },
   DUPLICATE_ID: { title: t`Unable to link account`, body: t`One account can be linked to one account at a time.` },
   ALREADY_LINKED: { title: t`Unable to link account`, body: t`One account can be linked to one account at a time.` },
 };

@@ -11,6 +11,6 @@ describe('LiveEvents', () => {
   it('says in the operator’s words that nothing is being played, and where to go', async () => {
     await stageCase(caseOf('LiveEvents', 'empty'));
     expect(screen.getByText('Nothing is being played at the moment')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See what is next' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('/');
   });
 });

@@ -34,7 +34,12 @@ export function LiveEvents({ node }: { readonly node: FragmentType<LiveEventsFra
       {rows === null ? <ShelfProblem what={t`the live events`} /> : null}
       {rows?.length === 0 ? (
         <Card padding="none">
-          <EmptyState illustration="live" headingLevel="p" title={emptyText} action={<HomeLink to="/">{t`See what is next`}</HomeLink>} />
+          <EmptyState
+            illustration="live"
+            headingLevel="p"
+            title={emptyText}
+            action={<HomeLink to="/">{t`See upcoming events`}</HomeLink>}
+          />
         </Card>
       ) : null}
       {rows !== null && rows.length > 0 ? <EventGrid label={title} columns={columns} rows={rows} /> : null}

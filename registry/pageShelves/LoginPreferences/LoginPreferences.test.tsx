@@ -80,14 +80,14 @@ describe('LoginPreferences', () => {
 
   it('has a state of its own when it could not be read', async () => {
     await show('failed', 200);
-    expect(screen.getByText('We could not load how you log in')).toBeDefined();
+    expect(screen.getByText('We could not load your login settings')).toBeDefined();
   });
 
   it('asks a visitor to log in', async () => {
     const entry = caseOf('LoginPreferences', 'usual');
     const { platform } = await show('usual', 200);
     act(() => void platform.client.cache.evict({ id: `LoginPreferencesShelf:${entry.node.id}`, fieldName: 'isStrongAuthEnabled' }));
-    expect(await screen.findByText('Log in to see how you log in')).toBeDefined();
+    expect(await screen.findByText('Log in to see your login settings')).toBeDefined();
   });
 
   it('keeps its public part apart from the player’s', () => {
@@ -111,7 +111,7 @@ describe('who has to show a code first', () => {
     const mutate = vi.fn(async ({ variables }: { readonly variables: Readonly<Record<string, string>> }) => {
       if ('channel' in variables) return { data: { sendOneTimeCode: sent } };
       isOpen = variables['oneTimeCode'] === '12345678' && variables['source'] === 'LOGIN_PREFERENCES';
-      return { data: { verifyOneTimeCode: said(isOpen, 'This is not the code that we sent.') } };
+      return { data: { verifyOneTimeCode: said(isOpen, 'This code is not correct. Check it and try again.') } };
     });
     Object.assign(staged.platform.client, { mutate });
     act(() => choice().click());
@@ -126,9 +126,9 @@ describe('who has to show a code first', () => {
 
   it('is sent one, is told of a wrong one, and goes on with the right one', async () => {
     const { enter, http } = await guarded();
-    expect(await screen.findByText(/We have sent a code of 8 digits/)).toBeDefined();
+    expect(await screen.findByText(/We sent an 8-digit code/)).toBeDefined();
     await enter('8765 4321');
-    expect(await screen.findByText('This is not the code that we sent.')).toBeDefined();
+    expect(await screen.findByText('This code is not correct. Check it and try again.')).toBeDefined();
     await enter('1234 5678');
     await waitFor(() => expect(told()).toEqual(['success: Login Preferences Saved']));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -146,8 +146,8 @@ describe('who has to show a code first', () => {
   });
 
   it('and can be sent none is told why, and whom to ask', async () => {
-    await guarded(said(false, 'We cannot send codes at the moment. Try again later, or contact support.'));
-    expect((await screen.findByRole('alert')).textContent).toContain('We cannot send codes at the moment.');
+    await guarded(said(false, 'We cannot send codes right now. Try again later, or contact support.'));
+    expect((await screen.findByRole('alert')).textContent).toContain('We cannot send codes right now. Please try again later.');
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });

@@ -34,9 +34,13 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
     from: { __typename: 'LoginPreferencesShelf', id },
   });
   if (!player.complete)
-    return isLoggedIn === false ? <ForPlayers what={t`how you log in`} illustration="responsible-gaming" /> : <LoginPreferencesSkeleton />;
+    return isLoggedIn === false ? (
+      <ForPlayers what={t`your login settings`} illustration="responsible-gaming" />
+    ) : (
+      <LoginPreferencesSkeleton />
+    );
   const { data } = player;
-  if (data.isStrongAuthEnabled === null) return <ShelfProblem what={t`how you log in`} />;
+  if (data.isStrongAuthEnabled === null) return <ShelfProblem what={t`your login settings`} />;
   return (
     <>
       <ShelfHead title={title} />

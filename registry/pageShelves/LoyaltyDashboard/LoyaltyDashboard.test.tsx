@@ -21,19 +21,19 @@ describe('LoyaltyDashboard', () => {
     await stageCase(caseOf('LoyaltyDashboard', 'empty'));
     expect(screen.getByText('An unexpected error occurred. Check back later.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
-    expect(screen.getByText('How points are earned')).toBeDefined();
+    expect(screen.getByText('How you earn points')).toBeDefined();
   });
 
   it('shows cash and credit, each with what it is, and the ways to use the credit', async () => {
     await stageCase(caseOf('LoyaltyDashboard', 'usual'));
     for (const text of ['Cash', '$120.00', 'Promotional credit', '$25.00', 'Your own money. You can bet or withdraw it at any time.'])
       expect(screen.getByText(text)).toBeDefined();
-    expect(within(screen.getByRole('list', { name: 'Ways to use it' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(screen.getByRole('list', { name: 'Ways to use credits' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('offers no way to use credit that is not there', async () => {
     await stageCase(caseOf('LoyaltyDashboard', 'one'));
-    expect(screen.getByText('There is no credit to use right now.')).toBeDefined();
-    expect(screen.queryByRole('list', { name: 'Ways to use it' })).toBeNull();
+    expect(screen.getByText('You have no credits to use right now.')).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Ways to use credits' })).toBeNull();
   });
 });

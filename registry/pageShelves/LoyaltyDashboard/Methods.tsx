@@ -16,7 +16,7 @@ const Lines = styled('dl', {
 export function Methods({ methods }: { readonly methods: LoyaltyDashboardFragment['pointsEarningMethods'] }) {
   return (
     <Stack gap={8}>
-      <Text as="p" weight="bold">{t`How points are earned`}</Text>
+      <Text as="p" weight="bold">{t`How you earn points`}</Text>
       <Lines>
         {methods.map(({ id, label, pointsLabel }) => (
           <div key={id} style={{ display: 'contents' }}>
@@ -29,7 +29,7 @@ export function Methods({ methods }: { readonly methods: LoyaltyDashboardFragmen
         as="p"
         size={13}
         tone="ink2"
-      >{t`For cash bets that were won or lost, counted from January 1. Bets that were returned earn none.`}</Text>
+      >{t`You earn points on cash bets that win or lose. Points count from January 1. Returned bets earn no points.`}</Text>
     </Stack>
   );
 }

@@ -14,11 +14,11 @@ type Redeemable = NonNullable<LoyaltyDashboardHeldFragment['redemption']>;
 export const Redemption = ({ redemption: { redeemable, cashBalance, creditBalance, methods } }: { readonly redemption: Redeemable }) => (
   <Card padding={16}>
     <Stack gap={12}>
-      <Text as="p" weight="bold">{t`What you can use`}</Text>
+      <Text as="p" weight="bold">{t`Your credits`}</Text>
       <Balance balance={cashBalance} />
       <Balance balance={creditBalance} />
       {redeemable ? (
-        <List aria-label={t`Ways to use it`}>
+        <List aria-label={t`Ways to use credits`}>
           {methods.map(({ id, label, description }) => (
             <li key={id}>
               <Text as="p" size={14} weight="medium">
@@ -31,7 +31,7 @@ export const Redemption = ({ redemption: { redeemable, cashBalance, creditBalanc
           ))}
         </List>
       ) : (
-        <Text as="p" size={13} tone="ink2">{t`There is no credit to use right now.`}</Text>
+        <Text as="p" size={13} tone="ink2">{t`You have no credits to use right now.`}</Text>
       )}
     </Stack>
   </Card>

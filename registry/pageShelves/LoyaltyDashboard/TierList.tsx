@@ -32,7 +32,7 @@ export function TierList({ tiers, current }: Props) {
       {tiers.map(({ id, name, tierBounds }) => (
         <Item key={id} isCurrent={id === current} aria-current={id === current ? 'step' : undefined}>
           <Name>{name}</Name>
-          {id === current ? <Badge tone="bonus">{t`Yours`}</Badge> : null}
+          {id === current ? <Badge tone="bonus">{t`Your tier`}</Badge> : null}
           <Points>{tierBounds.lowerBound === 0 ? t`From your first bet` : t`From ${pointsText(tierBounds.lowerBound)}`}</Points>
         </Item>
       ))}

@@ -28,10 +28,10 @@ export function KeptBy({ provider, words }: Props) {
         {provider.name}
       </Heading>
       {methods === undefined && !error ? <Skeleton height={44} /> : null}
-      {error ? <Text as="p">{words.lostText ?? t`We could not load what is kept here.`}</Text> : null}
+      {error ? <Text as="p">{words.lostText ?? t`We could not load your saved payment methods.`}</Text> : null}
       {methods?.length === 0 ? (
         <Text as="p" size={13} tone="ink2">
-          {words.nothingText ?? t`Nothing is kept here.`}
+          {words.nothingText ?? t`You have no saved payment methods here.`}
         </Text>
       ) : null}
       {methods?.map(({ id, name }) => (
@@ -39,7 +39,7 @@ export function KeptBy({ provider, words }: Props) {
           key={id}
           subject={name}
           label={words.removeLabel ?? t`Remove`}
-          question={`${t`Remove ${name}?`} ${words.removeText ?? t`You can give it again with a deposit. What you have paid with it still goes back to it first.`}`}
+          question={`${t`Remove ${name}?`} ${words.removeText ?? t`You can add it again when you deposit. We still pay withdrawals back to it first.`}`}
           onSure={() => remove(id)}
         />
       ))}

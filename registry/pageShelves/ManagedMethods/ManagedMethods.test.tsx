@@ -9,6 +9,6 @@ describe('ManagedMethods', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Your cards and accounts' }));
     const dialog = await screen.findByRole('dialog', { name: 'Payment methods' });
     await waitFor(() => expect(dialog.textContent).toContain('Bank account'));
-    await waitFor(() => expect(screen.getAllByText('We could not load what is kept here.')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText('We could not load your saved payment methods.')).toHaveLength(3));
   });
 });

@@ -31,7 +31,7 @@ export function ManagedMethods({ node }: { readonly node: FragmentType<ManagedMe
         open={isOpen}
         onClose={() => setOpen(false)}
         title={words.heading ?? t`Payment methods`}
-        description={words.sentence ?? t`Cards and accounts that are kept for you, and what you want to be kept from.`}
+        description={words.sentence ?? t`Your saved cards and accounts, and the ones you have blocked.`}
         width={480}
       >
         <Suspense fallback={<Skeleton height={120} />}>

@@ -29,8 +29,8 @@ export function MarketGrid({ node }: { readonly node: FragmentType<MarketGridFra
           <EmptyState
             illustration="calendar"
             headingLevel="p"
-            title={t`No events at the moment`}
-            body={t`New ones are added as soon as their markets open.`}
+            title={t`No events right now`}
+            body={t`We add events as soon as betting opens.`}
           />
         </Card>
       ) : null}

@@ -31,7 +31,7 @@ export function MarketGroups({ node }: { readonly node: FragmentType<MarketGroup
           illustration="betslip"
           headingLevel="p"
           title={t`No markets are open`}
-          body={t`They come back here as soon as betting opens again.`}
+          body={t`We will show them here when betting opens again.`}
         />
       </Card>
     );

@@ -8,6 +8,6 @@ describe('MethodExclusion', () => {
     await stageCase(caseOf('MethodExclusion', 'usual'));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Keep me from it, All withdrawals by debit card' }));
     expect(screen.getByText(/^Exclude debit card from your withdrawals\? You cannot undo this yourself/)).toBeDefined();
-    expect(screen.getByText('Excluded from withdrawals. Customer support can lift this.')).toBeDefined();
+    expect(screen.getByText('Blocked for withdrawals. Contact support to unblock it.')).toBeDefined();
   });
 });

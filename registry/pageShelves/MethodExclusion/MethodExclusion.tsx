@@ -30,15 +30,15 @@ export function MethodExclusion({ node }: { readonly node: FragmentType<MethodEx
             <Stack key={id} gap={4}>
               <Text>{name}</Text>
               <Text as="p" size={13} tone="ink2">
-                {words.excludedText ?? t`Excluded from ${noun}. Customer support can lift this.`}
+                {words.excludedText ?? t`Blocked for ${noun}. Contact support to unblock it.`}
               </Text>
             </Stack>
           ) : (
             <SureButton
               key={id}
               subject={t`All ${noun} by ${name.toLowerCase()}`}
-              label={words.excludeLabel ?? t`Exclude`}
-              question={`${t`Exclude ${name.toLowerCase()} from your ${noun}?`} ${words.excludeText ?? t`You cannot undo this yourself: customer support can lift it.`}`}
+              label={words.excludeLabel ?? t`Block`}
+              question={`${t`Block ${name.toLowerCase()} for your ${noun}?`} ${words.excludeText ?? t`You cannot undo this yourself. Contact support to unblock it.`}`}
               onSure={() => exclude(id)}
             />
           ),

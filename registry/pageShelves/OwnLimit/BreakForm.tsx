@@ -9,7 +9,7 @@ import type { Item, Saving } from './saving.ts';
 
 const WORDS = {
   COOL_OFF: { action: t`Start cool off`, reason: 'coolOff' },
-  SELF_EXCLUSION: { action: t`Exclude myself`, reason: 'selfExclusion' },
+  SELF_EXCLUSION: { action: t`Start self-exclusion`, reason: 'selfExclusion' },
 } as const;
 
 /** A break ends the session. */
@@ -23,7 +23,7 @@ export function BreakForm({ item, saving }: { readonly item: Item; readonly savi
   const options = item.options ?? [];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setProblem(chosen === '' ? t`Choose how long.` : null);
+    setProblem(chosen === '' ? t`Choose how long you want to stop.` : null);
     setIsAsking(chosen !== '');
   };
   const begin = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export function BreakForm({ item, saving }: { readonly item: Item; readonly savi
         role="alertdialog"
         width={400}
         title={`${words.action}: ${label}?`}
-        description={t`No bets and no deposits are taken until it is over, and it cannot be ended before. Your open bets stand. You can withdraw at any time. You will be logged out.`}
+        description={t`You cannot bet or deposit until this is over, and you cannot end it early. Your open bets stay open. You can withdraw at any time. We will log you out.`}
         actions={
           <>
             <Button tone="secondary" onClick={() => setIsAsking(false)}>{t`Go back`}</Button>

@@ -25,7 +25,7 @@ export function LimitForm({ item, saving }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const chosen = options ? text : centsIn(text);
-    setProblem(chosen === '' ? (options ? t`Choose one.` : t`Enter an amount of more than $0.00.`) : null);
+    setProblem(chosen === '' ? (options ? t`Choose an option.` : t`Enter an amount above $0.00.`) : null);
     if (chosen !== '') void send('save', chosen);
   };
   const change = (next: string): void => {
@@ -36,7 +36,7 @@ export function LimitForm({ item, saving }: Props) {
     <form noValidate onSubmit={submit}>
       <Stack gap={12}>
         {options ? (
-          <OptionField label={active ? t`New choice` : t`Your choice`} options={options} value={text} onChange={change} error={problem} />
+          <OptionField label={active ? t`New setting` : t`Setting`} options={options} value={text} onChange={change} error={problem} />
         ) : (
           <MoneyField
             label={active ? t`New amount` : t`Amount`}

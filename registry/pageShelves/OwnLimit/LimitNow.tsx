@@ -29,11 +29,11 @@ export function LimitNow({ item, saving }: Props) {
       <div>
         <Line>
           <Text size={22} weight="bold">
-            {active?.description ?? (isBreak(item) ? t`None at the moment` : t`No limit`)}
+            {active?.description ?? (isBreak(item) ? t`Not set` : t`No limit`)}
           </Text>
           {active ? <Badge tone="positive">{active.badge}</Badge> : null}
         </Line>
-        {used === null ? null : <Text as="p" size={13} tone="ink2">{t`${used.formattedAmount} used so far`}</Text>}
+        {used === null ? null : <Text as="p" size={13} tone="ink2">{t`${used.formattedAmount} used`}</Text>}
       </div>
       {pending ? <Pending pending={pending} saving={saving} /> : null}
     </Stack>
@@ -49,13 +49,13 @@ function Pending({ pending, saving }: { readonly pending: NonNullable<Item['pend
   };
   const isAsked = pending.state === 'ACTION_REQUIRED';
   return (
-    <Waiting role="group" aria-label={t`Change to ${pending.description}`}>
+    <Waiting role="group" aria-label={t`Changing to ${pending.description}`}>
       <Line>
         <Text weight="medium">{pending.description}</Text>
         <Badge tone={isAsked ? 'warning' : 'info'}>{pending.badge}</Badge>
       </Line>
       <Text size={13} tone="ink2">
-        {isAsked ? t`It holds once you confirm it.` : t`From ${dateTimeText(pending.startsAt)} on`}
+        {isAsked ? t`It starts after you confirm it.` : t`Starts ${dateTimeText(pending.startsAt)}`}
       </Text>
       <Line>
         <Button tone="secondary" size="small" busy={isBusy} onClick={() => void once(saving.cancel)}>{t`Cancel change`}</Button>

@@ -40,7 +40,7 @@ describe('a break from a casino that stands alone', () => {
     });
     await userEvent.setup().selectOptions(screen.getByRole('combobox'), screen.getAllByRole<HTMLOptionElement>('option').slice(-1));
     await press('Start cool off');
-    expect(await screen.findByText(/You can neither play for money nor make deposits/)).toBeDefined();
+    expect(await screen.findByText(/You cannot play for money or deposit/)).toBeDefined();
     expect(screen.queryByText(/open bets/)).toBeNull();
   });
 });
@@ -76,7 +76,7 @@ describe('a limit of the player', () => {
   it('is not sent without an amount', async () => {
     const { http } = await show('empty');
     await press('Save limit');
-    expect(screen.getByText('Enter an amount of more than $0.00.')).toBeDefined();
+    expect(screen.getByText('Enter an amount above $0.00.')).toBeDefined();
     expect(http).not.toHaveBeenCalled();
   });
 
@@ -114,7 +114,7 @@ describe('a limit of the player', () => {
     const { http } = await show('usual', 403, { error: 'mfa_required' });
     await press('Remove limit');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(told()).toEqual(['danger: Nothing was changed: we need a code from you for that.']));
+    await waitFor(() => expect(told()).toEqual(['danger: We did not change anything. We need a code from you first.']));
     expect(http).toHaveBeenCalledOnce();
   });
 
@@ -129,7 +129,7 @@ describe('a limit of the player', () => {
     ['checkIn', '3', '/i/reality_checkin_interval', { amount: 3 }],
   ])('%s is chosen', async (name, id, path, json) => {
     const { http } = await show(name);
-    await userEvent.setup().selectOptions(screen.getByLabelText('New choice'), id);
+    await userEvent.setup().selectOptions(screen.getByLabelText('New setting'), id);
     await press('Save limit');
     await waitFor(() => expect(http).toHaveBeenCalledOnce());
     expect(http.mock.calls[0]?.[0]).toMatchObject({ path, json });
@@ -157,11 +157,11 @@ describe('a break', () => {
   it('begins after a second look alone', async () => {
     const { http } = await show('coolOff', 200);
     await press('Start cool off');
-    expect(screen.getByText('Choose how long.')).toBeDefined();
+    expect(screen.getByText('Choose how long you want to stop.')).toBeDefined();
     await userEvent.setup().selectOptions(screen.getByLabelText('How long'), '2');
     await press('Start cool off');
     // Said where bets are taken.
-    expect(await screen.findByText(/Your open bets stand\. You can withdraw at any time/)).toBeDefined();
+    expect(await screen.findByText(/Your open bets stay open\. You can withdraw at any time/)).toBeDefined();
     const dialog = await screen.findByRole('alertdialog', { name: 'Start cool off: 7 days?' });
     expect(http).not.toHaveBeenCalled();
     const go = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start cool off');

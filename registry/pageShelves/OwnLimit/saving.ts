@@ -60,7 +60,7 @@ export function useSaving(item: Item, gate: CodeGate): Saving {
       const first = call && (await send({ method: 'POST', ...call }));
       const needsCode = first !== null && !first.ok && isCodeNeeded(first.refusal);
       if (needsCode && !(await gate.ask())) {
-        danger(t`Nothing was changed: we need a code from you for that.`);
+        danger(t`We did not change anything. We need a code from you first.`);
         return false;
       }
       const answer = needsCode && call ? await send({ method: 'POST', ...call }) : first;

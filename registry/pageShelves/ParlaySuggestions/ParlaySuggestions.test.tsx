@@ -46,16 +46,16 @@ async function twoLegs(around: (drawn: ReactElement) => ReactElement = (drawn) =
 describe('ParlaySuggestions', () => {
   it('shows what all legs pay together, at the prices of now', async () => {
     const { platform, card } = await twoLegs();
-    expect(card.getByTitle('All legs together').textContent).toBe('+500');
+    expect(card.getByTitle('Combined odds').textContent).toBe('+500');
     move(platform, 'pc-1', '4');
-    expect(card.getByTitle('All legs together').textContent).toBe('+900');
+    expect(card.getByTitle('Combined odds').textContent).toBe('+900');
     expect(card.getByText('+400')).toBeDefined();
   });
 
   it('shows the price of the server while a leg has none that can be taken, and says why', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-1', '4', 'CLOSED');
-    expect(card.getByTitle('All legs together').textContent).toBe('+350');
+    expect(card.getByTitle('Combined odds').textContent).toBe('+350');
     expect(card.getByText('Suspended')).toBeDefined();
   });
 
@@ -63,7 +63,7 @@ describe('ParlaySuggestions', () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-1', '4', 'HIDDEN');
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
-    expect(card.getByRole('alert').textContent).toBe('Comets is not offered any more. Nothing was added.');
+    expect(card.getByRole('alert').textContent).toBe('Comets is no longer offered. We did not add anything.');
     expect(card.queryByText('In your betslip')).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('ParlaySuggestions', () => {
     move(platform, 'pc-0', '4', 'HIDDEN');
     move(platform, 'pc-1', '4', 'HIDDEN');
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
-    expect(card.getByRole('alert').textContent).toBe('Foxes and Comets are not offered any more. Nothing was added.');
+    expect(card.getByRole('alert').textContent).toBe('Foxes and Comets are no longer offered. We did not add anything.');
   });
 
   it('tells a leg that is suspended from one that is gone', async () => {
@@ -80,9 +80,7 @@ describe('ParlaySuggestions', () => {
     move(platform, 'pc-0', '4', 'CLOSED');
     move(platform, 'pc-1', '4', 'HIDDEN');
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
-    expect(card.getByRole('alert').textContent).toBe(
-      'Foxes is suspended for the moment. Comets is not offered any more. Nothing was added.',
-    );
+    expect(card.getByRole('alert').textContent).toBe('Foxes is suspended. Comets is no longer offered. We did not add anything.');
   });
 
   it('says so while a price has not arrived', async () => {
@@ -90,16 +88,16 @@ describe('ParlaySuggestions', () => {
     const priced = platform.prices.price;
     vi.spyOn(platform.prices, 'price').mockImplementation((id) => (id.startsWith('pc-1') ? null : priced(id)));
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
-    expect(card.getByRole('alert').textContent).toBe('Comets has no price yet. Nothing was added.');
+    expect(card.getByRole('alert').textContent).toBe('Comets has no odds yet. We did not add anything.');
   });
 
   it('takes its refusal back when all legs can be had again, and says it again only when asked', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-1', '4', 'CLOSED');
     act(() => card.getByRole('button', { name: 'Add all 2 legs' }).click());
-    expect(card.getByRole('alert').textContent).toBe('Comets is suspended for the moment. Nothing was added.');
+    expect(card.getByRole('alert').textContent).toBe('Comets is suspended. We did not add anything.');
     move(platform, 'pc-1', '4', 'HIDDEN');
-    expect(card.getByRole('alert').textContent).toBe('Comets is not offered any more. Nothing was added.');
+    expect(card.getByRole('alert').textContent).toBe('Comets is no longer offered. We did not add anything.');
     move(platform, 'pc-1', '4');
     expect(card.queryByRole('alert')).toBeNull();
     move(platform, 'pc-1', '4', 'CLOSED');
@@ -107,8 +105,8 @@ describe('ParlaySuggestions', () => {
   });
 
   it.each([
-    [39, 'A betslip holds at most 40 selections; yours has room for 1 more. Nothing was added.'],
-    [40, 'A betslip holds at most 40 selections; yours is full. Nothing was added.'],
+    [39, 'Your betslip can hold 40 selections and has room for 1 more. Remove some first. We did not add anything.'],
+    [40, 'Your betslip is full at 40 selections. Remove some first. We did not add anything.'],
   ])('adds nothing to a slip of %i that has no room for all legs, and says so', async (count, words) => {
     const { platform, card } = await twoLegs((drawn) => (
       <>

@@ -32,7 +32,7 @@ export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { rea
         <Heading as={heading} size={16}>
           {title}
         </Heading>
-        <Figure title={t`All legs together`}>{formatPrice(price, format)}</Figure>
+        <Figure title={t`Combined odds`}>{formatPrice(price, format)}</Figure>
       </Top>
       <Legs>
         {legs.map(({ selection, event }, at) => (
@@ -47,7 +47,7 @@ export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { rea
           </Leg>
         ))}
       </Legs>
-      {refusal === null ? null : <Refusal role="alert">{t`${refusal} Nothing was added.`}</Refusal>}
+      {refusal === null ? null : <Refusal role="alert">{t`${refusal} We did not add anything.`}</Refusal>}
       <Button block tone={isTaken ? 'secondary' : 'primary'} disabled={isTaken} onClick={take}>
         {isTaken ? t`In your betslip` : labelOf(suggestion)}
       </Button>

@@ -8,22 +8,22 @@ const names = ['Foxes', 'Comets', 'Owls'];
 
 it.each([
   [null, [open, open, open]],
-  ['Comets has no price yet.', [open, null, open]],
-  ['Foxes and Comets have no price yet.', [null, null, open]],
-  ['Owls is suspended for the moment.', [open, open, suspended]],
-  ['Foxes and Owls are suspended for the moment.', [suspended, open, suspended]],
-  ['Foxes, Comets, and Owls are not offered any more.', [gone, gone, gone]],
-  ['Comets has no price yet. Owls is suspended for the moment. Foxes is not offered any more.', [gone, null, suspended]],
+  ['Comets has no odds yet.', [open, null, open]],
+  ['Foxes and Comets have no odds yet.', [null, null, open]],
+  ['Owls is suspended.', [open, open, suspended]],
+  ['Foxes and Owls are suspended.', [suspended, open, suspended]],
+  ['Foxes, Comets, and Owls are no longer offered.', [gone, gone, gone]],
+  ['Comets has no odds yet. Owls is suspended. Foxes is no longer offered.', [gone, null, suspended]],
 ] as const)('says why legs cannot be taken together: %s', (words, legs) => {
   expect(refusalOf({ names, legs, missing: 3, room: 40 })).toBe(words);
 });
 
 it.each([
   [3, 3, null],
-  [3, 2, 'A betslip holds at most 40 selections; yours has room for 2 more.'],
+  [3, 2, 'Your betslip can hold 40 selections and has room for 2 more. Remove some first.'],
   [1, 1, null],
-  [1, 0, 'A betslip holds at most 40 selections; yours is full.'],
-  [2, -5, 'A betslip holds at most 40 selections; yours is full.'],
+  [1, 0, 'Your betslip is full at 40 selections. Remove some first.'],
+  [2, -5, 'Your betslip is full at 40 selections. Remove some first.'],
   [0, 0, null],
   [0, -5, null],
 ])('with %i legs to add and room for %i: %s', (missing, room, words) => {

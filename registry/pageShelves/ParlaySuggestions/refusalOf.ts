@@ -1,3 +1,4 @@
+import { LOCALE } from '#src/shared/text/locale.ts';
 import { MOST_SELECTIONS } from '#src/shared/betting/slipLimits.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { PriceView } from '#src/platform/index.ts';
@@ -16,31 +17,27 @@ export function refusalOf({ names, legs, missing, room }: Taking): string | null
   const sentences = [
     sentence(
       those((leg) => leg === null),
-      (name) => t`${name} has no price yet.`,
-      (all) => t`${all} have no price yet.`,
+      (all, count) => t`{${count}, plural, one {${all} has} other {${all} have}} no odds yet.`,
     ),
     sentence(
       those((leg) => leg?.status === 'CLOSED'),
-      (name) => t`${name} is suspended for the moment.`,
-      (all) => t`${all} are suspended for the moment.`,
+      (all, count) => t`{${count}, plural, one {${all} is} other {${all} are}} suspended.`,
     ),
     sentence(
       those((leg) => leg?.status === 'HIDDEN'),
-      (name) => t`${name} is not offered any more.`,
-      (all) => t`${all} are not offered any more.`,
+      (all, count) => t`{${count}, plural, one {${all} is} other {${all} are}} no longer offered.`,
     ),
     missing > Math.max(0, room) ? fullSlip(room) : '',
   ].filter(Boolean);
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-type Said = (names: string) => string;
-const sentence = (names: readonly string[], ofOne: Said, ofMany: Said): string =>
-  names.length === 0 ? '' : (names.length === 1 ? ofOne : ofMany)(listOf(names));
+type Said = (names: string, count: number) => string;
+const sentence = (names: readonly string[], say: Said): string => (names.length === 0 ? '' : say(listOf(names), names.length));
 
 const fullSlip = (room: number): string =>
   room > 0
-    ? t`A betslip holds at most ${MOST_SELECTIONS} selections; yours has room for ${room} more.`
-    : t`A betslip holds at most ${MOST_SELECTIONS} selections; yours is full.`;
+    ? t`Your betslip can hold ${MOST_SELECTIONS} selections and has room for ${room} more. Remove some first.`
+    : t`Your betslip is full at ${MOST_SELECTIONS} selections. Remove some first.`;
 
-export const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
+export const listOf = (names: readonly string[]): string => new Intl.ListFormat(LOCALE).format(names);

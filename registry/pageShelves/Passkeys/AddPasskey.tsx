@@ -13,7 +13,7 @@ export function AddPasskey({ onAdd }: { readonly onAdd: (name: string) => Promis
   const [name, setName] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  if (!hasPasskeys()) return <Text as="p" tone="ink2">{t`This browser cannot make passkeys.`}</Text>;
+  if (!hasPasskeys()) return <Text as="p" tone="ink2">{t`Your browser does not support passkeys. Try another one.`}</Text>;
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const given = name.trim();
@@ -27,13 +27,13 @@ export function AddPasskey({ onAdd }: { readonly onAdd: (name: string) => Promis
     <form noValidate onSubmit={(event) => void add(event)}>
       <Stack gap={12}>
         <Field
-          label={t`Name of the new passkey`}
+          label={t`Passkey name`}
           name="passkey"
           autoComplete="off"
           maxLength={MOST_NAME}
-          hint={t`For example the device that you make it on`}
+          hint={t`For example, the name of your device`}
           value={name}
-          error={isMissing ? t`Give the passkey a name` : null}
+          error={isMissing ? t`Enter a name for the passkey` : null}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);
             setIsMissing(false);

@@ -25,10 +25,10 @@ export function PasskeyLine({ passkey: { name, host, createdAt, lastUsedAt }, on
         </Text>
         <Text size={12} tone="ink2">{t`Added ${formatDateTime(new Date(createdAt))}`}</Text>
         <Text size={12} tone="ink2">
-          {lastUsedAt === null ? t`Not used yet` : t`Last used ${formatDateTime(new Date(lastUsedAt))}`}
+          {lastUsedAt === null ? t`Never used` : t`Last used ${formatDateTime(new Date(lastUsedAt))}`}
         </Text>
         {host === window.location.hostname ? null : (
-          <Text size={12} tone="ink2" css={{ overflowWrap: 'anywhere' }}>{t`Logs in to ${host} only`}</Text>
+          <Text size={12} tone="ink2" css={{ overflowWrap: 'anywhere' }}>{t`Works on ${host} only`}</Text>
         )}
       </EntryWords>
       <Button tone="secondary" size="small" busy={isBusy} aria-label={t`Remove ${name}`} onClick={() => void remove()}>{t`Remove`}</Button>

@@ -38,7 +38,7 @@ async function show(name: string, answers: Readonly<Record<string, Said>> = {}) 
   return { ...staged, http, user: userEvent.setup() };
 }
 const add = async (user: ReturnType<typeof userEvent.setup>, name = 'My phone') => {
-  if (name !== '') await user.type(screen.getByRole('textbox', { name: 'Name of the new passkey' }), name);
+  if (name !== '') await user.type(screen.getByRole('textbox', { name: 'Passkey name' }), name);
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
 };
 const BEGIN = 'POST /api/passkeys/registrations';
@@ -50,8 +50,8 @@ describe('Passkeys', () => {
     expect(screen.getByText('My phone')).toBeDefined();
     expect(screen.getAllByText(/^Added /)).toHaveLength(2);
     expect(screen.getByText(/^Last used /)).toBeDefined();
-    expect(screen.getByText('Not used yet')).toBeDefined();
-    expect(screen.getAllByText(/^Logs in to /).map(({ textContent }) => textContent)).toEqual(['Logs in to sister.example only']);
+    expect(screen.getByText('Never used')).toBeDefined();
+    expect(screen.getAllByText(/^Works on /).map(({ textContent }) => textContent)).toEqual(['Works on sister.example only']);
   });
 
   it('are added by a name, and stand in the list at once', async () => {
@@ -72,13 +72,13 @@ describe('Passkeys', () => {
   it('need a name', async () => {
     const { user, http } = await show('empty');
     await add(user, '');
-    expect(screen.getByText('Give the passkey a name')).toBeDefined();
+    expect(screen.getByText('Enter a name for the passkey')).toBeDefined();
     expect(http).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['NotAllowedError', 'No passkey was made. Try again, or use another device.'],
-    ['InvalidStateError', 'This device has a passkey for this site already.'],
+    ['NotAllowedError', 'We could not add a passkey. Try again, or use another device.'],
+    ['InvalidStateError', 'This device already has a passkey for this site.'],
   ])('that the browser does not make (%s) are none', async (name, message) => {
     browser.create.mockRejectedValue(Object.assign(new Error('no'), { name }));
     const { user, http } = await show('empty', { [BEGIN]: { status: 200, body: { options } } });
@@ -104,7 +104,7 @@ describe('Passkeys', () => {
     await user.click(screen.getByRole('button', { name: 'Remove My phone' }));
     expect(await screen.findByRole('textbox', { name: 'Code' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.getByText('Nothing was changed: we need a code from you for that.')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('We did not change anything. We need a code from you first.')).toBeDefined());
     expect(http).toHaveBeenCalledOnce();
     expect(told()).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('Passkeys', () => {
   it('cannot be made by a browser without them, which still removes them', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     await show('one');
-    expect(screen.getByText('This browser cannot make passkeys.')).toBeDefined();
+    expect(screen.getByText('Your browser does not support passkeys. Try another one.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove My phone' })).toBeDefined();
   });
 

@@ -14,10 +14,10 @@ export type PasskeyCalls = {
 };
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
-const NO_CODE = t`Nothing was changed: we need a code from you for that.`;
+const NO_CODE = t`We did not change anything. We need a code from you first.`;
 const unmade = {
-  known: t`This device has a passkey for this site already.`,
-  stopped: t`No passkey was made. Try again, or use another device.`,
+  known: t`This device already has a passkey for this site.`,
+  stopped: t`We could not add a passkey. Try again, or use another device.`,
 } as const;
 
 const wordsOf = ({ body }: HttpFault): string => fieldErrorsIn(body)[0]?.message ?? LATER;

@@ -41,9 +41,9 @@ const open = (change?: Change, more: object = {}) =>
 
 /** Where each node of the form shows that it is there, and a prop that renames it. */
 const form = [
-  ['methods', 'legend', () => screen.queryByText('Paid by')],
+  ['methods', 'legend', () => screen.queryByText('Send to')],
   ['kept', 'newLabel', () => screen.queryByRole('radio', { name: /^Another account/ })],
-  ['place', 'legend', () => screen.queryByText('Where you pick it up')],
+  ['place', 'legend', () => screen.queryByText('Where to pick up')],
   ['amount', 'caption', () => screen.queryByLabelText('Amount')],
   ['button', 'caption', () => screen.queryByRole('button', { name: /^Withdraw/ })],
   ['managed', 'openLabel', () => screen.queryByRole('button', { name: 'Manage payment methods' })],
@@ -112,7 +112,7 @@ describe('the withdrawal page', () => {
     open((slots) =>
       slots.map((slot) => (slot.id === 'place' ? { ...slot, kind: 'FutureShelf', node: null, absence: 'UNSUPPORTED' } : slot)),
     );
-    expect(await screen.findByText('Something you need to see is missing')).toBeDefined();
+    expect(await screen.findByText('We could not show an important message')).toBeDefined();
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Withdraw' });
     expect(button.disabled).toBe(true);
   });

@@ -59,7 +59,7 @@ function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
       <Stack gap={24} css={{ maxWidth: '560px' }} data-under-way={isUnderWay ? '' : undefined}>
         <Region of={id} name="above" />
         {landing.at === 'loading' ? (
-          <div role="status" aria-label={t`Loading the ways to pay`}>
+          <div role="status" aria-label={t`Loading payment methods`}>
             <PaymentSkeleton />
           </div>
         ) : null}

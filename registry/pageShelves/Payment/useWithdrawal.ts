@@ -39,7 +39,7 @@ export function useWithdrawal() {
     setProblems(noProblems);
     setStep({ at: 'validating' });
     ask(input).catch(() =>
-      refuse({ ...noProblems, general: t`We could not reach the server. Your money is as it was. Please try again.` }),
+      refuse({ ...noProblems, general: t`We could not reach the server. Your balance has not changed. Please try again.` }),
     );
   };
   const confirm = (consent: PaymentConsentInput): void => {

@@ -10,6 +10,6 @@ describe('PaymentAmount', () => {
     await stageCase(caseOf('PaymentAmount', name));
     expect(screen.getByLabelText<HTMLInputElement>(label).value).toContain('50.00');
     expect(screen.getByText(hint)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'All of it' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Max' })).toBeDefined();
   });
 });

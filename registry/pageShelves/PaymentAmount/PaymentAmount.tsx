@@ -42,7 +42,7 @@ export function PaymentAmount({ node }: { readonly node: FragmentType<PaymentAmo
           ))
         ) : (
           <Button tone="secondary" size="small" disabled={available === 0n} onClick={() => type(centsToFieldText(available))}>
-            {allLabel ?? t`All of it`}
+            {allLabel ?? t`Max`}
           </Button>
         )}
       </Row>

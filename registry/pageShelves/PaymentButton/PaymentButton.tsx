@@ -30,7 +30,7 @@ export function PaymentButton({ node }: { readonly node: FragmentType<PaymentBut
       </Button>
       {way === 'deposit' ? (
         <ButtonFace as={Link} to="/account/responsible-gaming" tone="quiet">
-          {limitLabel ?? t`Set a limit on your deposits`}
+          {limitLabel ?? t`Set a deposit limit`}
         </ButtonFace>
       ) : null}
     </Stack>

@@ -21,7 +21,7 @@ export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentCo
   if (confirming === null) return null;
   const { confirmation, sending, problem, confirm, back } = confirming;
   const isBusy = sending !== 'idle';
-  const sentence = words.sentence ?? t`The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.`;
+  const sentence = words.sentence ?? t`We take the amount from your balance right away. You cannot cancel a withdrawal.`;
   const label = words.confirmLabel ?? t`Confirm`;
   return (
     <Stack gap={16}>
@@ -30,7 +30,7 @@ export function PaymentConsent({ node }: { readonly node: FragmentType<PaymentCo
       </Text>
       <div aria-live="polite">
         {sending === 'unanswered' ? (
-          <Text as="p">{t`We did not hear whether your withdrawal was made, and are asking. It is made once.`}</Text>
+          <Text as="p">{t`We are checking if your withdrawal went through. You will not be charged twice.`}</Text>
         ) : (
           <Problem>{problem}</Problem>
         )}

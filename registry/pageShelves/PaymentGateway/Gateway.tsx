@@ -22,17 +22,15 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
   const support = words.helpLabel;
   if (gateway.at === 'failed')
     return (
-      <Notice title={t`The payment page is not there`} body={gateway.message} way={way} support={support}>
+      <Notice title={t`We could not open the payment page`} body={gateway.message} way={way} support={support}>
         <Button onClick={again}>{words.retryLabel ?? t`Try Again`}</Button>
       </Notice>
     );
   if (gateway.at === 'over')
-    return (
-      <Notice title={t`This payment is over`} body={t`What became of it stands among your transactions.`} way={way} support={support} />
-    );
+    return <Notice title={t`This payment has ended`} body={t`See the result in your transactions.`} way={way} support={support} />;
   const built = {
-    deposit: words.depositText ?? t`You pay on the page of our payment provider. We never see your card or account.`,
-    withdrawal: words.withdrawalText ?? t`You give your account on the page of our payment provider. We never see its number.`,
+    deposit: words.depositText ?? t`You pay on our provider’s page. We never see your card or account number.`,
+    withdrawal: words.withdrawalText ?? t`You enter your account on our provider’s page. We never see its number.`,
   };
   // Keeps its document up to the receipt.
   return (

@@ -7,7 +7,7 @@ import { ID, frame, show } from '#tests/support/walletPages.tsx';
 describe('PaymentGateway', () => {
   it('says that nothing is under way where the address names no payment', async () => {
     await stageCase(caseOf('PaymentGateway', 'usual'), { path: '/account/wallet/deposit/gateway' });
-    expect(screen.getByRole('alert').textContent).toContain('No payment is under way');
+    expect(screen.getByRole('alert').textContent).toContain('No payment in progress');
   });
 
   it('words what stands above the frame as its document does, and keeps that document while it is open', async () => {

@@ -22,8 +22,8 @@ export function PaymentGateway({ node }: { readonly node: FragmentType<PaymentGa
   if (isInterac) return <Navigate to={WITHDRAWAL} replace />;
   return (
     <Notice
-      title={words.noneTitle ?? t`No payment is under way`}
-      body={words.noneText ?? t`Nothing was charged and nothing was paid out. A payment that you begin goes on from here.`}
+      title={words.noneTitle ?? t`No payment in progress`}
+      body={words.noneText ?? t`We did not charge you or pay anything out. Start a payment to continue.`}
       support={words.helpLabel}
     />
   );

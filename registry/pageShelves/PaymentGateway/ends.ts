@@ -7,13 +7,13 @@ export type End = { readonly title: string; readonly body: string; readonly canT
 
 const notOurs = (moved: string): End => ({
   title: t`We could not match your information`,
-  body: t`The name on the card or account is not the one on your account here. ${moved} Use a card or account in your own name.`,
+  body: t`The name on the card or account does not match your account here. ${moved} Use a card or account in your own name.`,
   canTryAgain: false,
 });
 
-export const mismatch = (way: Way): End => notOurs(way === 'deposit' ? t`Nothing was charged.` : t`Nothing was paid out.`);
+export const mismatch = (way: Way): End => notOurs(way === 'deposit' ? t`You were not charged.` : t`No money was paid out.`);
 export const failed = (body: string, canTryAgain: boolean): End => ({ title: t`Deposit failed`, body, canTryAgain });
 export const unanswered = (isUnanswered: boolean): End =>
   isUnanswered
     ? { title: t`Deposit not confirmed`, body: NOT_ANSWERED, canTryAgain: true }
-    : failed(t`We could not reach the server. Nothing was charged.`, true);
+    : failed(t`We could not reach the server. You were not charged.`, true);

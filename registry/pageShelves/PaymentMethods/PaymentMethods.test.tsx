@@ -16,7 +16,7 @@ describe('PaymentMethods', () => {
 
   it('says what the server says, under a heading of its own, where nothing is authored', async () => {
     await stageCase(caseOf('PaymentMethods', 'empty'));
-    expect(screen.getByRole('group', { name: 'Paid by' }).textContent).toContain('On the excluded list.');
+    expect(screen.getByRole('group', { name: 'Send to' }).textContent).toContain('On the excluded list.');
     expect(screen.getByText('Debit card')).toBeDefined();
   });
 });

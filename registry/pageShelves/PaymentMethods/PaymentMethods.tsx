@@ -8,7 +8,7 @@ import { t } from '#src/shared/text/t.ts';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { wordsIn } from '../../parts/text/words.ts';
 
-const legends: { readonly [W in Way]: string } = { deposit: t`Payment method`, withdrawal: t`Paid by` };
+const legends: { readonly [W in Way]: string } = { deposit: t`Payment method`, withdrawal: t`Send to` };
 
 /** All of the server's list, no other. */
 export function PaymentMethods({ node }: { readonly node: FragmentType<PaymentMethodsFragment> }) {

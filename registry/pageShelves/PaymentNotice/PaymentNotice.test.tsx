@@ -6,8 +6,8 @@ import { amountField, show } from '#tests/support/walletPages.tsx';
 
 describe('PaymentNotice', () => {
   it.each([
-    ['empty', 'Please contact us: your money is yours.', 'Contact Support'],
-    ['usual', 'Please contact us: your money is yours.', 'Ask us'],
+    ['empty', 'Your money is safe. Please contact support.', 'Contact Support'],
+    ['usual', 'Your money is safe. Please contact support.', 'Ask us'],
   ])('%s: says that there is no way, and where help is', async (name, text, link) => {
     await stageCase(caseOf('PaymentNotice', name));
     expect(screen.getByRole('alert').textContent).toContain(text);

@@ -17,19 +17,19 @@ const builtIn = (): {
 } => ({
   deposit: {
     refusedTitle: t`You cannot deposit right now`,
-    shutTitle: t`Deposits are not open yet`,
-    shutText: t`Nothing was charged, and your betslip is as you left it.`,
+    shutTitle: t`Deposits are not available yet`,
+    shutText: t`You were not charged, and your betslip has not changed.`,
     noneText: t`Please come back later.`,
-    lostTitle: t`We could not load the ways to deposit`,
-    lostText: t`Nothing was charged.`,
+    lostTitle: t`We could not load your deposit options`,
+    lostText: t`You were not charged.`,
   },
   withdrawal: {
     refusedTitle: t`You cannot withdraw right now`,
-    shutTitle: t`Withdrawals are not open yet`,
-    shutText: t`Your money is as it was. What you can withdraw is told in your account summary.`,
-    noneText: t`Please contact us: your money is yours.`,
-    lostTitle: t`We could not load the ways to withdraw`,
-    lostText: t`Your money is as it was.`,
+    shutTitle: t`Withdrawals are not available yet`,
+    shutText: t`Your balance has not changed. See your account summary for the amount you can withdraw.`,
+    noneText: t`Your money is safe. Please contact support.`,
+    lostTitle: t`We could not load your withdrawal options`,
+    lostText: t`Your balance has not changed.`,
   },
 });
 

@@ -4,7 +4,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('PaymentPlace', () => {
   it.each([
-    ['empty', 'Where you pick it up'],
+    ['empty', 'Where to pick up'],
     ['usual', 'The casino to go to'],
   ])('%s: lists the places under %s', async (name, legend) => {
     await stageCase(caseOf('PaymentPlace', name));

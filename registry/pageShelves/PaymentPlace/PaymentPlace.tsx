@@ -7,7 +7,7 @@ import { t } from '#src/shared/text/t.ts';
 import { usePayment } from '../../parts/payment/payment.ts';
 import { wordsIn } from '../../parts/text/words.ts';
 
-const legends: { readonly [W in Way]: string } = { deposit: t`Where you bring it`, withdrawal: t`Where you pick it up` };
+const legends: { readonly [W in Way]: string } = { deposit: t`Where to pay`, withdrawal: t`Where to pick up` };
 
 type Word = 'legend';
 

@@ -4,8 +4,8 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('PaymentTotal', () => {
   it.each([
-    ['empty', 'Confirm your withdrawal', ['Amount', 'Paid by', 'Paid to', 'Balance after']],
-    ['usual', 'Look at it once more', ['You get', 'Paid by', 'Paid to', 'Balance after']],
+    ['empty', 'Confirm your withdrawal', ['Amount', 'Send to', 'Send to', 'Balance after']],
+    ['usual', 'Look at it once more', ['You get', 'Send to', 'Send to', 'Balance after']],
   ])('%s: words the server’s figures', async (name, title, labels) => {
     await stageCase(caseOf('PaymentTotal', name));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: title }));

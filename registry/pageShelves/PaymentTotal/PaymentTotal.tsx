@@ -39,10 +39,10 @@ export function PaymentTotal({ node }: { readonly node: FragmentType<PaymentTota
         <Lines>
           <dt>{words.amountLabel ?? t`Amount`}</dt>
           <dd>{amount.formattedAmount}</dd>
-          <dt>{words.providerLabel ?? t`Paid by`}</dt>
+          <dt>{words.providerLabel ?? t`Send to`}</dt>
           <dd>{providerName}</dd>
-          <dt>{words.methodLabel ?? t`Paid to`}</dt>
-          <dd>{methodName ?? words.newMethodText ?? t`The account that you give next`}</dd>
+          <dt>{words.methodLabel ?? t`Send to`}</dt>
+          <dd>{methodName ?? words.newMethodText ?? t`The account you enter next`}</dd>
           {balanceAfter ? (
             <>
               <dt>{words.balanceLabel ?? t`Balance after`}</dt>

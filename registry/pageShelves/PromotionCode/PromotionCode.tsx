@@ -32,7 +32,7 @@ export function PromotionCode({ node }: { readonly node: FragmentType<PromotionC
       .then(({ data }) => data?.validateDepositPromoCode)
       .catch(() => undefined);
     setBusy(false);
-    const message = told?.message ?? lostText ?? t`The code could not be checked. Try again.`;
+    const message = told?.message ?? lostText ?? t`We could not check the code. Please try again.`;
     setAnswer({ about: value, isValid: told?.status === 'VALID', message });
   };
   const known = answer?.about === value ? answer : null;

@@ -34,7 +34,7 @@ function NoPromotion({ of, title, isLogIn = false }: NoPromotionProps) {
       <EmptyState
         illustration={isLogIn ? 'welcome' : 'boost'}
         title={title}
-        body={isLogIn ? t`What it is depends on the account it was given to.` : t`It may have ended, or its address may have changed.`}
+        body={isLogIn ? t`Log in to see the details of this offer.` : t`It may have ended, or the link may be out of date.`}
         action={
           isLogIn ? (
             <Way link={{ __typename: 'IdentityDeepLink', page: 'login' }} of={of}>{t`Log In`}</Way>

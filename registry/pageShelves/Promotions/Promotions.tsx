@@ -19,7 +19,7 @@ export function Promotions({ node }: { readonly node: FragmentType<PromotionsFra
             illustration="boost"
             headingLevel="p"
             title={t`No Promotion Found`}
-            body={t`Check back soon: offers change every week.`}
+            body={t`Please check back soon for new offers.`}
           />
         </Card>
       ) : (

@@ -17,7 +17,7 @@ describe('Referrals', () => {
 
   it('has no link to pass on where there are no invitations', async () => {
     await stageCase(caseOf('Referrals', 'one'));
-    expect(screen.getByText('There are no invitations at the moment.')).toBeDefined();
+    expect(screen.getByText('You cannot invite friends right now. Please check back later.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   });
 });

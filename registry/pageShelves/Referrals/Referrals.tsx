@@ -49,7 +49,11 @@ export function Referrals({ node }: { readonly node: FragmentType<ReferralsFragm
     <>
       <ShelfHead title={title} />
       <Card padding={16}>
-        {referrals === null ? <Text tone="ink2">{t`There are no invitations at the moment.`}</Text> : <Own {...{ text, referrals }} />}
+        {referrals === null ? (
+          <Text tone="ink2">{t`You cannot invite friends right now. Please check back later.`}</Text>
+        ) : (
+          <Own {...{ text, referrals }} />
+        )}
       </Card>
     </>
   );
@@ -75,7 +79,7 @@ function Own({ text, referrals }: { readonly text: string; readonly referrals: N
           <dd>{referrals.completed}</dd>
         </div>
       </Counts>
-      <Text size={13} tone="ink2">{t`A friend is in progress from the sign-up on, and completed once we know who they are.`}</Text>
+      <Text size={13} tone="ink2">{t`A friend is in progress after sign-up. They are complete when we confirm who they are.`}</Text>
     </Stack>
   );
 }

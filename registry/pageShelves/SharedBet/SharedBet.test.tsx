@@ -27,7 +27,7 @@ const leg = (id: string, changes: object = {}) => ({
 const shared = (open: readonly object[], closed: readonly object[]) => ({
   __typename: 'SharedBet',
   id: 's1',
-  banner: 'A parlay of 2 legs, shared with you',
+  banner: 'Shared bet: parlay of 2 legs',
   disclaimers: ['Prices move.'],
   eligibleLegs: open,
   ineligibleLegs: closed,
@@ -48,7 +48,7 @@ describe('a shared bet', () => {
   test('is read by its id, and shows what is open and what is not', async () => {
     const points = { __typename: 'Points', formattedPoints: '+3.5' };
     const { asked } = show(shared([leg('a', { points })], [leg('b', { event: null })]));
-    expect(await screen.findByRole('heading', { level: 1, name: 'A parlay of 2 legs, shared with you' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shared bet: parlay of 2 legs' })).toBeDefined();
     const open = within(screen.getByRole('list', { name: 'Can be bet on now' }));
     expect(open.getByText('Side a +3.5')).toBeDefined();
     expect(open.getByRole('link', { name: 'Game a' }).getAttribute('href')).toContain('/event/a');

@@ -60,7 +60,7 @@ function WayOutControl({ wayOut, onRetry, toNextShelf }: ControlProps): ReactNod
     case 'deposit':
       return <ButtonFace as={Link} to="/account/wallet/deposit">{t`Deposit`}</ButtonFace>;
     case 'bet':
-      return <Button onClick={toNextShelf}>{t`See the prices`}</Button>;
+      return <Button onClick={toNextShelf}>{t`See odds`}</Button>;
     case 'retry':
       return <Button onClick={onRetry}>{t`Try again`}</Button>;
     case 'other-games':

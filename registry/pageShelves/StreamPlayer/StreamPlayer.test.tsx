@@ -102,14 +102,14 @@ describe('StreamPlayer before the press', () => {
 describe('StreamPlayer that is refused', () => {
   it.each([
     [{ restriction: 'ANONYMOUS' }, 'Log in to watch', 'Log In'],
-    [{ restriction: 'NO_BET_ON_EVENT' }, 'Place a bet to watch', 'See the prices'],
+    [{ restriction: 'NO_BET_ON_EVENT' }, 'Place a bet to watch', 'See odds'],
     [{ restriction: 'OUT_OF_REGION' }, 'We need to verify your location', 'Check Location'],
     [{ restriction: 'STREAM_PENDING' }, 'The stream has not started yet', 'Try again'],
     [{ error: 'EVENT_PENDING' }, 'The game has not started yet', 'Try again'],
-    [{ error: 'RATE_LIMITED' }, 'That was too often', 'Try again'],
-    [{ error: 'ERROR' }, 'The stream could not be opened', 'Try again'],
-    [{ error: 'OF_THE_FUTURE' }, 'The stream could not be opened', 'Try again'],
-    ['nothing' as const, 'The stream could not be opened', 'Try again'],
+    [{ error: 'RATE_LIMITED' }, 'Too many tries', 'Try again'],
+    [{ error: 'ERROR' }, 'We could not open the stream', 'Try again'],
+    [{ error: 'OF_THE_FUTURE' }, 'We could not open the stream', 'Try again'],
+    ['nothing' as const, 'We could not open the stream', 'Try again'],
   ])('by %j says “%s” and offers “%s”', async (answer, title, way) => {
     await stageStream([answer]);
     press();
@@ -215,7 +215,7 @@ describe('StreamPlayer that is watched', () => {
     const video = videoIn(await theatre());
     await waitFor(() => expect(video.src).toBe(`${HOST}/viewings/v1/index.m3u8`));
     fireEvent(video, new Event('error'));
-    expect(await screen.findByText('The picture stopped')).toBeDefined();
+    expect(await screen.findByText('The stream stopped')).toBeDefined();
     press('Try again');
     expect(await theatre()).toBeDefined();
     expect(asked.filter(({ name }) => name === 'LiveStream')).toHaveLength(2);
@@ -231,7 +231,7 @@ describe('StreamPlayer that is watched', () => {
   it('says by name why it broke, where there is a name', async () => {
     const { video } = await watching(['ticket', { restriction: 'STREAM_CANCELLED' }]);
     fireEvent(video, new Event('error'));
-    expect(await screen.findByText('There is no stream of this game')).toBeDefined();
+    expect(await screen.findByText('No stream for this game')).toBeDefined();
   });
 
   it('ends with the broadcast, before the game', async () => {
@@ -242,7 +242,7 @@ describe('StreamPlayer that is watched', () => {
 
   it.each([
     ['FINISHED', 'This game is over'],
-    ['CANCELLED', 'This game was cancelled'],
+    ['CANCELLED', 'This game was canceled'],
   ] as const)('ends with a game that is %s', async (status, title) => {
     const { platform } = await watching();
     act(() => {

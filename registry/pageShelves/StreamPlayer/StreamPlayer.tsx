@@ -19,7 +19,7 @@ export function StreamPlayer({ node }: { readonly node: FragmentType<StreamPlaye
 
 type StreamProps = Pick<StreamPlayerFragment, 'title' | 'upcomingText'> & { readonly event: NonNullable<StreamPlayerFragment['event']> };
 
-const BROKEN: Notice = { title: t`The picture stopped`, text: t`The connection to the stream was lost.`, wayOut: 'retry' };
+const BROKEN: Notice = { title: t`The stream stopped`, text: t`We lost the connection. Please try again.`, wayOut: 'retry' };
 
 function Stream({ event, title, upcomingText }: StreamProps) {
   useWatchEvents([event.id]);

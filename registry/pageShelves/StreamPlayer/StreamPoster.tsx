@@ -102,7 +102,7 @@ export function StreamPoster({ event, title, text, isLive, isBusy, takesFocus, o
       </Mark>
       <Words>
         <Title>{title}</Title>
-        <Line role={isBusy ? 'status' : undefined}>{isBusy ? t`Opening the stream` : text}</Line>
+        <Line role={isBusy ? 'status' : undefined}>{isBusy ? t`Starting the stream` : text}</Line>
       </Words>
       {isLive ? <LiveBadge /> : null}
       {isLive ? null : <VisuallyHidden>{t`Not live yet`}</VisuallyHidden>}

@@ -77,7 +77,7 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
   return (
     <Frame ref={frame} role="group" aria-label={t`Live stream of ${name}`} onKeyDown={onKeyDown}>
       <Stage>
-        <Picture ref={video} playsInline muted tabIndex={-1} aria-label={t`Picture of ${name}`} />
+        <Picture ref={video} playsInline muted tabIndex={-1} aria-label={t`Video quality: ${name}`} />
         {isLoading ? (
           <Waiting role="status">
             <span aria-hidden />
@@ -119,7 +119,7 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
             tone="chrome"
             target={44}
             icon={screen.isWhole ? 'fullscreen-exit' : 'fullscreen'}
-            label={screen.isWhole ? t`Leave full screen` : t`Full screen`}
+            label={screen.isWhole ? t`Exit full screen` : t`Full screen`}
             onClick={screen.toggle}
           />
         ) : null}

@@ -10,38 +10,38 @@ export type WayOut = 'log-in' | 'deposit' | 'bet' | 'locate' | 'retry' | 'other-
 export type Notice = { readonly title: string; readonly text: string; readonly wayOut: WayOut };
 
 const notices: Readonly<Record<Reason, Notice>> = {
-  ANONYMOUS: { title: t`Log in to watch`, text: t`Live streams are for players who are logged in.`, wayOut: 'log-in' },
+  ANONYMOUS: { title: t`Log in to watch`, text: t`You need to log in to watch live streams.`, wayOut: 'log-in' },
   BALANCE: {
     title: t`Add funds to watch`,
-    text: t`You need money in your account, or a bet on this game, to watch it.`,
+    text: t`To watch, add money to your account or place a bet on this game.`,
     wayOut: 'deposit',
   },
   NO_BET_ON_EVENT: {
     title: t`Place a bet to watch`,
-    text: t`Any bet on this game opens its stream. Your credits will do.`,
+    text: t`Place any bet on this game to watch. You can use credits.`,
     wayOut: 'bet',
   },
   OUT_OF_REGION: {
     title: t`We need to verify your location`,
-    text: t`Streams are shown only where bets are taken. Please check your location.`,
+    text: t`You can watch only where you can bet. Please check your location.`,
     wayOut: 'locate',
   },
   STREAM_PENDING: {
     title: t`The stream has not started yet`,
-    text: t`The picture is on its way. Scores and prices are live already.`,
+    text: t`The stream will start soon. Scores and odds are live now.`,
     wayOut: 'retry',
   },
-  STREAM_CLOSED: { title: t`The stream has ended`, text: t`The broadcast of this game is over.`, wayOut: 'other-games' },
+  STREAM_CLOSED: { title: t`The stream has ended`, text: t`This game’s broadcast is over.`, wayOut: 'other-games' },
   STREAM_CANCELLED: {
-    title: t`There is no stream of this game`,
-    text: t`The broadcast was cancelled. Scores and prices go on as usual.`,
+    title: t`No stream for this game`,
+    text: t`The broadcast was canceled. Scores and odds are still live.`,
     wayOut: 'other-games',
   },
-  EVENT_PENDING: { title: t`The game has not started yet`, text: t`The stream starts with the game.`, wayOut: 'retry' },
-  EVENT_CLOSED: { title: t`This game is over`, text: t`There is nothing more to watch here.`, wayOut: 'other-games' },
-  EVENT_CANCELLED: { title: t`This game was cancelled`, text: t`There is nothing to watch here.`, wayOut: 'other-games' },
-  RATE_LIMITED: { title: t`That was too often`, text: t`Please wait a minute, then try again.`, wayOut: 'retry' },
-  ERROR: { title: t`The stream could not be opened`, text: t`Something went wrong on our side. Please try again.`, wayOut: 'retry' },
+  EVENT_PENDING: { title: t`The game has not started yet`, text: t`The stream starts when the game does.`, wayOut: 'retry' },
+  EVENT_CLOSED: { title: t`This game is over`, text: t`The stream has ended.`, wayOut: 'other-games' },
+  EVENT_CANCELLED: { title: t`This game was canceled`, text: t`There is no stream.`, wayOut: 'other-games' },
+  RATE_LIMITED: { title: t`Too many tries`, text: t`Please wait a minute, then try again.`, wayOut: 'retry' },
+  ERROR: { title: t`We could not open the stream`, text: t`Something went wrong on our side. Please try again.`, wayOut: 'retry' },
 };
 
 /** Unknown codes become `ERROR`. */

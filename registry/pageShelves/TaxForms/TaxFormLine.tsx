@@ -23,7 +23,7 @@ export function TaxFormLine({ form: { displayName, downloadUrl } }: { readonly f
           {displayName}
         </Text>
         <Text size={12} tone={state === 'failed' ? 'negative' : 'ink2'} aria-live="polite">
-          {state === 'failed' ? t`The form could not be loaded. Try again.` : state === 'done' ? t`Saved on this device` : ''}
+          {state === 'failed' ? t`We could not load the form. Please try again.` : state === 'done' ? t`Saved on this device` : ''}
         </Text>
       </EntryWords>
       <Button

@@ -16,7 +16,7 @@ async function take(answer: Answer) {
     saved.push(this.download);
   });
   await userEvent.setup().click(screen.getByRole('button', { name: `Download ${NAME}` }));
-  await screen.findByText(/^(Saved|The form could not)/);
+  await screen.findByText(/^(Saved|We could not load the form)/);
   click.mockRestore();
   return { http, saved };
 }
@@ -37,7 +37,7 @@ describe('TaxForms', () => {
   it('are told of when they do not come, and saved as nothing', async () => {
     const { saved } = await take({ ok: false, refusal: { code: 'NETWORK_ERROR', status: 500, body: null } });
     expect(saved).toEqual([]);
-    expect(screen.getByText('The form could not be loaded. Try again.')).toBeDefined();
+    expect(screen.getByText('We could not load the form. Please try again.')).toBeDefined();
   });
 
   it('say that there is none', async () => {

@@ -29,8 +29,8 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
   if (transaction === null)
     return (
       <Notice
-        title={words.absentTitle ?? t`We have no receipt at this address`}
-        body={words.absentText ?? t`Whatever came in or went out stands among your transactions. The receipt of a bet is with the bet.`}
+        title={words.absentTitle ?? t`Receipt not found`}
+        body={words.absentText ?? t`See all payments in your transactions. For a bet’s receipt, open the bet.`}
         support={words.helpLabel}
         level={level}
       >

@@ -65,7 +65,7 @@ describe('Video', () => {
     expect(document.querySelector('details')?.open).toBe(false);
     begin();
     fireEvent.error(film().querySelector('source') ?? film());
-    expect(screen.getByText('This video cannot be played')).toBeDefined();
+    expect(screen.getByText('We cannot play this video')).toBeDefined();
     expect(document.querySelector('details')?.open).toBe(true);
     expect(screen.getByText('Three legs, each at a price of 1.91.')).toBeDefined();
   });
@@ -73,6 +73,6 @@ describe('Video', () => {
   it('plays nothing from elsewhere', async () => {
     const { container } = await stageCase(caseOf('Video', 'hostile'));
     expect(container.querySelector('video, source, track, script, img')).toBeNull();
-    expect(screen.getByText('This video cannot be played')).toBeDefined();
+    expect(screen.getByText('We cannot play this video')).toBeDefined();
   });
 });

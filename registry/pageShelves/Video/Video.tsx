@@ -23,12 +23,7 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
       <ShelfHead title={title} />
       {!isPlayable ? (
         <Card padding="none">
-          <EmptyState
-            illustration="offline"
-            headingLevel="p"
-            title={t`This video cannot be played`}
-            body={t`What is said in it stands below.`}
-          />
+          <EmptyState illustration="offline" headingLevel="p" title={t`We cannot play this video`} body={t`Read the text below instead.`} />
         </Card>
       ) : begun === url ? (
         <Place style={ratio}>

@@ -25,7 +25,7 @@ export function GamePage({ page: { games, offset, total }, label, emptyTitle, em
     <>
       {offset === 0 ? (
         <Text tone="ink2" size={13} aria-live="polite">
-          {total === 1 ? t`1 game` : t`${total} games`}
+          {t`{${total}, plural, one {# game} other {# games}}`}
         </Text>
       ) : null}
       <GameGrid label={offset === 0 ? label : t`${label} from ${offset + 1}`} games={games} />

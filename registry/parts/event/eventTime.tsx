@@ -83,7 +83,7 @@ export function EventTime({
         </Text>
       );
     case 'CANCELLED':
-      return <Text tone={tone} size={12} weight="medium">{t`Cancelled`}</Text>;
+      return <Text tone={tone} size={12} weight="medium">{t`Canceled`}</Text>;
     case 'HIDDEN':
     case 'INVALID':
     case 'PRE_GAME':
@@ -100,7 +100,7 @@ export function EventTime({
 /** Invalid times must not break rows. */
 function startText(startTime: string, now: number): string {
   const instant = new Date(startTime);
-  return Number.isNaN(instant.getTime()) ? t`Time to be announced` : formatStartTime(instant, { now: new Date(now) });
+  return Number.isNaN(instant.getTime()) ? t`Time TBA` : formatStartTime(instant, { now: new Date(now) });
 }
 
 export function spokenTime(event: EventLike, now: EventNow, clockNow: number): string {

@@ -11,7 +11,7 @@ import { t } from '#src/shared/text/t.ts';
 import { newId } from '#src/platform/index.ts';
 
 type Told = { readonly succeeded: boolean; readonly userErrors: readonly { readonly message: string }[] } | undefined;
-const FAILED = t`This could not be saved. Please try again.`;
+const FAILED = t`We could not save this. Please try again.`;
 
 /** Removes and excludes, then refetches. */
 export function useChoices(type: TransactionType) {

@@ -32,8 +32,8 @@ export function Cover({ words }: { readonly words: { readonly [W in CoverWord]?:
             <Sheet>
               <EmptyState
                 illustration="offline"
-                title={words.silentTitle ?? t`The game does not answer`}
-                body={words.silentText ?? t`What was wagered is played to its end, and your history says what came of it.`}
+                title={words.silentTitle ?? t`The game is not responding`}
+                body={words.silentText ?? t`We will finish any open round. See the result in your history.`}
                 action={<Button onClick={again}>{words.retryLabel ?? t`Try again`}</Button>}
               />
             </Sheet>,
@@ -49,7 +49,7 @@ export function Cover({ words }: { readonly words: { readonly [W in CoverWord]?:
       {isPaused
         ? onFloor(
             <Sheet isThin>
-              <Text>{words.pausedText ?? t`The game goes on once you have read the reality check.`}</Text>
+              <Text>{words.pausedText ?? t`Read the reality check to continue.`}</Text>
             </Sheet>,
           )
         : null}

@@ -37,7 +37,7 @@ export function Problem({ error, words }: { readonly error: LaunchError; readonl
       open
       onClose={close}
       role="alertdialog"
-      title={headerMessage ?? words.title ?? t`This game did not start`}
+      title={headerMessage ?? words.title ?? t`We could not start this game`}
       description={message}
       actions={
         <Row gap={8} justify="end" wrap>

@@ -25,10 +25,10 @@ export const UNREACHED: LaunchError = {
   kind: 'LAUNCHED_FAILED',
   headerMessage: null,
   message: t`We could not reach the server. Please try again.`,
-  footerMessage: t`Nothing was taken from your balance.`,
+  footerMessage: t`Your balance has not changed.`,
   callToAction: null,
 };
-export const BROKEN: LaunchError = { ...UNREACHED, message: t`The game could not be opened. Please try again.` };
+export const BROKEN: LaunchError = { ...UNREACHED, message: t`We could not open the game. Please try again.` };
 
 /** Sends under the press's ID. Real money needs a location check, repeated if refused (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {

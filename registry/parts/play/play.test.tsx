@@ -111,7 +111,7 @@ describe('a game that is opened', () => {
     say({ type: 'balance-changed', balanceCents: '99900' });
     say({ type: 'round-started', betCents: '250' });
     say({ type: 'round-ended', winCents: '1000' });
-    expect(['Player', 'Play money', 'Bets from–to', 'Bet', 'Last win'].map(fact)).toEqual([
+    expect(['Player', 'Play money', 'Bet range', 'Bet', 'Last win'].map(fact)).toEqual([
       'Practice',
       '$999.00',
       '$0.10–$100.00',
@@ -158,7 +158,7 @@ describe('a game that is opened', () => {
     await waitFor(() => expect(address()).toBe('/casino'));
     cleanup();
     show(game, () => launched({ launchUrl: `${location.origin}/play` }));
-    expect(await screen.findByText('The game could not be opened. Please try again.')).toBeDefined();
+    expect(await screen.findByText('We could not open the game. Please try again.')).toBeDefined();
     expect(document.querySelector('iframe')).toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe('a game that is opened', () => {
     say({ type: 'ready' });
     act(() => guardQuestions.setState({ hasCheck: true }));
     expect(frame.hasAttribute('inert')).toBe(true);
-    expect(screen.getByText('The game goes on once you have read the reality check.')).toBeDefined();
+    expect(screen.getByText('Read the reality check to continue.')).toBeDefined();
     act(() => guardQuestions.setState({ hasCheck: false }));
     expect(frame.hasAttribute('inert')).toBe(false);
   });

@@ -98,7 +98,7 @@ describe('the document of a game stage', () => {
     const problem = (id: string) => node('LaunchProblemShelf', id, { closeLabel: 'Not now' });
     const error = { __typename: 'CasinoLaunchError', kind: 'LAUNCHED_FAILED', message: 'Why.', headerMessage: null, footerMessage: null };
     open(() => composed(bar, problem('p'), problem('q')), { ...launched, launchUrl: null, errors: [{ ...error, callToAction: null }] });
-    expect(await screen.findAllByRole('alertdialog', { name: 'This game did not start' })).toHaveLength(1);
+    expect(await screen.findAllByRole('alertdialog', { name: 'We could not start this game' })).toHaveLength(1);
     expect(screen.queryByRole('dialog', { name: 'Copper Canyon' })).toBeNull();
   });
 });

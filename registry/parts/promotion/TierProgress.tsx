@@ -23,9 +23,7 @@ const Track = styled('div', { height: '8px', borderRadius: '$pill', backgroundCo
 const Filled = styled('div', { height: '100%', borderRadius: '$pill', backgroundColor: '$bonus' });
 const Rest = styled('p', { display: 'flex', justifyContent: 'space-between', gap: '$12', text: 13, color: '$ink2' });
 
-const written = new Intl.NumberFormat('en-US');
-
-export const pointsText = (points: number): string => (points === 1 ? t`1 point` : t`${written.format(points)} points`);
+export const pointsText = (points: number): string => t`{${points}, plural, one {# point} other {# points}}`;
 
 /** Fraction from 0 to 1; 1 on the highest tier, which has no upper bound. */
 export function shareOf({ tierBounds: { lowerBound, upperBound }, tierPoints }: TierProgressView): number {
@@ -46,7 +44,7 @@ export function TierProgress({ standing: progress }: { readonly standing: TierPr
       </Track>
       <Rest>
         {nextTierName === null || pointsToNextTier === null
-          ? t`You are on the highest tier`
+          ? t`You are in the top tier`
           : t`${pointsText(pointsToNextTier)} to ${nextTierName}`}
       </Rest>
     </>

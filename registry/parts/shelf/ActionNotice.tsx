@@ -55,24 +55,24 @@ function wordsOf(end: ActionEnd, hasFields: boolean): readonly string[] {
     case 'done':
       return [end.said ?? t`Saved.`];
     case 'requirement-unmet':
-      return [requirements[end.requirement] ?? t`Something this needs is missing.`];
+      return [requirements[end.requirement] ?? t`Something is missing. Reload the page and try again.`];
     case 'refused':
       if (!hasFields) return [...end.messages, ...end.fields.map(({ message }) => message)];
-      return end.messages.length > 0 ? end.messages : [t`Please check what is marked.`];
+      return end.messages.length > 0 ? end.messages : [t`Please check the marked fields.`];
     case 'rejected':
       return [
         end.code === 'UNAUTHENTICATED'
           ? t`You are not logged in. Please log in again to proceed.`
-          : t`This could not be done. Nothing has changed.`,
+          : t`That did not work, and nothing has changed. Please try again.`,
       ];
     case 'unanswered':
-      return [t`We did not get an answer. Check your connection and try again; nothing is done twice.`];
+      return [t`We did not get an answer. Check your connection and try again. We will not do it twice.`];
     case 'unmapped':
-      return [t`This cannot be done in this version of the page. Reload it and try again.`];
+      return [t`This page is out of date. Reload it and try again.`];
   }
 }
 
 const requirements: Readonly<Record<string, string>> = {
-  LOGIN: t`Log in first.`,
+  LOGIN: t`Please log in first.`,
   LOCATION: t`We need to verify your location before you proceed. Please Check Location.`,
 };

@@ -13,7 +13,7 @@ export function ForPlayers({ what, illustration = 'welcome' }: { readonly what: 
         illustration={illustration}
         headingLevel="p"
         title={t`Log in to see ${what}`}
-        body={t`It is kept with your account.`}
+        body={t`You can see it when you log in.`}
         action={<Button onClick={() => void meet('LOGIN')}>{t`Log In`}</Button>}
       />
     </Card>

@@ -12,7 +12,7 @@ export function ShelfProblem({ what }: { readonly what: string }) {
         illustration="offline"
         headingLevel="p"
         title={t`We could not load ${what}`}
-        body={t`Everything else on this page still works.`}
+        body={t`You can still use the rest of this page.`}
         action={<Button tone="secondary" onClick={refresh}>{t`Try again`}</Button>}
       />
     </Card>

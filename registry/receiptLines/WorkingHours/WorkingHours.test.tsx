@@ -14,5 +14,5 @@ it('WorkingHours are days with their hours, and lead to the place’s own page',
 
 it('WorkingHours say so when they are not known', async () => {
   await stageCase(caseOf('WorkingHours', 'empty'));
-  expect(screen.getByText('The hours are not known here. Ask before you go.')).toBeDefined();
+  expect(screen.getByText('We do not have the opening hours. Please call before you go.')).toBeDefined();
 });

@@ -44,7 +44,7 @@ export function WorkingHours({ node }: { readonly node: FragmentType<WorkingHour
         </Text>
       </Head>
       {hours.length === 0 ? (
-        <Text size={13} tone="ink2">{t`The hours are not known here. Ask before you go.`}</Text>
+        <Text size={13} tone="ink2">{t`We do not have the opening hours. Please call before you go.`}</Text>
       ) : (
         <Days aria-labelledby={titleId}>
           {hours.map(({ label, value }) => (

@@ -15,11 +15,11 @@ export const acknowledge =
   (ackType: string, slots: readonly DialogSlotParent[], now: Date): Action =>
   async (tx, playerId) => {
     if (!ACK_TYPES.has(ackType) && !isDialogAck(ackType, slots))
-      return refused('userAck', ['ackType'], t`There is nothing of this name to acknowledge.`);
+      return refused('userAck', ['ackType'], t`There is nothing to confirm here. Reload the page.`);
     if (ackType === 'deposit-amount' && !(await hasMuchDeposited(tx, playerId, now)))
-      return refused('userAck', ['ackType'], t`There is no deposit amount to acknowledge yet.`);
+      return refused('userAck', ['ackType'], t`There is no deposit amount to confirm yet.`);
     if (ackType === 'reality-check' && !(await acknowledgeRealityCheck(tx, playerId, now)))
-      return refused('userAck', ['ackType'], t`There is no reality check to acknowledge yet.`);
+      return refused('userAck', ['ackType'], t`There is no reality check to confirm yet.`);
     await tx
       .insertInto('acknowledgements')
       .values({ player_id: playerId, ack_type: ackType, acknowledged_at: now })
@@ -44,7 +44,7 @@ export const confirmSaferPlay =
   async (tx, playerId) =>
     (await confirmHarmNotice(tx, playerId, ackType, now))
       ? done
-      : refused('userAck', ['ackType'], t`There is nothing of this name to acknowledge.`);
+      : refused('userAck', ['ackType'], t`There is nothing to confirm here. Reload the page.`);
 
 /** The player must have seen the sum acknowledged. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {

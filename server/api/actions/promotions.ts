@@ -9,8 +9,8 @@ import { type Action, done, refused } from '#server/platform/once.ts';
 
 /** Text of product §8. */
 const FAILED = t`An error occurred, please opt in again`;
-const UNCHECKED = t`We cannot check the register of excluded persons right now. You have not joined. Please try again in a few minutes.`;
-const CLOSED = t`This offer is not open to you while your account takes no bets.`;
+const UNCHECKED = t`We cannot check the self-exclusion register right now, so you have not joined. Please try again in a few minutes.`;
+const CLOSED = t`You cannot join this offer while your account cannot bet.`;
 
 /** Null without opt-in; the title is the one shown once joined. */
 export function offerOf(promotionId: string): { readonly id: string; readonly title: string } | null {

@@ -11,10 +11,10 @@ const PROMPT_TYPE = /^[a-z0-9-]{1,64}$/;
 export const dismissPrompt =
   (promptType: string, now: Date): Action =>
   async (tx, playerId) => {
-    if (!PROMPT_TYPE.test(promptType)) return refused('dismissPrompt', ['promptType'], t`There is no prompt of this name.`);
+    if (!PROMPT_TYPE.test(promptType)) return refused('dismissPrompt', ['promptType'], t`This message is no longer shown.`);
     const kept = await promptTypesOf(tx, playerId);
     if (kept.includes(promptType)) return done;
-    if (kept.length >= MAX_PROMPTS) return refused('dismissPrompt', [], t`No more prompts can be kept away.`);
+    if (kept.length >= MAX_PROMPTS) return refused('dismissPrompt', [], t`You cannot hide any more messages.`);
     await tx
       .insertInto('prompt_dismissals')
       .values({ player_id: playerId, prompt_type: promptType, dismissed_at: now })

@@ -14,7 +14,7 @@ const ACTION = 'submitForm';
 /** Submissions per player and day. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
-const ENOUGH = t`You have sent a lot today. Nothing has been sent now; try again tomorrow, or call us.`;
+const ENOUGH = t`You have sent many forms today, so we did not send this one. Try again tomorrow, or call us.`;
 
 export type Part = { readonly revision: string; readonly props: AuthoredFieldsForm };
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
@@ -33,7 +33,7 @@ export const submitForm =
   (context: GraphQLContext, { formId, partId, answers }: Handed): Action =>
   async (tx, playerId) => {
     const part = partOf(context, formId, partId);
-    if (!part) return refusedBy([{ field: [], message: t`This form is no longer there. Nothing has been sent.` }]);
+    if (!part) return refusedBy([{ field: [], message: t`This form is no longer available. We did not send it.` }]);
     const { schema, action } = part.props;
     const problems = problemsOf(schema, answers).map(({ field, message }) => ({
       field: field === '' ? ['answers'] : ['answers', field],
@@ -60,7 +60,7 @@ export const submitForm =
     const lost = await claimFiles(tx, { playerId, formId, partId, schema, answers, submissionId: id });
     if (lost.length === 0) return { succeeded: true, userErrors: [], reference: id };
     await tx.deleteFrom('form_submissions').where('id', '=', id).execute();
-    return refusedBy(lost.map((field) => ({ field: ['answers', field], message: t`This file did not arrive. Choose it again.` })));
+    return refusedBy(lost.map((field) => ({ field: ['answers', field], message: t`We did not get this file. Choose it again.` })));
   };
 
 const refusedBy = (problems: readonly Omit<UserProblem, 'action'>[]): Outcome => ({

@@ -42,17 +42,17 @@ export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
-  if (!field) return no(404, t`This form takes no file there.`);
+  if (!field) return no(404, t`You cannot add a file here.`);
   const { accept, maxBytes } = field.schema;
-  if (!Array.isArray(accept) || !accept.includes(mediaType)) return no(415, t`Choose a file of another kind.`);
-  if (bytes.length === 0) return no(400, t`This file is empty.`);
-  if (typeof maxBytes !== 'number' || bytes.length > maxBytes) return no(413, t`This file is too large.`);
-  return beginsAs(mediaType, bytes) ? null : no(415, t`This file is not what its name says.`);
+  if (!Array.isArray(accept) || !accept.includes(mediaType)) return no(415, t`We cannot use this type of file. Choose another one.`);
+  if (bytes.length === 0) return no(400, t`This file is empty. Choose another one.`);
+  if (typeof maxBytes !== 'number' || bytes.length > maxBytes) return no(413, t`This file is too large. Choose a smaller one.`);
+  return beginsAs(mediaType, bytes) ? null : no(415, t`This file does not match its type. Choose another one.`);
 }
 
 const unreadable = (): Refusal => no(415, t`We could not read this picture. Save it as a JPEG or PNG, or take a new one.`);
 const pdfProblems = {
-  active: t`This PDF has scripts, actions or files in it, which we cannot take. Print it to a new PDF, or send a picture.`,
+  active: t`We cannot accept this PDF because it has scripts, actions or files in it. Print it to a new PDF, or send a picture.`,
   closed: t`This PDF is locked or has parts we cannot check. Print it to a new PDF, or send a picture.`,
 } as const;
 
@@ -101,9 +101,7 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
     .where('submission_id', 'is', null)
     .where('uploaded_at', '>=', new Date(now.getTime() - UNCLAIMED_MS))
     .executeTakeFirstOrThrow();
-  return Number(count) < MAX_UNCLAIMED
-    ? null
-    : no(429, t`Too many files are waiting to be handed in. Hand in the form first, or try again tomorrow.`);
+  return Number(count) < MAX_UNCLAIMED ? null : no(429, t`You have too many files waiting. Send the form first, or try again tomorrow.`);
 }
 
 /** Writes `kept`, or refuses the file; idempotent per id and bytes. Locks the player's row. */

@@ -12,7 +12,7 @@ export async function bearerSession({ identity }: Pick<AppDeps, 'identity'>, req
 
 /** Sends 403 `mfa_required`, for which RFC 6750 has no error. The page asks for a code and retries. */
 export const codeNeeded = (reply: FastifyReply): FastifyReply =>
-  reply.code(403).send({ error: 'mfa_required', message: t`A code is needed too.` });
+  reply.code(403).send({ error: 'mfa_required', message: t`Please enter your code.` });
 
 export const whoOf = ({ id, player_id }: Session) => ({ sessionId: id, playerId: player_id });
 

@@ -48,7 +48,7 @@ export function registerFormFiles(app: FastifyInstance, deps: AppDeps): void {
           bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         };
         const part = session && partOf({ deps, viewer }, upload.formId, upload.partId);
-        if (!part) return reply.code(404).send({ message: t`This form is no longer there.` });
+        if (!part) return reply.code(404).send({ message: t`This form is no longer available.` });
         const refusal = uploadRefusal(part.props.schema, upload) ?? (await keep(deps, upload));
         if (refusal?.status === 503) void reply.header('retry-after', BUSY_SECONDS);
         return refusal ? reply.code(refusal.status).send({ message: refusal.message }) : reply.code(201).send({ id: upload.id });

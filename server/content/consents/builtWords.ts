@@ -6,7 +6,7 @@ export type ConsentWords = { readonly sentence: string; readonly label: string }
 
 /** Texts of `registry/pageShelves/PaymentConsent`, keyed as in the brands' catalogues. */
 const SOURCE: ConsentWords = {
-  sentence: 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.',
+  sentence: 'We take the amount from your balance right away. You cannot cancel a withdrawal.',
   label: 'Confirm',
 };
 

@@ -221,7 +221,7 @@ describe('words beside money', () => {
     [
       'withdrawal',
       (page: Page) => {
-        nodeIn(page, 'amount').label = 'At most 100';
+        nodeIn(page, 'amount').label = 'Up to 100';
       },
     ],
   ])('of %s state no figures', (surface, change) => {

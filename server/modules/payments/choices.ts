@@ -6,7 +6,7 @@ import { providerOf } from './rules/providers.ts';
 export const excludeProvider =
   (providerId: string, type: 'DEPOSIT' | 'WITHDRAWAL', now: Date): Action =>
   async (trx, playerId) => {
-    if (!providerOf(providerId)) return refused('excludePaymentMethod', ['paymentProviderId'], t`There is no such payment method.`);
+    if (!providerOf(providerId)) return refused('excludePaymentMethod', ['paymentProviderId'], t`We could not find this payment method.`);
     await trx
       .insertInto('excluded_providers')
       .values({ player_id: playerId, provider_id: providerId, transaction_type: type, excluded_at: now })
@@ -26,5 +26,5 @@ export const removeMethod =
       .where('removed_at', 'is', null)
       .returning('id')
       .execute();
-    return gone.length > 0 ? done : refused('paymentMethodDelete', ['paymentMethodId'], t`There is no such card or account.`);
+    return gone.length > 0 ? done : refused('paymentMethodDelete', ['paymentMethodId'], t`We could not find this card or account.`);
   };

@@ -50,8 +50,8 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
     .select(['is_restricted', 'identity_status', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  if (player.is_restricted) return refusal('account-restricted', t`Your account cannot deposit at the moment. You can still withdraw.`);
-  // The exclusion may concern another person: refused below without mentioning it.
+  if (player.is_restricted) return refusal('account-restricted', t`Your account cannot deposit right now. You can still withdraw.`);
+  // An account that may belong to somebody else is not told of the exclusion; it is refused below.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
@@ -70,13 +70,13 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
   if (verdict === null)
     return refusal(
       'register-unchecked',
-      t`We cannot check the register of excluded persons right now. Nothing was charged. Please try again in a few minutes.`,
+      t`We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.`,
     );
   return !(await isBlockedByFailures(trx, playerId, now))
     ? null
     : refusal(
         'too-many-failures',
-        t`Five of your deposits have failed within ten minutes. You can deposit again half an hour after the last.`,
+        t`Five of your deposits failed within ten minutes. You can deposit again half an hour after the last one.`,
       );
 }
 
@@ -95,10 +95,13 @@ async function refusalOfPending(trx: Trx, playerId: string, provider: Provider):
   const like = pending.filter(({ provider_id: id }) => (isOnPage ? hasPageFor(id, 'in') : id === provider.id));
   const announced = isOnPage ? 0 : like.filter(({ called_back_at: calledBackAt }) => calledBackAt === null).length;
   if (announced >= MOST_ANNOUNCED)
-    return { ...refusal('too-many-announced', t`Three of these deposits wait for your money already. Cancel one first.`), permitted: true };
+    return {
+      ...refusal('too-many-announced', t`Three of your deposits are still waiting for payment. Cancel one first.`),
+      permitted: true,
+    };
   return like.length < MOST_PENDING
     ? null
-    : { ...refusal('too-many-pending', t`Several of your deposits are under way. Please wait until they are done.`), permitted: true };
+    : { ...refusal('too-many-pending', t`You have several deposits in progress. Please wait until they are done.`), permitted: true };
 }
 
 /** Checks a new deposit. Requires the wallet lock. */
@@ -138,7 +141,7 @@ export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): P
   return refusalOfLimit(trx, playerId, { amountCents: status === 'PENDING' ? 0n : BigInt(amount) }, now);
 }
 
-const NO_PLACE = fieldRefusal('facility-unknown', 'facilityId', t`Choose where you bring the cash.`);
+const NO_PLACE = fieldRefusal('facility-unknown', 'facilityId', t`Choose where to pay the cash.`);
 
 /** Text: product §8. */
 const EXCLUDED = fieldRefusal(
@@ -152,9 +155,9 @@ const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promi
 
 function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: DepositRequest): DepositRefusal | null {
   if (amountCents < leastCents)
-    return fieldRefusal('amount-too-small', 'amountCents', t`The smallest deposit here is ${formatCents(leastCents)}.`);
+    return fieldRefusal('amount-too-small', 'amountCents', t`The minimum deposit is ${formatCents(leastCents)}.`);
   return amountCents > mostCents
-    ? fieldRefusal('amount-too-large', 'amountCents', t`The largest deposit here is ${formatCents(mostCents)}.`)
+    ? fieldRefusal('amount-too-large', 'amountCents', t`The maximum deposit is ${formatCents(mostCents)}.`)
     : null;
 }
 
@@ -175,7 +178,7 @@ async function refusalOfLimit(
     : fieldRefusal(
         'limit-reached',
         'amountCents',
-        t`This is more than your limit of ${formatCents(reached.cents)} on deposits in a ${periods[reached.period]} allows.`,
+        t`This is above your deposit limit of ${formatCents(reached.cents)} a ${periods[reached.period]}. Enter a lower amount.`,
       );
 }
 

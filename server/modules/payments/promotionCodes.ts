@@ -41,10 +41,10 @@ async function isUsed(trx: Trx, code: DepositCode, playerId: string): Promise<bo
 export async function checkCode(trx: Trx, playerId: string, written: string, now: Date): Promise<CodeAnswer> {
   const code = named(written);
   const answer = (status: CodeStatus, message: string): CodeAnswer => ({ status, message, leastCents: code?.leastCents ?? 0n });
-  if (!code) return answer('UNKNOWN', t`We do not know this promotion code.`);
+  if (!code) return answer('UNKNOWN', t`This promotion code is not valid. Check it and try again.`);
   if (code.endsAt !== null && code.endsAt <= now) return answer('EXPIRED', t`This promotion is over.`);
-  if (await isUsed(trx, code, playerId)) return answer('USED', t`You have used this promotion code.`);
-  return answer('VALID', t`${formatCents(code.creditCents)} in credits with a deposit of ${formatCents(code.leastCents)} or more.`);
+  if (await isUsed(trx, code, playerId)) return answer('USED', t`You have already used this promotion code.`);
+  return answer('VALID', t`Get ${formatCents(code.creditCents)} in credits when you deposit ${formatCents(code.leastCents)} or more.`);
 }
 
 export async function hasOpenCode(trx: Trx, playerId: string, now: Date): Promise<boolean> {

@@ -85,17 +85,17 @@ function placeOf({ facilityId }: Transaction): ReceiptTransaction['facility'] {
 }
 
 const reasons: { readonly [F in Exclude<PaymentFailure, 'RETURNED'>]: string } = {
-  ABANDONED: t`Not finished in time, or cancelled`,
-  CALLED_BACK: t`Called back before any money came`,
+  ABANDONED: t`Timed out or canceled`,
+  CALLED_BACK: t`Canceled before payment`,
   DECLINED: t`Declined`,
-  MISMATCH: t`Not in your own name`,
-  REFUSED: t`Not taken on by our payment provider`,
+  MISMATCH: t`Not in your name`,
+  REFUSED: t`Declined by our payment provider`,
 };
 
 const returns: { readonly [S in StoredPaymentStatus]: string } = {
-  PENDING: t`Being sent back`,
-  FAILED: t`Could not be sent back: it is in your wallet`,
-  SUCCESSFUL: t`Sent back to where it came from`,
+  PENDING: t`Being returned`,
+  FAILED: t`Could not be returned: it is in your wallet`,
+  SUCCESSFUL: t`Returned to your payment method`,
 };
 
 const reasonOf = ({ failure, returnStatus }: Pick<Transaction, 'failure' | 'returnStatus'>): string | null =>

@@ -13,11 +13,11 @@ type Asked = { readonly playerId: string; readonly key: RgLimitKey };
 type Changed = Result<undefined, LimitRefusal>;
 
 export const limitWords: { readonly [R in LimitRefusal]: (key: RgLimitKey) => string } = {
-  'code-needed': () => t`A code is needed too.`,
-  'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter an amount of more than $0.00.`),
-  'nothing-pending': (key) => t`There is no change of your ${rgLimitName(key).toLowerCase()} to wait for.`,
-  'nothing-to-remove': () => t`There is no limit to remove.`,
-  'too-early': () => t`It is not time to confirm this change yet.`,
+  'code-needed': () => t`Please enter your code.`,
+  'not-an-amount': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter an amount above $0.00.`),
+  'nothing-pending': (key) => t`You have no pending change to your ${rgLimitName(key).toLowerCase()}.`,
+  'nothing-to-remove': () => t`You have no limit to remove.`,
+  'too-early': () => t`You cannot confirm this change yet. Please try again later.`,
   'too-high': ({ type }) => (type === 'DAILY_TIME' ? t`Choose 1 to 10 hours.` : t`Enter a smaller amount.`),
 };
 

@@ -21,7 +21,7 @@ type Asked = { readonly db: Kysely<Schema>; readonly player: Player; readonly no
 const option = (id: string, label: string): RgLimitOption => ({ __typename: 'RgLimitOption', id, label });
 
 const BADGES: Readonly<Record<PendingState, string>> = {
-  ACTION_REQUIRED: t`Waits for you`,
+  ACTION_REQUIRED: t`Needs your action`,
   INCREASE_PENDING: t`Increase pending`,
   REMOVAL_PENDING: t`Removal pending`,
 };
@@ -91,7 +91,7 @@ function checkInItem({ player }: Asked): RgItem {
       amount: null,
       hours: null,
       description: label(minutes),
-      badge: player.reality_check_minutes === null ? t`For everybody` : t`Active`,
+      badge: player.reality_check_minutes === null ? t`All players` : t`Active`,
     },
     pending: null,
     used: null,
@@ -105,9 +105,9 @@ const instantText = (at: Date, zone: string): string =>
 function endText({ kind, endsAt }: Exclusion, zone: string): string {
   if (kind === 'REGISTER')
     return endsAt === null
-      ? t`You are listed in the register of excluded persons, for good. Only the register can take you off.`
-      : t`You are listed in the register of excluded persons until ${instantText(endsAt, zone)}. Only the register can take you off.`;
-  return endsAt === null ? t`For good` : t`Until ${instantText(endsAt, zone)}`;
+      ? t`You are on the self-exclusion register permanently. Only the register can remove you.`
+      : t`You are on the self-exclusion register until ${instantText(endsAt, zone)}. Only the register can remove you.`;
+  return endsAt === null ? t`Permanently` : t`Until ${instantText(endsAt, zone)}`;
 }
 
 const breakItem = (

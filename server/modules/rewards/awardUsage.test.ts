@@ -28,7 +28,7 @@ const names = new Map([
 ]);
 
 it.each([
-  [{}, 'For one bet', ['The stake is not returned']],
+  [{}, 'For one bet', ['Stake not returned']],
   [{ kind: 'free-rounds', amount: '25' }, 'For one game', []],
   [{ kind: 'bonus-cash' }, null, []],
   [

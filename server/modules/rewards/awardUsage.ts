@@ -48,7 +48,7 @@ export function awardUsage(award: Award, names: UsageNames, currency: string): A
     legs,
     only === null ? null : t`${names.get(only) ?? only} only`,
     award.most_stake === null ? null : t`Up to ${formatCents(BigInt(award.most_stake), currency)} of the bet`,
-    award.kind === 'free-bets' || award.kind === 'free-wagers' ? t`The stake is not returned` : null,
+    award.kind === 'free-bets' || award.kind === 'free-wagers' ? t`Stake not returned` : null,
   ];
   return { usageTitle: titles[award.kind], usageRestrictions: rules.flatMap((rule) => rule ?? []) };
 }

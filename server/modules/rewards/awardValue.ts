@@ -6,5 +6,5 @@ import type { Row } from '#server/platform/store/schema/index.ts';
 export function awardValue({ kind, amount }: Pick<Row<'awards'>, 'amount' | 'kind'>, currency: string): string {
   if (amount === null) return '1';
   if (kind !== 'free-rounds') return formatCents(BigInt(amount), currency);
-  return BigInt(amount) === 1n ? t`1 round` : t`${amount} rounds`;
+  return t`{${BigInt(amount)}, plural, one {# round} other {# rounds}}`;
 }

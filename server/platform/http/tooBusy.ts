@@ -7,7 +7,7 @@ export class TooBusy extends Error {
   readonly retrySeconds: number;
 
   constructor(retrySeconds: number) {
-    super(t`Too many attempts at once. Try again in a moment.`);
+    super(t`Too many tries at once. Please try again in a moment.`);
     this.retrySeconds = retrySeconds;
   }
 }

@@ -7,30 +7,30 @@ export const resetMail = (to: string, { link, minutes }: { readonly link: string
   about: 'password-reset',
   to,
   subject: t`Reset your password`,
-  body: t`Somebody asked for a new password for this address. If it was you, choose one here within ${minutes} minutes:\n\n${link}\n\nIf it was not you, nothing has changed.`,
+  body: t`We got a request for a new password for this email. If it was you, choose one here within ${minutes} minutes:\n\n${link}\n\nIf it was not you, you can ignore this email. Your password has not changed.`,
 });
 
 export const newDeviceMail = (to: string, at: Date): DueMail => ({
   about: 'new-device',
   to,
   subject: t`A new device logged in to your account`,
-  body: t`Somebody logged in to your account on ${easternDateTime(at)} ET with a browser that we have not seen before. If it was you, there is nothing to do.\n\nIf it was not you, reset your password: that ends every session.`,
+  body: t`Someone logged in to your account on ${easternDateTime(at)} ET from a browser that is new to us. If it was you, you do not need to do anything.\n\nIf it was not you, reset your password. This logs out all devices.`,
 });
 
-const notYou = t`If it was not you, reset your password: that ends every session and removes every passkey.`;
+const notYou = t`If it was not you, reset your password. This logs out all devices and removes all passkeys.`;
 
 export const passkeyAddedMail = (to: string, { name, host }: { readonly name: string; readonly host: string }): DueMail => ({
   about: 'passkey-added',
   to,
   subject: t`A passkey was added to your account`,
-  body: t`The passkey “${name}” was added to your account on ${host}. Whoever holds it logs in with it, without your password and without a code.\n\n${notYou}`,
+  body: t`The passkey “${name}” was added to your account on ${host}. Anyone who has it can log in without your password or a code.\n\n${notYou}`,
 });
 
 export const passkeyRemovedMail = (to: string, name: string): DueMail => ({
   about: 'passkey-removed',
   to,
   subject: t`A passkey was removed from your account`,
-  body: t`The passkey “${name}” was removed from your account. It logs nobody in any more.\n\n${notYou}`,
+  body: t`The passkey “${name}” was removed from your account. You can no longer log in with it.\n\n${notYou}`,
 });
 
 /** Names passkeys removed by a reset, which the owner may not have requested. */
@@ -40,6 +40,6 @@ export const passkeysGoneMail = (to: string, names: readonly string[]): DueMail 
     about: 'passkey-removed',
     to,
     subject: t`Your passkeys were removed`,
-    body: t`Your password was reset. That ended every session and removed every passkey of your account:\n\n${listed}\n\nLog in with your new password and add the ones that are yours again.\n\nIf you did not reset your password, somebody can read your mail: change the password of your mailbox, reset this one again and contact support.`,
+    body: t`Your password was reset. We logged out all devices and removed all passkeys from your account:\n\n${listed}\n\nLog in with your new password and add your passkeys again.\n\nIf you did not reset your password, someone may be able to read your email. Change your email password, reset this one again and contact support.`,
   };
 };

@@ -6,5 +6,5 @@ export const codeMail = (email: string, code: string, toDo: string): DueMail => 
   about: 'one-time-code',
   to: email,
   subject: t`${code} is your code`,
-  body: t`Your code ${toDo} is ${code}. It is good for ten minutes and for this alone.\n\nNobody of us will ever ask you for it. If you have not asked for it, somebody knows your password: change it.`,
+  body: t`Your code ${toDo} is ${code}. You can use it once, for ten minutes.\n\nWe will never ask you for it. If you did not ask for this code, someone may know your password. Please change it.`,
 });

@@ -5,7 +5,7 @@ export const openAccountMail = (to: string, code: string): DueMail => ({
   about: 'sign-up',
   to,
   subject: t`${code} is your code`,
-  body: t`Enter this code to open your account: ${code}. It is good for ten minutes.\n\nNobody of us will ever ask you for it. If you have not asked for an account, there is nothing to do: none is opened without the code.`,
+  body: t`Enter this code to open your account: ${code}. You can use it for ten minutes.\n\nWe will never ask you for it. If you did not ask for an account, you can ignore this email. We do not open an account without the code.`,
 });
 
 /** Answers a sign-up with the email of an account. */
@@ -13,7 +13,7 @@ export const takenMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,
   subject: t`You already have an account`,
-  body: t`Somebody tried to open an account with this email. You already have one: log in, or reset your password if you have forgotten it.\n\nIf it was not you, nothing has changed and there is nothing to do.`,
+  body: t`Someone tried to open an account with this email. You already have one. Log in, or reset your password if you forgot it.\n\nIf it was not you, you can ignore this email. Your account has not changed.`,
 });
 
 /** The account waits: it resembles another one. */
@@ -21,23 +21,23 @@ export const waitingMail = (to: string): DueMail => ({
   about: 'sign-up',
   to,
   subject: t`We are checking your details`,
-  body: t`Thank you for opening an account. Before you can deposit or play we are looking at your details: you may already have an account with us, and everybody may have one. If you have one, log in to it or reset its password.\n\nThere is nothing to do. If it takes longer than a day, contact support.`,
+  body: t`Thank you for opening an account. You may already have an account with us, and each player can have only one. We are checking your details before you can deposit or play. If you have another account, log in to it or reset its password.\n\nYou do not need to do anything. If this takes longer than a day, contact support.`,
 });
 
 /** The person has another account and is excluded; null `until` is permanent. */
 export const excludedMail = (to: string, { isListed, until }: { readonly isListed: boolean; readonly until: string | null }): DueMail => ({
   about: 'sign-up',
   to,
-  subject: t`Your account cannot be used to play`,
+  subject: t`You cannot play with your account`,
   body: isListed ? listedText(until) : breakText(until),
 });
 
 const breakText = (until: string | null): string =>
   until === null
-    ? t`You already have an account with us, and you have asked not to play any more. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`
-    : t`You already have an account with us, and you have asked not to play until ${until}. That holds for every account of yours, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`;
+    ? t`You already have an account with us, and you asked us to stop you from playing. This applies to all your accounts, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`
+    : t`You already have an account with us, and you asked us to stop you from playing until ${until}. This applies to all your accounts, so you cannot deposit or play with the new one.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`;
 
 const listedText = (until: string | null): string =>
   until === null
-    ? t`You are listed in the register of excluded persons, for good. That holds for every account of yours, so you cannot deposit or play with the new one. Only the register can take you off.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`
-    : t`You are listed in the register of excluded persons until ${until}. That holds for every account of yours, so you cannot deposit or play with the new one. Only the register can take you off.\n\nIf you need help, call the helpline on every page of ours. If you think this is a mistake, contact support.`;
+    ? t`You are on the self-exclusion register permanently. This applies to all your accounts, so you cannot deposit or play with the new one. Only the register can remove you.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`
+    : t`You are on the self-exclusion register until ${until}. This applies to all your accounts, so you cannot deposit or play with the new one. Only the register can remove you.\n\nIf you need help, call the helpline shown on our pages. If you think this is a mistake, contact support.`;

@@ -48,8 +48,10 @@ export const placeCodes: readonly string[] = [
 /** Help for players, by country or region. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
 export const helpPages = { US: 'https://www.ncpgambling.org/help-treatment/', ON: 'https://www.connexontario.ca/' } as const;
 
-/** Minimum age to play. */
-export const ageMarkOf = (code: string): string => (code === 'CA-ON' ? '19+' : '21+');
+/** Age from which one may play. */
+export const playingAgeOf = (code: string): number => (code === 'CA-ON' ? 19 : 21);
+
+export const ageMarkOf = (code: string): string => `${playingAgeOf(code)}+`;
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 

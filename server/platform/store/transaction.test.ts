@@ -7,7 +7,7 @@ const store = useTestStore(4);
 const fault = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('withTransaction', () => {
-  test.each(['40001', '40P01'])('repeats after %s, at most five times', async (code) => {
+  test.each(['40001', '40P01'])('repeats after %s, up to five times', async (code) => {
     let tries = 0;
     const work = withTransaction(store().db, () => {
       tries += 1;

@@ -20,7 +20,7 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   if (!isMissing || !isThere) return null;
   return (
     <Card padding={12} css={{ marginBottom: '$16' }}>
-      <PartProblem onRetry={() => void refetch()}>{t`What is yours on this page could not be loaded.`}</PartProblem>
+      <PartProblem onRetry={() => void refetch()}>{t`We could not load your details on this page.`}</PartProblem>
     </Card>
   );
 }

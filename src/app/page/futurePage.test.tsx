@@ -60,13 +60,13 @@ describe('a page of the future, in a client of today', () => {
     expect(await screen.findByRole('link', { name: /Live now/ })).toBeDefined();
     expect(screen.getByText('Instead of hologram')).toBeDefined();
     expect(screen.queryByText('Instead of unheard-of')).toBeNull();
-    expect(screen.getByText('This part cannot be shown here at the moment.')).toBeDefined();
+    expect(screen.getByText('We cannot show this part right now.')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('says that something is missing when it matters in a way that nobody has heard of', async () => {
     show(slot('crucial', { criticality: 'CRUCIAL' }), slot('known', { kind: 'QuickLinksShelf', node: links }));
-    expect((await screen.findByRole('alert')).textContent).toContain('cannot be confirmed');
+    expect((await screen.findByRole('alert')).textContent).toContain('you cannot confirm it');
     expect(screen.getByRole('link', { name: /Live now/ })).toBeDefined();
   });
 });

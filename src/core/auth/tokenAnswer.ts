@@ -17,12 +17,12 @@ export type LoginRefusal = {
 
 export const loginRefusals = {
   wrong: t`Your email or password is incorrect.`,
-  locked: t`Your account is locked after too many attempts. Reset your password to unlock it.`,
-  busy: t`Too many attempts. Please wait a moment and try again.`,
-  'code-over': t`This login has taken too long. Try again.`,
+  locked: t`Your account is locked after too many tries. Reset your password to unlock it.`,
+  busy: t`Too many tries. Please wait a moment and try again.`,
+  'code-over': t`Your login timed out. Please try again.`,
   offline: t`You are offline. Check your connection and try again.`,
-  'step-up': t`We need a code from you too.`,
-  'unknown-passkey': t`This passkey is not known here. Log in with your password.`,
+  'step-up': t`Please enter your code too.`,
+  'unknown-passkey': t`We do not know this passkey. Log in with your password.`,
   unavailable: t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`,
 } as const satisfies Readonly<Record<LoginRefusal['code'], string>>;
 

@@ -32,17 +32,17 @@ export const needsAcceptance = (change: LegChange | null, autoAccept: boolean): 
 export function describeChange(change: LegChange, format: OddsFormat): string {
   switch (change.kind) {
     case 'event-closed':
-      return t`This event is closed for betting.`;
+      return t`Betting on this event is closed.`;
     case 'suspended':
       return t`Suspended. You can bet again when the market reopens.`;
     case 'closed':
       return t`Closed. This selection is no longer offered.`;
     case 'line-moved':
-      return t`The line has changed from ${offerText(change.from, format)} to ${offerText(change.to, format)}.`;
+      return t`The line changed from ${offerText(change.from, format)} to ${offerText(change.to, format)}.`;
     case 'price-worse':
-      return t`The odds have changed from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}.`;
+      return t`The odds changed from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}.`;
     case 'price-better':
-      return t`The odds have improved from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}. You get the better odds.`;
+      return t`The odds improved from ${formatPrice(change.from.price, format)} to ${formatPrice(change.to.price, format)}. You get the better odds.`;
   }
 }
 

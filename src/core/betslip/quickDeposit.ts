@@ -75,7 +75,7 @@ function whileCharging(state: Charging, event: ChargingEvent): QuickDepositState
     case 'showReceipt':
       return fullstop(TAKES_LONG, state.transactionId);
     case 'showInformationMismatch':
-      return fullstop(t`The name on the card or account is not the one on your account here.`);
+      return fullstop(t`The name on the card or account does not match your account here.`);
     case 'resubmitCreate':
       return tryAgain(TRY_AGAIN);
     case 'goBackToDeposit':

@@ -124,9 +124,9 @@ export function fieldRefusal(refusal: FieldRefusal, draftBetId: string): Refusal
     case 'amount-negative':
       return named('amount-not-positive', draftBetId);
     case 'amount-too-precise':
-      return { ...named('amount-not-positive', draftBetId), code: refusal, message: t`An amount has at most two decimals.` };
+      return { ...named('amount-not-positive', draftBetId), code: refusal, message: t`Use up to two decimals.` };
     case 'amount-not-a-number':
-      return { ...named('amount-not-positive', draftBetId), code: refusal, message: t`Enter the amount in numbers, such as 25.00.` };
+      return { ...named('amount-not-positive', draftBetId), code: refusal, message: t`Enter the amount as a number, such as 25.00.` };
     default:
       return assertNever(refusal);
   }

@@ -17,12 +17,15 @@ export const browserFaults = {
     remedy: 'allow-location',
     displayType: 'services-disabled',
   },
-  timeout: { message: t`It took too long to find your location. Check again.`, remedy: 'retry' },
-  'cannot-detect-location': { message: t`Your location could not be detected. Turn on Wi-Fi or move, then check again.`, remedy: 'retry' },
+  timeout: { message: t`We took too long to find your location. Check again.`, remedy: 'retry' },
+  'cannot-detect-location': { message: t`We could not find your location. Turn on Wi-Fi or move, then check again.`, remedy: 'retry' },
   'explanation-declined': { message: askAgain, remedy: 'retry', displayType: 'none' },
-  'network-unavailable': { message: t`The network is not available. Check your connection, then check again.`, remedy: 'check-connection' },
-  'vendor-unavailable': { message: t`The location service could not be loaded.`, remedy: 'reload' },
-  'license-unavailable': { message: t`We could not verify your location just now. Please try again.`, remedy: 'retry' },
+  'network-unavailable': {
+    message: t`You have no network connection. Check it, then check your location again.`,
+    remedy: 'check-connection',
+  },
+  'vendor-unavailable': { message: t`We could not load the location service. Please reload the page.`, remedy: 'reload' },
+  'license-unavailable': { message: t`We could not verify your location. Please try again.`, remedy: 'retry' },
   'verdict-absent': { message: askAgain, remedy: 'retry' },
   'player-unknown': { message: t`Log in to check your location.`, remedy: 'none' },
 } as const satisfies Readonly<Record<string, Shape>>;
@@ -40,17 +43,17 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
 
 /** Vendor codes in product §8's groups; others mean contact support. */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
-  { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`Your location could not be verified. ${support}` },
+  { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`We could not verify your location. ${support}` },
   { codes: [602], remedy: 'check-connection', message: browserFaults['network-unavailable'].message },
   {
     codes: [630, 631],
     remedy: 'check-connection',
     displayType: 'verify',
-    message: t`The location service is not available. Check your connection, then check again.`,
+    message: t`We could not reach the location service. Check your connection, then check again.`,
   },
-  { codes: [632, 633], remedy: 'retry', message: t`There was a communication problem. Please check again.` },
-  { codes: [614, 699], remedy: 'reinstall', message: t`Your version of the location software is not supported. Please reinstall it.` },
-  { codes: [600, 603, 611, 612], remedy: 'retry', message: t`Something unexpected happened. Please try validating your location again.` },
+  { codes: [632, 633], remedy: 'retry', message: t`Something went wrong with the connection. Please check again.` },
+  { codes: [614, 699], remedy: 'reinstall', message: t`Your location software is out of date. Please reinstall it.` },
+  { codes: [600, 603, 611, 612], remedy: 'retry', message: t`Something went wrong. Please try to verify your location again.` },
   { codes: [635], ...browserFaults['permission-denied'] },
   { codes: [640], remedy: 'retry', message: browserFaults['cannot-detect-location'].message },
 ];
@@ -69,7 +72,7 @@ export function clientFault(code: number): GeoFault {
   return {
     code: String(code),
     title: code === 635 ? t`Location Services Disabled` : title,
-    message: group?.message ?? t`Your location could not be verified. ${support}`,
+    message: group?.message ?? t`We could not verify your location. ${support}`,
     displayType: group?.displayType ?? 'modal',
     remedy: group?.remedy ?? 'contact-support',
     result: null,

@@ -40,7 +40,7 @@ export function CodeDialog({ source, onEnd }: CodeDialogProps) {
     }
   };
   return (
-    <Dialog open onClose={() => onEnd(false)} title={t`Enter your code`} description={t`We need a code from you for this.`} width={440}>
+    <Dialog open onClose={() => onEnd(false)} title={t`Enter your code`} description={t`Enter your code to continue.`} width={440}>
       <Stack css={{ paddingTop: '$12' }}>
         <CodeEntry
           send={send}

@@ -40,7 +40,7 @@ export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps
       open
       onClose={onEnd}
       title={t`You are leaving ${name}`}
-      description={t`This link opens a site that is not ours. Our terms and your limits do not apply there.`}
+      description={t`This link opens another company’s site. Our terms and your limits do not apply there.`}
       actions={
         <>
           <ButtonFace as="a" href={url.href} target="_blank" rel="noopener noreferrer" tone="secondary" onClick={follow}>
@@ -53,7 +53,7 @@ export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps
       }
     >
       <Stack css={{ paddingTop: '$12' }} gap={4}>
-        <Text as="p" size={13} tone="ink2">{t`Address of the site`}</Text>
+        <Text as="p" size={13} tone="ink2">{t`Site address`}</Text>
         <Host>{url.host}</Host>
       </Stack>
     </Dialog>

@@ -9,7 +9,7 @@ import type { Away } from './leaving.ts';
 /** Nothing is left without the question. */
 function LostDialog({ onEnd }: LeaveDialogProps): null {
   useEffect(() => {
-    toast({ id: 'leave-lost', type: 'danger', title: t`This link cannot be opened at the moment. Reload the page and try again.` });
+    toast({ id: 'leave-lost', type: 'danger', title: t`We cannot open this link right now. Reload the page and try again.` });
     onEnd();
   }, [onEnd]);
   return null;

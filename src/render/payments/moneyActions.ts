@@ -16,14 +16,14 @@ export type MoneyAction = {
 export const moneyActions: { readonly [W in Way]: MoneyAction } = {
   deposit: {
     code: 'DEPOSIT',
-    unproven: t`No deposit was made: we need a code from you for that.`,
+    unproven: t`We did not make a deposit. We need a code from you first.`,
     isSentAgainUnasked: false,
-    earlier: t`Your earlier deposit had arrived: your transactions tell what became of it. This one was not sent.`,
+    earlier: t`We received your earlier deposit, so we did not send this one. See your transactions for its status.`,
   },
   withdrawal: {
     code: 'WITHDRAWAL',
-    unproven: t`No withdrawal was made: we need a code from you for that.`,
+    unproven: t`We did not make a withdrawal. We need a code from you first.`,
     isSentAgainUnasked: true,
-    earlier: t`Your earlier withdrawal was made: your transactions show it. This one was not sent.`,
+    earlier: t`We made your earlier withdrawal, so we did not send this one. See your transactions for its status.`,
   },
 };

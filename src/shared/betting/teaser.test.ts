@@ -87,17 +87,17 @@ describe('a mixed ticket', () => {
 test.each([
   [{}, null],
   [{ ties: 'drop', voids: 'drop' } as const, null],
-  [{ ties: 'lose' } as const, 'A leg that ends level loses the bet.'],
-  [{ voids: 'refund' } as const, 'If a leg is void, the whole bet is returned.'],
-  [{ ties: 'lose', voids: 'refund' } as const, 'A leg that ends level loses the bet. If a leg is void, the whole bet is returned.'],
+  [{ ties: 'lose' } as const, 'If a leg pushes, the bet loses.'],
+  [{ voids: 'refund' } as const, 'If a leg is void, we return the whole bet.'],
+  [{ ties: 'lose', voids: 'refund' } as const, 'If a leg pushes, the bet loses. If a leg is void, we return the whole bet.'],
 ])('the rule %j reads %j', (rule, text) => {
   expect(teaserRuleText(rule)).toBe(text);
 });
 
 test.each([
-  [{}, 'A leg that ends level or is void drops out'],
-  [{ ties: 'lose' } as const, 'A leg that is void drops out'],
-  [{ voids: 'refund' } as const, 'A leg that ends level drops out'],
+  [{}, 'If a leg pushes or is void, the teaser drops one leg'],
+  [{ ties: 'lose' } as const, 'If a leg is void, the teaser drops one leg'],
+  [{ voids: 'refund' } as const, 'If a leg pushes, the teaser drops one leg'],
   [{ ties: 'lose', voids: 'refund' } as const, null],
 ])('of the rule %j is said which legs drop out', (rule, text) => {
   expect(teaserDropText(rule)).toBe(text);

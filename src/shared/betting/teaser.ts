@@ -45,15 +45,15 @@ export const teaserRung = (table: TeaserTable, sports: readonly string[], points
   rungsFor(table, sports).find((rung) => rung.points === points && rung.legs === legs) ?? null;
 
 export function teaserDropText({ ties, voids }: TeaserRule): string | null {
-  const dropped = [...(ties === 'lose' ? [] : [t`ends level`]), ...(voids === 'refund' ? [] : [t`is void`])];
-  return dropped.length === 0 ? null : t`A leg that ${dropped.join(t` or `)} drops out`;
+  const dropped = [...(ties === 'lose' ? [] : [t`pushes`]), ...(voids === 'refund' ? [] : [t`is void`])];
+  return dropped.length === 0 ? null : t`If a leg ${dropped.join(t` or `)}, the teaser drops one leg`;
 }
 
 /** Null for default rules. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
-    ...(ties === 'lose' ? [t`A leg that ends level loses the bet.`] : []),
-    ...(voids === 'refund' ? [t`If a leg is void, the whole bet is returned.`] : []),
+    ...(ties === 'lose' ? [t`If a leg pushes, the bet loses.`] : []),
+    ...(voids === 'refund' ? [t`If a leg is void, we return the whole bet.`] : []),
   ];
   return said.length === 0 ? null : said.join(' ');
 }

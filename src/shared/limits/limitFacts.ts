@@ -1,4 +1,5 @@
 import { formatCents } from '../money/money.ts';
+import { LOCALE } from '../text/locale.ts';
 import { t } from '../text/t.ts';
 
 /** Facts of an account, with values by the server; amounts in cents, instants in ISO 8601. */
@@ -25,22 +26,23 @@ export const CHOSEN_FACTS = [...GROUNDS, ...RELEASES] as const;
 export type ChosenFact = (typeof CHOSEN_FACTS)[number];
 
 const dayOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(instant));
+  new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'America/New_York' }).format(new Date(instant));
 
 type Words = { readonly [F in LimitFact['fact']]: (values: Extract<LimitFact, { readonly fact: F }>) => string };
 const words: Words = {
   won: ({ days, bets, wonCents }) =>
-    t`In the ${days} days before, your ${bets} settled cash bets paid ${formatCents(BigInt(wonCents))} more than you staked on them.`,
+    t`In the ${days} days before, your ${bets} settled cash bets paid ${formatCents(BigInt(wonCents))} more than you staked.`,
   'one-sport': ({ days, bets, ofBets, sport }) => t`In the ${days} days before, ${bets} of your ${ofBets} bets were on ${sport}.`,
   rewards: ({ days, bets, ofBets }) =>
-    t`In the ${days} days before, ${bets} of your ${ofBets} bets used a bonus bet, a profit boost or promotional credit.`,
-  late: ({ days, bets }) => t`In the ${days} days before, bets placed after their outcome was known: ${bets}. We returned them.`,
+    t`In the ${days} days before, ${bets} of your ${ofBets} bets used a bonus bet, a profit boost or credits.`,
+  late: ({ days, bets }) =>
+    t`In the ${days} days before, you placed {${bets}, plural, one {# bet} other {# bets}} after the result was known. We returned your stakes.`,
   accounts: ({ accounts }) => t`You have more than one account with us: ${accounts}.`,
   'new-account': ({ openedAt }) => t`Your account was opened on ${dayOf(openedAt)}, less than 90 days before.`,
   'required-by-law': () => t`The law requires this limit.`,
-  'held-since': ({ since }) => t`The limit before had been in place since ${dayOf(since)}.`,
+  'held-since': ({ since }) => t`Your earlier limit started on ${dayOf(since)}.`,
   objection: ({ madeAt }) => t`You objected to the limit on ${dayOf(madeAt)}.`,
-  'grounds-gone': () => t`What your earlier limit was set for is no longer true of your account.`,
+  'grounds-gone': () => t`The reason for your earlier limit no longer applies to your account.`,
   'earlier-words': ({ words: kept }) => kept,
 };
 

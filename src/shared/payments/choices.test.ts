@@ -86,7 +86,7 @@ describe('an option', () => {
     expect(names({ ...card, code: 'BANK_LINK' }, depositMethods)[1]).toEqual([NEW, 'Another account', '']);
     expect(names(card, withdrawalMethods)).toEqual([
       ['1', 'Card 1', 'Owed 1'],
-      [NEW, 'Another account', 'You give it on the provider’s page.'],
+      [NEW, 'Another account', 'You enter it on our provider’s page.'],
     ]);
     const fixed = { ...card, methodOptions: { ...card.methodOptions, newMethodsPermitted: false } };
     expect([depositMethods(fixed).length, withdrawalMethods(fixed).length]).toEqual([1, 1]);

@@ -58,7 +58,7 @@ export const depositMethods = ({ code, methods, methodOptions }: Provider): read
 
 export const withdrawalMethods = ({ methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name, description }) => option(id, name, description)),
-  ...(methodOptions.newMethodsPermitted ? [option(NEW, t`Another account`, t`You give it on the provider’s page.`)] : []),
+  ...(methodOptions.newMethodsPermitted ? [option(NEW, t`Another account`, t`You enter it on our provider’s page.`)] : []),
 ];
 
 export type KeptMethod = { readonly provider: Provider; readonly method: Method };

@@ -19,9 +19,9 @@ export function centsIn(text: string): number | null {
 const messagesAt = ({ userErrors }: Outcome, name: string): readonly string[] =>
   userErrors.filter(({ field }) => field.includes(name)).map(({ message }) => message);
 
-const NOT_SENT = t`We could not reach the server. Nothing was charged. Please try again.`;
-/** May have been made. */
-export const NOT_ANSWERED = t`We did not hear whether your deposit was made. Try the same deposit again: it is made once. Your transactions show it if it was made.`;
+const NOT_SENT = t`We could not reach the server. You were not charged. Please try again.`;
+/** The deposit may have been made. */
+export const NOT_ANSWERED = t`We do not know if your deposit went through. Try the same deposit again. You will not be charged twice. See your transactions for its status.`;
 
 export type FormProblems = {
   readonly amount: string | null;

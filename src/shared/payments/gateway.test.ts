@@ -3,7 +3,7 @@ import { failureOf, type Gateway, readyGateway, openedBy, silenced, type WebUrlA
 
 const answered = (body: unknown): WebUrlAnswer => ({ ok: true, value: { body } });
 const refused = (status: number | null, body: unknown = {}): WebUrlAnswer => ({ ok: false, refusal: { status, body } });
-const UNREACHED = 'The payment page could not be loaded. Nothing was charged.';
+const UNREACHED = 'We could not load the payment page. You were not charged. Please try again.';
 const open: Gateway = { at: 'open', url: 'https://pay.test/1', isReady: false };
 
 describe('the page of the provider', () => {
@@ -37,7 +37,7 @@ describe('the page of the provider', () => {
   });
 
   it('that opened and never spoke may have charged', () => {
-    expect(failureOf(silenced(open))).toMatchObject({ message: expect.stringContaining('does not answer'), isCertain: false });
+    expect(failureOf(silenced(open))).toMatchObject({ message: expect.stringContaining('is not responding'), isCertain: false });
     expect(failureOf({ at: 'over' })).toMatchObject({ isCertain: false });
   });
 

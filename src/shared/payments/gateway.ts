@@ -16,9 +16,9 @@ export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status:
 /** Time without a message until the page counts as failed. */
 export const SILENCE_MS = 15_000;
 
-const UNREACHED = t`The payment page could not be loaded. Nothing was charged.`;
-const LOST = t`The payment page could not be loaded. What became of the payment stands among your transactions.`;
-const SILENT = t`The payment page does not answer. What became of the payment stands among your transactions.`;
+const UNREACHED = t`We could not load the payment page. You were not charged. Please try again.`;
+const LOST = t`We could not load the payment page. See your transactions for the payment’s status.`;
+const SILENT = t`The payment page is not responding. See your transactions for the payment’s status.`;
 
 /** Null: unsent. `wasOpen`: an earlier page may have charged. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {

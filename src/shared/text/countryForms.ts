@@ -41,7 +41,7 @@ export const countryForms = {
     },
     taxNumber: {
       label: t`Last 4 digits of your Social Security number`,
-      hint: t`The law asks for it, to confirm who you are. We keep it encrypted.`,
+      hint: t`By law, we need it to confirm who you are. We keep it encrypted.`,
       isOptional: false,
     },
   },
@@ -55,7 +55,7 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   'US-NJ': {
     taxNumber: {
       label: t`Last 4 digits of your Social Security number (optional)`,
-      hint: t`It helps us to confirm who you are. We keep it encrypted.`,
+      hint: t`It helps us confirm who you are. We keep it encrypted.`,
       isOptional: true,
     },
   },

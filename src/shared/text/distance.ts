@@ -1,3 +1,5 @@
+import { LOCALE } from './locale.ts';
+
 /** Degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
@@ -18,5 +20,5 @@ export function metresBetween(a: Point, b: Point): number {
 export function formatDistance(metres: number, unit: DistanceUnit): string {
   const length = metres / METRES_IN[unit];
   const digits = length < 9.95 ? 1 : 0;
-  return `${length.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`;
+  return `${length.toLocaleString(LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits })} ${unit}`;
 }

@@ -20,6 +20,16 @@ describe('a text', () => {
     expect(t`constructor`).toBe('constructor');
   });
 
+  it('has plurals, numbers and values in its forms, for the source and for a brand', () => {
+    const bets = (count: number | bigint) => t`{${count}, plural, one {# bet} other {# bets}} of ${'$5.00'}`;
+    expect([0, 1, 2, 1n, 12_000].map(bets)).toEqual(
+      ['0 bets', '1 bet', '2 bets', '1 bet', '12,000 bets'].map((said) => `${said} of $5.00`),
+    );
+    speakAs({ '{0, plural, one {# bet} other {# bets}} of {1}': '{1}: {0,plural,one{one wager ({1})} other{# wagers}}' });
+    expect([1, 2].map(bets)).toEqual(['$5.00: one wager ($5.00)', '$5.00: 2 wagers']);
+    expect(t`{${1_234_567}, number} points`).toBe('1,234,567 points');
+  });
+
   it('takes what is put in as it is', () => {
     expect(t`From ${'{1} $& $1'} to ${'{0}'}`).toBe('From {1} $& $1 to {0}');
   });
@@ -27,5 +37,7 @@ describe('a text', () => {
   it('has a name in which each place is counted', () => {
     expect(textOf(['', ' of ', ''])).toBe('{0} of {1}');
     expect(textOf(['Bets'])).toBe('Bets');
+    expect(textOf(['{', ', number} of ', ''])).toBe('{0, number} of {1}');
+    expect(textOf(['{', ', plural, one {', ' is} other {', ' are}} open'])).toBe('{0, plural, one {{1} is} other {{2} are}} open');
   });
 });

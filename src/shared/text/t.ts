@@ -1,6 +1,5 @@
+import { formatMessage, type Value } from './message.ts';
 import { spoken } from './spoken.ts';
-
-type Value = string | number | bigint;
 
 /**
  * Brand's text (`brands/<id>/copy.json`), else the source. The build inlines shared texts; call for others while rendering, not on loading.
@@ -8,7 +7,14 @@ type Value = string | number | bigint;
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
   const said = Object.hasOwn(spoken.words, text) ? spoken.words[text] : undefined;
-  return (said ?? text).replaceAll(/{(\d+)}/g, (_place, at: string) => String(values[Number(at)]));
+  return formatMessage(said ?? text, values);
 }
 
-export const textOf = (parts: readonly string[]): string => String.raw({ raw: parts }, ...parts.map((_part, at) => `{${at}}`));
+/** Catalogue key of a text. `{${count}, plural, …}` and `{${points}, number}` are ICU's arguments. */
+export const textOf = (parts: readonly string[]): string =>
+  String.raw(
+    { raw: parts },
+    ...parts.map((part, at) => (part.endsWith('{') && IS_TYPED.test(parts[at + 1] ?? '') ? String(at) : `{${at}}`)),
+  );
+
+const IS_TYPED = /^, (number|plural)\b/;

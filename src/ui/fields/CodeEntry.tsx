@@ -46,7 +46,7 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
     event.preventDefault();
     if (busy) return;
     const code = (field.current?.value ?? '').replaceAll(/\s/g, '');
-    if (!/^\d{8}$/.test(code)) return setError(t`Enter the 8 digits of the code.`);
+    if (!/^\d{8}$/.test(code)) return setError(t`Enter the 8-digit code.`);
     setBusy(true);
     setError(null);
     const why = await verify(code);
@@ -105,7 +105,7 @@ function Told({ sending, help, sent }: ToldProps) {
     <Stack gap={4}>
       <Text as="p" role="status">
         {sending.kind === 'sent'
-          ? (sent ?? t`We have sent a code of 8 digits to your email. It is good for ten minutes.`)
+          ? (sent ?? t`We sent an 8-digit code to your email. You can use it for ten minutes.`)
           : t`We are sending a code to your email.`}
       </Text>
       {/* The mail may not come. */}

@@ -126,7 +126,7 @@ describe('the waiting room', () => {
     const answer = await post('/graphql');
     expect(answer.status).toBe(202);
     expect(answer.json).toEqual({
-      message: 'A lot of people are here right now. You will be let in as soon as there is room.',
+      message: 'The site is very busy. We will let you in as soon as we can.',
       cfWaitingRoom: { inWaitingRoom: true, refreshIntervalSeconds: 7 },
     });
     expect(await player.run('{ account { id } }')).toEqual({ account: { id: player.playerId } });

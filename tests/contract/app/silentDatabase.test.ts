@@ -54,7 +54,7 @@ describe('a database that takes connections and answers nothing', () => {
     expect(placed.errors).toMatchObject([{ extensions: { code: 'TEMPORARILY_UNAVAILABLE' } }]);
     const named = {
       status: 503,
-      json: { code: 'TEMPORARILY_UNAVAILABLE', message: 'We cannot do this just now. Please try again in a moment.' },
+      json: { code: 'TEMPORARILY_UNAVAILABLE', message: 'Something went wrong on our side. Please try again in a moment.' },
     };
     expect(session).toMatchObject(named);
     expect(session.headers['retry-after']).toBe('5');

@@ -233,7 +233,7 @@ describe('the bets that a player was given', () => {
     ]);
     expect(account.freeBets[0]).toMatchObject({
       ...{ amount: { amountLong: '1000' }, effectiveDatetime: null, expiryDatetime: expect.any(String) as string },
-      ...{ usageTitle: 'For one bet', usageRestrictions: ['3+ legs', 'The stake is not returned'] },
+      ...{ usageTitle: 'For one bet', usageRestrictions: ['3+ legs', 'Stake not returned'] },
     });
   });
 });

@@ -194,8 +194,8 @@ describe('checklist 53: another player’s bet', () => {
     const quoteId = (await look())?.quote?.quoteId ?? '';
     expect(await other.run(LOOK, { betId })).toEqual({ cashOut: null });
     const take = { betId, quoteId, amount: '1', cashOutId: newPlacementId() };
-    await expect(other.run(TAKE, take)).rejects.toThrow('There is no such bet.');
-    await expect(other.run(AIM, { betId, target: '9999' })).rejects.toThrow('There is no such bet.');
+    await expect(other.run(TAKE, take)).rejects.toThrow('We could not find this bet.');
+    await expect(other.run(AIM, { betId, target: '9999' })).rejects.toThrow('We could not find this bet.');
     for (const [query, variables] of [
       [LOOK, { betId }],
       [TAKE, take],

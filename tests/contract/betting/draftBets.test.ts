@@ -157,7 +157,7 @@ describe('the bet builder', () => {
     expect(built?.unavailable).toContainEqual({
       marketSelectionId: pick('moneyline', 'away'),
       code: 'impossible-combination',
-      message: 'This can never win together with your other picks.',
+      message: 'This pick and your other picks cannot all win.',
     });
     expect(built?.unavailable.map(({ marketSelectionId }) => marketSelectionId)).not.toContain(pick('total', 'over'));
     expect(built?.markets.map(({ type }) => type)).toEqual(expect.arrayContaining(['moneyline', 'spread', 'total']));
@@ -290,7 +290,7 @@ describe('a teaser of two sports', () => {
     expect(alone.teaserPreviews.at(-1)).toEqual({
       name: '14',
       enabled: false,
-      rule: 'A leg that ends level loses the bet. If a leg is void, the whole bet is returned.',
+      rule: 'If a leg pushes, the bet loses. If a leg is void, we return the whole bet.',
       ...{ drop: null, dropsTo: [] },
       legPoints: [{ decimalPoints: '14' }, { decimalPoints: '14' }],
     });
@@ -299,7 +299,7 @@ describe('a teaser of two sports', () => {
       label: 'Football and Basketball',
       teaserPreviews: [
         {
-          ...{ name: '6/4', enabled: true, rule: null, drop: 'A leg that ends level or is void drops out' },
+          ...{ name: '6/4', enabled: true, rule: null, drop: 'If a leg pushes or is void, the teaser drops one leg' },
           dropsTo: [{ legs: 2, totalOdds: { formattedOdds: '-110' } }],
           legPoints: ['6', '6', '4'].map((decimalPoints) => ({ decimalPoints })),
         },

@@ -160,7 +160,7 @@ describe('a quick bet', () => {
     await least(701);
     try {
       expect(shown(), 'nor says its card one').toEqual([null]);
-      const words = { status: 422, json: { message: 'The least we take on a bet is $7.01.' } };
+      const words = { status: 422, json: { message: 'The minimum bet is $7.01. Enter a higher amount.' } };
       expect(await trader.try('createFeaturedBet', asked)).toMatchObject(words);
       expect(await trader.try('changeFeaturedBet', { ...asked, ...first })).toMatchObject(words);
       const { addFeaturedBet: slip } = (await take(player, first.featuredBetId)).data;

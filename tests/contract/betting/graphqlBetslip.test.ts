@@ -156,7 +156,7 @@ describe('the slip of a visitor', () => {
     await sandbox(server(), 'price', { selectionId: home.id, american: -20_000 });
     const moved = straightOf(await slip.read());
     expect(moved).toMatchObject({
-      errors: [{ code: 'price-moved', displayType: 'ODDS_CHANGED', subjectId: home.id, message: 'The odds have changed.' }],
+      errors: [{ code: 'price-moved', displayType: 'ODDS_CHANGED', subjectId: home.id, message: 'The odds changed.' }],
       draftLegs: [{ marketSelectionOddsTrend: 'DOWN', marketSelectionRequiresAcceptance: true }],
     });
     expect(straightOf(await slip.accept(home, '1', '200'))).toMatchObject({
@@ -204,7 +204,7 @@ describe('the slip of a visitor', () => {
 
   it('takes no selection that does not exist, and no price that is none', async () => {
     const slip = await visitor();
-    await expect(slip.add({ ...first.home, id: 'nobody' })).rejects.toThrow('This selection does not exist.');
+    await expect(slip.add({ ...first.home, id: 'nobody' })).rejects.toThrow('We could not find this selection.');
     for (const odds of [
       { num: '0', den: '1' },
       { num: '1', den: '-1' },

@@ -32,7 +32,7 @@ describe('a bet that is shared', () => {
     expect([shareBetUrl, shareText]).toEqual([`/shared_bet?id=${shareBetId}`, 'See my bet']);
     const shared = await read(shareBetId);
     expect(shared).toMatchObject({
-      banner: 'A bet, shared with you',
+      banner: 'Shared bet: bet',
       eligibleLegs: [{ marketSelectionId: home.id, event: { id: eventId } }],
       ineligibleLegs: [],
     });
@@ -58,8 +58,8 @@ describe('sharing', () => {
   it('is for one’s own bets: another’s is as if there were none', async () => {
     const { betId } = await bettor();
     const other = await PlayerClient.fresh(server());
-    await expect(other.run(SHARE, { betId })).rejects.toThrow('There is no such bet.');
-    await expect(other.run(SHARE, { betId: 'nothing' })).rejects.toThrow('There is no such bet.');
+    await expect(other.run(SHARE, { betId })).rejects.toThrow('We could not find this bet.');
+    await expect(other.run(SHARE, { betId: 'nothing' })).rejects.toThrow('We could not find this bet.');
     const visitor = await graphql(server(), SHARE, { betId });
     expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });

@@ -69,14 +69,14 @@ describe('a limit that a trader sets', () => {
     expect([limit, others]).toMatchObject([
       {
         title: 'A limit on your bets',
-        lines: ['At most $50.00 at stake on a market in one placement'],
+        lines: ['Up to $50.00 on a market in one bet'],
         reasons: [expect.stringMatching(/^Your account was opened on .*, less than 90 days before\.$/)],
         until: null,
         canObject: true,
       },
       [],
     ]);
-    expect(limit?.markets).toMatch(/^Markets of .*ootball/);
+    expect(limit?.markets).toMatch(/^.*ootball markets/);
     const [mail, ...more] = await mailsTo(email);
     expect([mail?.subject, more]).toEqual(['A limit on your bets', []]);
     for (const text of [limit?.markets, limit?.lines[0], limit?.reasons[0], 'Limits set by us']) expect(mail?.body).toContain(text);
@@ -105,11 +105,11 @@ describe('a limit that a trader sets', () => {
     const { proposalId } = await set(player.playerId, { mostStakeCents: null });
     expect(await limitsOf(player)).toHaveLength(2);
     expect((await confirm(compliance, proposalId ?? '')).status).toBe(200);
-    expect(await limitsOf(player)).toMatchObject([{ title: 'Your limit was lifted', canObject: false }, {}, {}]);
+    expect(await limitsOf(player)).toMatchObject([{ title: 'We removed your limit', canObject: false }, {}, {}]);
     expect((await mailsTo(email)).map(({ subject }) => subject).toSorted()).toEqual([
       'A limit on your bets',
       'A limit on your bets',
-      'Your limit was lifted',
+      'We removed your limit',
     ]);
   });
 
@@ -262,7 +262,7 @@ describe('an objection', () => {
     await trader.run('answerLimitObjection', answer);
     expect((await trader.try('answerLimitObjection', answer)).json).toMatchObject({ error: 'wrong-state' });
     expect((await limitsOf(player))[0]).toMatchObject({ canObject: false, objection: { text: WORDS, answer: answer.answer } });
-    const answered = (await mailsTo(email)).filter(({ subject }) => subject === 'We have answered your objection to a limit');
+    const answered = (await mailsTo(email)).filter(({ subject }) => subject === 'We answered your objection to a limit');
     expect(answered.map(({ body }) => body.includes(answer.answer))).toEqual([true]);
     expect((await trader.run<Open>('listLimitObjections')).objections.map(({ playerId }) => playerId)).not.toContain(player.playerId);
   });
@@ -312,6 +312,6 @@ describe('a limit of before notices', () => {
     await outbox.sendDue();
     const own = tried.filter(({ to }) => to === email);
     expect(own).toHaveLength(1);
-    for (const text of [words, 'May 1, 2026', 'All sports markets', 'At most $1.00 at stake']) expect(own[0]?.body).toContain(text);
+    for (const text of [words, 'May 1, 2026', 'All sports markets', 'Up to $1.00 on a market']) expect(own[0]?.body).toContain(text);
   });
 });

@@ -151,7 +151,7 @@ describe('whatever is asked', () => {
       readonly casinoMenu: readonly { readonly label: string; readonly deepLink: { readonly canonicalUrl: string } }[];
     }>(server(), '{ casinoMenu { label deepLink { canonicalUrl } } }');
     expect(data.casinoMenu).toContainEqual({ label: 'Money wheels', deepLink: { canonicalUrl: '/casino/category/wheels' } });
-    expect(data.casinoMenu.map(({ label }) => label)).toEqual(['All games', 'Slots', 'Money wheels', 'New', 'Only here']);
+    expect(data.casinoMenu.map(({ label }) => label)).toEqual(['All games', 'Slots', 'Money wheels', 'New', 'Exclusives']);
   });
 });
 

@@ -95,7 +95,7 @@ describe('handing in a form', () => {
         { field: ['answers', 'amount'], message: 'Enter an amount, such as 12.50.' },
         { field: ['answers', 'answerBy'], message: 'This field is required.' },
         { field: ['answers', 'email'], message: 'Please enter a valid email' },
-        { field: ['answers', 'desk'], message: 'This cannot be changed.' },
+        { field: ['answers', 'desk'], message: 'You cannot change this.' },
         { field: ['answers', 'consent'], message: 'Without this we cannot look into it.' },
       ]),
     );
@@ -224,7 +224,7 @@ describe('files', () => {
     ).toEqual([{ submission_id: reference, media_type: 'image/png' }]);
     expect(await submit(player, { ...good, picture: id }), 'handed in before').toMatchObject({
       succeeded: false,
-      userErrors: [{ field: ['answers', 'picture'], message: 'This file did not arrive. Choose it again.' }],
+      userErrors: [{ field: ['answers', 'picture'], message: 'We did not get this file. Choose it again.' }],
     });
   });
 

@@ -14,7 +14,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 /** The rounds of the server and the tests ask at the same time. */
 const server = useTestServer();
-const UNCHECKED = 'We cannot check the register of excluded persons right now. Nothing was charged. Please try again in a few minutes.';
+const UNCHECKED = 'We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.';
 const dbOf = () => server().app.deps.db;
 const fault = (name: string) => sandbox(server(), 'register', { fault: name });
 const answersOf = (playerId: string) =>
@@ -165,7 +165,7 @@ describe('a player who is logged in', () => {
     const said = [];
     for (let n = 0; n < 11; n += 1) said.push(await rest(player, '/api/identity/checks'));
     expect(said.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-    expect(said.at(-1)?.json).toEqual({ message: 'Too many attempts. Try again in ten minutes.' });
+    expect(said.at(-1)?.json).toEqual({ message: 'Too many tries. Try again in ten minutes.' });
     expect(await answersOf(player.playerId)).toHaveLength(before);
   });
 });
@@ -222,14 +222,14 @@ describe('a second account of somebody who is excluded', () => {
     if (!person) throw new Error('The vendor knows nobody');
     await exclude(await signUpAs(server(), person), person);
     const { email } = await signUpAs(server(), person);
-    const mail = async () => (await mailsTo(server(), email)).find(({ subject }) => subject === 'Your account cannot be used to play');
+    const mail = async () => (await mailsTo(server(), email)).find(({ subject }) => subject === 'You cannot play with your account');
     await expect.poll(mail).toBeDefined();
     return (await mail())?.body ?? '';
   };
 
   it.each([
     ['for good', {}, 'You are listed in the register of excluded persons, for good.'],
-    ['for a day', { days: 1 }, /^You are listed in the register of excluded persons until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./],
+    ['for a day', { days: 1 }, /^You are on the self-exclusion register until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./],
   ])('is told of the register where that lists them %s', async (_name, length, told) => {
     const body = await mailOf(async (first, person) => {
       await sandbox(server(), 'register', { list: true, ...person, ...length });

@@ -48,9 +48,7 @@ it('a new listing reaches whoever plays within seconds: their pages are told, de
   expect((await wager(seat)).said).toMatchObject({ isAccepted: false, refusal: 'excluded' });
   const deposit = await deps().db.selectFrom('deposits').select('called_back_at').where('id', '=', pending).executeTakeFirstOrThrow();
   expect(deposit.called_back_at).not.toBeNull();
-  expect(await breakOf(player.playerId)).toBe(
-    'You are listed in the register of excluded persons, for good. Only the register can take you off.',
-  );
+  expect(await breakOf(player.playerId)).toBe('You are on the self-exclusion register permanently. Only the register can remove you.');
   expect(await ledgerViolations(deps().db)).toEqual([]);
 });
 

@@ -30,7 +30,10 @@ const signUp = (region: string) =>
 describe('behind an edge that says where an address is', () => {
   it('accounts are opened where we are, and nowhere else', async () => {
     const refused = await signUp('DE');
-    expect([refused.status, refused.json]).toEqual([403, { errors: { '': [{ message: 'Accounts are not opened where you are.' }] } }]);
+    expect([refused.status, refused.json]).toEqual([
+      403,
+      { errors: { '': [{ message: 'You cannot open an account from your location.' }] } },
+    ]);
     expect((await signUp('US-NJ')).status).toBe(202);
   });
 

@@ -114,7 +114,7 @@ describe('another password', () => {
 
   it('is for who knows the one of now: three wrong ones lock the login', async () => {
     const { credentials, player } = await somebody();
-    const wrong = { current_password: [{ message: 'This is not the password you have now.' }] };
+    const wrong = { current_password: [{ message: 'This is not your current password.' }] };
     for (let attempt = 0; attempt < 2; attempt += 1)
       expect(await change(player, 'not the one', NEXT)).toMatchObject({ status: 422, json: { errors: wrong } });
     expect((await change(player, 'not the one', NEXT)).status).toBe(423);
@@ -127,7 +127,7 @@ describe('another password', () => {
   it.each([
     ['short', 'Use 8 characters or more.'],
     ['x'.repeat(129), 'Use 128 characters or fewer.'],
-    ['Linemaker-demo-1', 'Choose another password than the one you have now.'],
+    ['Linemaker-demo-1', 'Choose a password that differs from your current one.'],
   ])('%s is refused at its field', async (next, message) => {
     const { credentials, player } = await somebody();
     expect(await change(player, credentials.password, next)).toMatchObject({

@@ -10,7 +10,7 @@ const unknown = {
   status: 400,
   json: {
     error: 'invalid_grant',
-    error_description: 'This passkey is not known here. Log in with your password.',
+    error_description: 'We do not know this passkey. Log in with your password.',
     error_reason: 'unknownPasskey',
   },
 };
@@ -244,7 +244,7 @@ describe('a registration', () => {
     const send = (passkey: object) => callAs(player, 'POST', '/api/passkeys', { name: 'Key', passkey });
     expect(await send(key.register(await begin(), forged))).toMatchObject({
       status: 422,
-      json: { errors: { passkey: [{ message: 'The passkey could not be verified. Try again.' }] } },
+      json: { errors: { passkey: [{ message: 'We could not verify your passkey. Please try again.' }] } },
     });
     const good = key.register(await begin());
     expect((await send(good)).status).toBe(201);
@@ -310,7 +310,7 @@ describe('a registration', () => {
         .execute();
     expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject({
       status: 409,
-      json: { errors: { passkey: [{ message: 'You have 10 passkeys, the most there can be. Remove one first.' }] } },
+      json: { errors: { passkey: [{ message: 'You have 10 passkeys, which is the limit. Remove one first.' }] } },
     });
   });
 

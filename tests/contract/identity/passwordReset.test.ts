@@ -50,7 +50,7 @@ describe('a way to a new password', () => {
     await askFor(player.email);
     return { player, way: wayIn((await mailsTo(player.email))[0]?.body) };
   };
-  const closed = { status: 422, json: { errors: { token: [{ message: 'This link is no longer open. Ask for another one.' }] } } };
+  const closed = { status: 422, json: { errors: { token: [{ message: 'This link has expired. Ask for a new one.' }] } } };
 
   it('is taken once, also by many at the same time', async () => {
     const { way } = await opened();
@@ -86,7 +86,7 @@ describe('a way to a new password', () => {
     const { player, way } = await opened();
     expect(await take(way, passwordFrom(player.email))).toMatchObject({
       status: 422,
-      json: { errors: { password: [{ message: 'This password is too easy to guess.' }] } },
+      json: { errors: { password: [{ message: 'This password is too easy to guess. Choose a longer one.' }] } },
     });
     expect((await take(way, 'a new secret')).status).toBe(204);
   });

@@ -275,7 +275,7 @@ it('another code of a sign-up that has ended is refused alike, whatever has ende
   const asked = await request(body);
   expect((await confirm(signUpIdIn(asked), await mailedCode(server(), body.email))).status).toBe(201);
   const ended = await askAgain(server(), signUpIdIn(asked));
-  const message = 'This sign-up is over. Fill in the form again, or log in if you have opened your account.';
+  const message = 'This sign-up has expired. Fill in the form again, or log in if you already have an account.';
   expect(ended).toMatchObject({ status: 410, json: { errors: { sign_up_id: [{ message }] } } });
   expect((await askAgain(server(), 'x'.repeat(32))).text).toBe(ended.text);
 });

@@ -79,8 +79,10 @@ describe('a code within a session', () => {
     await send(player);
     const first = await codeSentTo(credentials);
     for (let wrong = 0; wrong < 4; wrong += 1)
-      expect(await show(player, other(first))).toMatchObject({ errors: [{ message: 'This is not the code that we sent.' }] });
-    const dead = { success: false, errors: [{ message: 'This code is no longer good. Have a new one sent.' }] };
+      expect(await show(player, other(first))).toMatchObject({
+        errors: [{ message: 'This code is not correct. Check it and try again.' }],
+      });
+    const dead = { success: false, errors: [{ message: 'This code has expired. Ask for a new one.' }] };
     expect(await show(player, other(first))).toMatchObject(dead);
     expect(await show(player, first)).toMatchObject(dead);
     await send(player);
@@ -89,7 +91,7 @@ describe('a code within a session', () => {
     expect(await show(player, second), 'a new one is the end of the old').toMatchObject({ success: false });
     expect(await send(player)).toMatchObject({
       success: false,
-      errors: [{ message: 'You were sent enough codes for now. Try again in ten minutes.' }],
+      errors: [{ message: 'You have asked for too many codes. Try again in ten minutes.' }],
     });
     const third = await codeSentTo(credentials);
     await sandbox(server(), 'clock', { advanceSeconds: 601 });
@@ -128,7 +130,7 @@ describe('a code within a session', () => {
     expect(await lossLimit(player, 20_000), 'more').toMatchObject(needed);
     expect(await lossLimit(player, null), 'none').toMatchObject(needed);
     const SET = 'mutation { setLimit(type: LOSS, period: WEEKLY, amountOrDuration: "20000") { userErrors { message } } }';
-    expect(await player.run(SET)).toMatchObject({ setLimit: { userErrors: [{ message: 'A code is needed too.' }] } });
+    expect(await player.run(SET)).toMatchObject({ setLimit: { userErrors: [{ message: 'Please enter your code.' }] } });
     await send(player);
     await show(player, await codeSentTo(credentials), 'LIMIT');
     expect((await lossLimit(player, 4_000)).status, 'less uses no code up').toBe(204);
@@ -141,7 +143,7 @@ describe('a code within a session', () => {
     vi.spyOn(server().app.deps.mail, 'sendNow').mockResolvedValueOnce(false);
     expect(await send(player)).toMatchObject({
       success: false,
-      errors: [{ message: 'We cannot send codes at the moment. Try again later, or contact support.' }],
+      errors: [{ message: 'We cannot send codes right now. Try again later, or contact support.' }],
     });
     expect(await preferences(player, false)).toMatchObject(needed);
   });
@@ -149,7 +151,7 @@ describe('a code within a session', () => {
   it.each(['', '1234567', '123456789', '1234 678', "' or 1=1", '１２３４５６７８'])('is not %j', async (code) => {
     const { player } = await careful();
     await send(player);
-    expect(await show(player, code)).toMatchObject({ success: false, errors: [{ message: 'Enter the 8 digits of the code.' }] });
+    expect(await show(player, code)).toMatchObject({ success: false, errors: [{ message: 'Enter the 8-digit code.' }] });
   });
 
   it('opens once for many who show it at the same moment', async () => {
@@ -184,7 +186,7 @@ const mfaOf = async (player: PlayerClient, type: 'DEPOSIT' | 'WITHDRAWAL') => {
   }>('query ($type: TransactionType!) { paymentProvidersLandingPage(type: $type) { providers { id mfaRequired } } }', { type });
   return page.providers.filter(({ mfaRequired }) => mfaRequired).map(({ id }) => id);
 };
-const CODE_NEEDED = 'A code is needed too.';
+const CODE_NEEDED = 'Please enter your code.';
 
 describe('money that goes out', () => {
   const withdraw = (player: PlayerClient, actionId?: string, cents = 2_000) => createWithdrawal(player, toBank(cents), actionId);

@@ -99,7 +99,7 @@ describe('a new player', () => {
     [{ birth_date: '2020-01-01' }, 'birth_date', 'You must be 21 or older to open an account'],
     [{ region_code: 'US-NV' }, 'region_code', 'Please choose where you live'],
     [{ address_line: ' ' }, 'address_line', 'Please enter your street address'],
-    [{ city: '<b>' }, 'city', 'Please enter your city as on your mail'],
+    [{ city: '<b>' }, 'city', 'Please enter your city as shown on your mail'],
     [{ postal_code: 'M5H 2N2' }, 'postal_code', 'Please enter a ZIP code such as 07102'],
     [{ region_code: 'CA-ON' }, 'postal_code', 'Please enter a postal code such as M5V 3L9'],
     [{ phone: '555 0123' }, 'phone', 'Please enter a phone number with its area code'],
@@ -251,7 +251,10 @@ describe('the region rule', () => {
     const abroad = { currentCountryCode: 'FR', currentRegionCode: 'FR-DEFAULT', ipAddressCountryCode: 'FR', validRegion: false };
     expect(await whereabouts()).toEqual(abroad);
     const refused = await signUp(wish());
-    expect([refused.status, refused.json]).toEqual([403, { errors: { '': [{ message: 'Accounts are not opened where you are.' }] } }]);
+    expect([refused.status, refused.json]).toEqual([
+      403,
+      { errors: { '': [{ message: 'You cannot open an account from your location.' }] } },
+    ]);
     await sandbox(server(), 'location', { place: 'US-NJ' });
     expect(await whereabouts()).toMatchObject({ currentRegionCode: 'US-NJ', ipAddressCountryCode: 'US', validRegion: true });
     await opened();

@@ -92,7 +92,7 @@ describe('a player who takes a break', () => {
     await doubts();
     expect([await statusOf(player, id), await failureOf(id)]).toEqual(['FAILED', 'CALLED_BACK']);
     expect((await atCounter(server(), reference, 'done')).status).toBe(404);
-    expect(await reasonOf(player, id)).toBe('Called back before any money came');
+    expect(await reasonOf(player, id)).toBe('Canceled before payment');
     expect(await cashOf(player)).toBe(START);
   });
 
@@ -116,7 +116,7 @@ describe('a player who takes a break', () => {
       await doubts();
       expect(await returnOf(id)).toMatchObject({ status: 'SUCCESSFUL', amount: '20000', provider_id: 'wire-transfer' });
     });
-    expect(await reasonOf(player, id)).toBe('Sent back to where it came from');
+    expect(await reasonOf(player, id)).toBe('Returned to your payment method');
     expect((await historyOf(player))[0]).toMatchObject({ title: 'Deposit', state: 'RETURNED', receiptId: id, amount: { amountLong: '0' } });
     const { deposited } = await dbOf()
       .selectFrom('players')
@@ -276,7 +276,7 @@ describe('an announced deposit', () => {
     const id = await depositId(player, WIRE);
     const reference = await referenceAt(0);
     expect([await announced(player), await announced(other)]).toEqual([[id], []]);
-    expect(await cancel(other, id)).toEqual({ succeeded: false, userErrors: [{ message: 'There is no such deposit.' }] });
+    expect(await cancel(other, id)).toEqual({ succeeded: false, userErrors: [{ message: 'We could not find this deposit.' }] });
     for (let at = 0; at < 2; at += 1) expect(await cancel(player, id)).toEqual({ succeeded: true, userErrors: [] });
     expect([await failureOf(id), await announced(player)]).toEqual(['CALLED_BACK', []]);
     expect((await atCounter(server(), reference, 'done')).status).toBe(404);
@@ -376,14 +376,14 @@ describe('an announced deposit', () => {
     const [come, card] = [await depositId(player, WIRE), await depositId(player)];
     await arrives(come, '20000');
     expect(await cancel(player, come)).toMatchObject({ userErrors: [{ message: 'It is too late to cancel this deposit.' }] });
-    expect(await cancel(player, card)).toMatchObject({ userErrors: [{ message: 'There is no such deposit.' }] });
+    expect(await cancel(player, card)).toMatchObject({ userErrors: [{ message: 'We could not find this deposit.' }] });
     await settled(player, come, 'SUCCESSFUL');
   });
 
   it('is one of three by a way at most, which leave every other way open; a cancelled one makes room, also while the vendor is away', async () => {
     const player = await PlayerClient.fresh(server());
     const made = [await depositId(player, WIRE), await depositId(player, WIRE), await depositId(player, WIRE)];
-    const message = 'Three of these deposits wait for your money already. Cancel one first.';
+    const message = 'Three of your deposits are still waiting for payment. Cancel one first.';
     expect(await createDeposit(player, WIRE)).toMatchObject({ succeeded: false, permitted: true, userErrors: [{ message }] });
     expect(await createDeposit(player, CASH)).toMatchObject({ succeeded: true });
     expect(await createDeposit(player)).toMatchObject({ succeeded: true });

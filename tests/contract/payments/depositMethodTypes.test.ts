@@ -179,7 +179,7 @@ describe('PayPal', () => {
     expect(await cashOf(player)).toBe(START);
     expect(await end(other, 'completePaypalDeposit', id)).toMatchObject({
       succeeded: false,
-      userErrors: [{ message: 'There is no such deposit.' }],
+      userErrors: [{ message: 'We could not find this deposit.' }],
     });
     await Promise.all(Array.from({ length: 5 }, () => end(player, 'completePaypalDeposit', id)));
     await settled(player, id, 'SUCCESSFUL');
@@ -242,7 +242,7 @@ describe('PayPal', () => {
     await Promise.all([limitTo(over, 4_999n), limitTo(within, 5_000n)]);
     expect(await end(over, 'completePaypalDeposit', tooMuch)).toEqual({
       succeeded: false,
-      userErrors: [{ message: 'This is more than your limit of $49.99 on deposits in a day allows.' }],
+      userErrors: [{ message: 'This is above your deposit limit of $49.99 a day. Enter a lower amount.' }],
     });
     expect(await end(within, 'completePaypalDeposit', id)).toMatchObject({ succeeded: true });
     await settled(within, id, 'SUCCESSFUL');

@@ -178,16 +178,16 @@ describe('a wish to deposit', () => {
   });
 
   it.each([
-    [{ amountCents: 999 }, 'amountCents', 'The smallest deposit here is $10.00.'],
-    [{ amountCents: 500_001 }, 'amountCents', 'The largest deposit here is $5,000.00.'],
+    [{ amountCents: 999 }, 'amountCents', 'The minimum deposit is $10.00.'],
+    [{ amountCents: 500_001 }, 'amountCents', 'The maximum deposit is $5,000.00.'],
     [{ paymentProviderId: 'interac' }, 'paymentProviderId', 'This payment method is not available right now.'],
-    [{ paymentProviderId: 'cash-at-casino' }, 'facilityId', 'Choose where you bring the cash.'],
-    [{ paymentProviderId: 'cash-at-casino', facilityId: '__proto__' }, 'facilityId', 'Choose where you bring the cash.'],
-    [{ facilityId: 'harbor-lights' }, 'facilityId', 'Choose where you bring the cash.'],
+    [{ paymentProviderId: 'cash-at-casino' }, 'facilityId', 'Choose where to pay the cash.'],
+    [{ paymentProviderId: 'cash-at-casino', facilityId: '__proto__' }, 'facilityId', 'Choose where to pay the cash.'],
+    [{ facilityId: 'harbor-lights' }, 'facilityId', 'Choose where to pay the cash.'],
     [{ paymentProviderId: '__proto__' }, 'paymentProviderId', 'This payment method is not available right now.'],
     [{ paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to pay with.'],
     [{ quickDeposit: true }, 'paymentMethodId', 'Choose the card or account to pay with.'],
-    [{ promotionCode: 'NONE' }, 'promotionCode', 'We do not know this promotion code.'],
+    [{ promotionCode: 'NONE' }, 'promotionCode', 'This promotion code is not valid. Check it and try again.'],
     [{ promotionCode: 'summer10' }, 'promotionCode', 'This promotion is over.'],
     [{ promotionCode: 'WELCOME25', amountCents: 4_999 }, 'amountCents', 'This promotion needs a deposit of $50.00 or more.'],
   ])('%j is refused by name, and makes nothing', async (input, field, message) => {
@@ -265,7 +265,7 @@ describe('who may deposit', () => {
     const over = await createDeposit(player, { amountCents: 1_001 });
     expect(over).toMatchObject({
       succeeded: false,
-      userErrors: [{ field: ['amountCents'], message: 'This is more than your limit of $60.00 on deposits in a week allows.' }],
+      userErrors: [{ field: ['amountCents'], message: 'This is above your deposit limit of $60.00 a week. Enter a lower amount.' }],
     });
     expect(await createDeposit(player, { amountCents: 1_000 })).toMatchObject({ succeeded: true });
   });
@@ -372,7 +372,7 @@ describe('what a player pays with', () => {
     expect(await isShown(), 'no promotion is open to the player any more').toEqual({ displayPromoCode: false });
     expect(await createDeposit(player, { promotionCode: 'WELCOME25' })).toMatchObject({
       succeeded: false,
-      userErrors: [{ message: 'You have used this promotion code.' }],
+      userErrors: [{ message: 'You have already used this promotion code.' }],
     });
     expect(await violations()).toEqual([]);
   });

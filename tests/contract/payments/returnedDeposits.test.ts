@@ -49,13 +49,13 @@ describe('a deposit that came on a break', () => {
     await callback(server(), { reference: id, status: 'APPROVED', ...AMOUNT });
     const atFirst = [await receiptOf(player, id), await linesTo(player, id, 'failed')];
     lost.mockRestore();
-    expect(atFirst).toEqual([['Being sent back', '$0.00'], ['Deposit 0 PENDING Being sent back']]);
+    expect(atFirst).toEqual([['Being returned', '$0.00'], ['Deposit 0 PENDING Being returned']]);
 
     // The vendor knows nothing that it could send back.
     const later = new Date(deps.ports.now().getTime() + 6_000);
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
-    const kept = 'Could not be sent back: it is in your wallet';
-    const lines = [`Deposit 0 FAILED ${kept}`, `Deposit that could not be sent back 20000 DONE ${kept}`];
+    const kept = 'Could not be returned: it is in your wallet';
+    const lines = [`Deposit 0 FAILED ${kept}`, `Deposit not returned 20000 DONE ${kept}`];
     expect(await receiptOf(player, id)).toEqual([kept, '$200.00']);
     for (const filter of ['all', 'failed', 'deposits']) expect(await linesTo(player, id, filter), filter).toEqual(lines);
     expect([await linesTo(player, id, 'withdrawals'), await cashOf(player)]).toEqual([[], start + 20_000n]);
@@ -67,12 +67,12 @@ describe('a deposit that came on a break', () => {
       .where('returns_deposit_id', '=', id)
       .executeTakeFirstOrThrow();
     await callback(server(), { reference, direction: 'out', status: 'APPROVED', ...AMOUNT });
-    const sent = 'Sent back to where it came from';
+    const sent = 'Returned to your payment method';
     expect(await receiptOf(player, id)).toEqual([sent, '$0.00']);
     expect(await linesTo(player, id, 'deposits')).toEqual([
       `Deposit 0 RETURNED ${sent}`,
-      `Deposit sent back -20000 DONE ${sent}`,
-      `Deposit that could not be sent back 20000 DONE ${sent}`,
+      `Deposit returned -20000 DONE ${sent}`,
+      `Deposit not returned 20000 DONE ${sent}`,
     ]);
     expect([await linesTo(player, id, 'withdrawals'), await cashOf(player)]).toEqual([[], start]);
     expect(await ledgerViolations(deps.db)).toEqual([]);

@@ -182,7 +182,7 @@ describe('a withdrawal is refused by words, and no money moves, where the page n
       succeeded: false,
       uri: null,
       userErrors: [
-        { field: ['consent'], message: 'Nothing was withdrawn: this page does not show what it should. Reload it, and confirm again.' },
+        { field: ['consent'], message: 'We did not make this withdrawal because this page is out of date. Reload it and confirm again.' },
       ],
     });
     expect([await keptOf(player), await cashOf(player)]).toEqual([[], START]);

@@ -25,7 +25,7 @@ describe('checklist 44: card deposits', () => {
     const paymentMethodId = await paidBy(player);
     await dbOf().updateTable('payment_methods').set({ vendor_token: 'gone' }).where('id', '=', paymentMethodId).execute();
     await settled(player, await withdrawalId(player, { amountCents: 100, paymentMethodId }), 'FAILED');
-    const message = 'Money that came by card goes back to the card first: withdraw $49.00 to Visa ending 4242 before.';
+    const message = 'We pay back to your card first. Please withdraw $49.00 to Visa ending 4242 before this.';
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: false, userErrors: [{ message }] });
     await settled(player, await withdrawalId(player, { amountCents: 4_900, paymentMethodId }), 'FAILED');
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true });
@@ -77,7 +77,7 @@ describe('a withdrawal that the vendor does not take on', () => {
     const { answer, status, cash, id } = await opened(told, 404);
     expect(answer).toEqual({
       kind: 'refused',
-      message: 'Our payment provider did not take this withdrawal on. The money is back in your wallet.',
+      message: 'Our payment provider declined this withdrawal. The money is back in your wallet.',
     });
     expect([status, cash]).toEqual(['FAILED', START]);
     const row = await dbOf().selectFrom('withdrawals').select('failure').where('id', '=', id).executeTakeFirst();

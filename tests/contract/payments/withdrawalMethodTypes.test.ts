@@ -58,19 +58,15 @@ describe('the ways to be paid', () => {
     ['CA-ON', { paymentProviderId: 'cash-at-casino', facilityId: 'harbor-lights' }, UNAVAILABLE],
     ['US-NJ', { paymentProviderId: 'interac' }, UNAVAILABLE],
     ['US-NJ', { paymentProviderId: 'paypal' }, UNAVAILABLE],
-    ['US-NJ', { paymentProviderId: 'cash-at-casino' }, 'Choose where you pick up the cash.'],
-    ['US-NJ', { paymentProviderId: 'cash-at-casino', facilityId: 'foundry-row' }, 'Choose where you pick up the cash.'],
+    ['US-NJ', { paymentProviderId: 'cash-at-casino' }, 'Choose where to pick up the cash.'],
+    ['US-NJ', { paymentProviderId: 'cash-at-casino', facilityId: 'foundry-row' }, 'Choose where to pick up the cash.'],
     [
       'US-NJ',
       { paymentProviderId: 'wire-transfer', amountCents: 20_000, facilityId: 'harbor-lights' },
-      'Choose where you pick up the cash.',
+      'Choose where to pick up the cash.',
     ],
-    ['US-NJ', { paymentProviderId: 'wire-transfer', amountCents: 9_999 }, 'The smallest withdrawal here is $100.00.'],
-    [
-      'US-NJ',
-      { paymentProviderId: 'wire-transfer', amountCents: 20_000, paymentMethodId: 'x' },
-      'Choose the card or account to be paid to.',
-    ],
+    ['US-NJ', { paymentProviderId: 'wire-transfer', amountCents: 9_999 }, 'The minimum withdrawal is $100.00.'],
+    ['US-NJ', { paymentProviderId: 'wire-transfer', amountCents: 20_000, paymentMethodId: 'x' }, 'Choose the card or account to send to.'],
   ])('%s: %j is refused, and holds nothing', async (region, input, message) => {
     const player = await somebody(region);
     const before = await cashOf(player);

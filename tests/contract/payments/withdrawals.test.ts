@@ -242,12 +242,12 @@ describe('a wish to withdraw', () => {
   });
 
   it.each([
-    [{ ...toBank(999) }, 'amountCents', 'The smallest withdrawal here is $10.00.'],
-    [{ ...toBank(100_001) }, 'amountCents', 'This is more than the $1,000.00 that you can withdraw.'],
+    [{ ...toBank(999) }, 'amountCents', 'The minimum withdrawal is $10.00.'],
+    [{ ...toBank(100_001) }, 'amountCents', 'You can withdraw up to $1,000.00. Enter a lower amount.'],
     [{ ...toBank(5_000), paymentProviderId: 'paypal' }, 'paymentProviderId', 'This payment method is not available right now.'],
     [{ ...toBank(5_000), paymentProviderId: '__proto__' }, 'paymentProviderId', 'This payment method is not available right now.'],
-    [{ ...toBank(5_000), paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to be paid to.'],
-    [{ amountCents: 5_000, paymentProviderId: 'debit-card' }, 'paymentMethodId', 'Choose the card or account to be paid to.'],
+    [{ ...toBank(5_000), paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to send to.'],
+    [{ amountCents: 5_000, paymentProviderId: 'debit-card' }, 'paymentMethodId', 'Choose the card or account to send to.'],
   ])('%j is refused by name, and holds nothing', async (input, field, message) => {
     const { player } = await somebody();
     const refusal = { succeeded: false, userErrors: [{ field: [field], message }] };
@@ -261,7 +261,7 @@ describe('a wish to withdraw', () => {
     const { player, email } = await somebody();
     await sandbox(server(), 'account', { email, fundCents: 3_000_000 });
     expect(await createWithdrawal(player, toBank(2_500_001))).toMatchObject({
-      userErrors: [{ field: ['amountCents'], message: 'The largest withdrawal here is $25,000.00.' }],
+      userErrors: [{ field: ['amountCents'], message: 'The maximum withdrawal is $25,000.00.' }],
     });
   });
 
@@ -353,7 +353,7 @@ describe('checklist 44: card deposits', () => {
   it('go back to the card first, then anywhere; also to a card that the player has forgotten', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
-    const first = 'Money that came by card goes back to the card first: withdraw $50.00 to Visa ending 4242 before.';
+    const first = 'We pay back to your card first. Please withdraw $50.00 to Visa ending 4242 before this.';
     expect(await createWithdrawal(player, toBank(1_000))).toMatchObject({ userErrors: [{ field: ['paymentMethodId'], message: first }] });
     await player.run('mutation ($id: ID!) { paymentMethodDelete(paymentMethodId: $id) { succeeded } }', { id: paymentMethodId });
     expect(await createWithdrawal(player, toBank(1_000))).toMatchObject({ succeeded: false });

@@ -107,7 +107,7 @@ describe('an excluded person whom the identity vendor knows', () => {
     await fund(again.email);
     await again.player.locate();
     expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
-    await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'Your account cannot be used to play' }, {}]);
+    await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'You cannot play with your account' }, {}]);
     expect((await mailsTo(server(), again.email))[0]?.body).toMatch(/you have asked not to play until \w+ \d+, 20\d\d/);
   });
 });
@@ -138,7 +138,7 @@ describe('somebody who knows the name, birth date and address of an excluded per
     });
     expect(sent).toMatchObject({ status: 201, json: { status: 'PENDING' } });
     expect(await rowOf(again.player)).toMatchObject({ person_id: (await rowOf(first.player)).person_id, is_duplicate: true });
-    const about = { subject: 'Your account cannot be used to play' };
+    const about = { subject: 'You cannot play with your account' };
     await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([about, {}]);
   });
 });

@@ -309,7 +309,7 @@ describe('level 2', () => {
     await sql`UPDATE harm_computed SET computed_at = ${ago(48)}`.execute(db());
     const [mail, ...others] = await written();
     expect(others).toEqual([]);
-    expect(mail?.body).toContain('3 breaks were begun in 90 days.');
+    expect(mail?.body).toContain('You started 3 breaks in 90 days.');
     await sql`UPDATE harm_computed SET computed_at = ${ago(48)}`.execute(db());
     expect(await written()).toHaveLength(1);
   });
@@ -331,8 +331,8 @@ describe('what is known of harm', () => {
     const file = await compliance.run<HarmView>('readHarm', { playerId, reason });
     expect(file.now).toMatchObject({ points: 3, level: 2 });
     expect(file.now.markers.map(({ words }) => words)).toEqual([
-      '3 breaks were begun in 90 days.',
-      'On 2 of the last 30 days the page of self-exclusion was visited, and nothing was chosen.',
+      'You started 3 breaks in 90 days.',
+      'On 2 of the last 30 days you opened the self-exclusion page and did not choose an option.',
     ]);
     type Audit = { readonly entries: readonly { readonly operation: string; readonly subject: string; readonly detail: object }[] };
     const { entries } = await compliance.run<Audit>('readAudit', { limit: 20 });

@@ -55,7 +55,7 @@ describe('a message of level 1', () => {
     expect(notice).toEqual({
       step: 'MESSAGE',
       ackType: expect.stringMatching(/^safer-play-/),
-      seen: ['On 2 of the last 30 days the page of self-exclusion was visited, and nothing was chosen.'],
+      seen: ['On 2 of the last 30 days you opened the self-exclusion page and did not choose an option.'],
       contact: null,
     });
     const actionId = crypto.randomUUID();

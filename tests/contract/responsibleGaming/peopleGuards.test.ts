@@ -72,7 +72,7 @@ describe('the reality check', () => {
     const { player } = await somebody();
     expect(await understand(player)).toMatchObject({
       succeeded: false,
-      userErrors: [{ message: 'There is no reality check to acknowledge yet.' }],
+      userErrors: [{ message: 'There is no reality check to confirm yet.' }],
     });
   });
 
@@ -181,7 +181,7 @@ describe('whom the server does not trust', () => {
   it('checklist 14, offers: none is opened to who is suspended or takes a break', async () => {
     const OPT_IN = 'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }';
     const closed = {
-      promotionEnrollment: { success: false, errors: [{ message: 'This offer is not open to you while your account takes no bets.' }] },
+      promotionEnrollment: { success: false, errors: [{ message: 'You cannot join this offer while your account cannot bet.' }] },
     };
     const { player, email } = await somebody();
     await sandbox(server(), 'account', { email, restricted: true });

@@ -188,7 +188,7 @@ describe('checklist 39: a change that waits', () => {
     const CONFIRM =
       'mutation ($id: ID!) { confirmPendingLimit(limitId: $id) { succeeded userErrors { message } limit { active { description } } } }';
     const stranger = await PlayerClient.logIn(server(), await newPlayer(server()));
-    await expect(stranger.run(CONFIRM, { id: waiting?.pending?.id })).rejects.toThrow('There is no such limit.');
+    await expect(stranger.run(CONFIRM, { id: waiting?.pending?.id })).rejects.toThrow('We could not find this limit.');
     expect(await month.run(CONFIRM, { id: waiting?.pending?.id })).toEqual({
       confirmPendingLimit: { succeeded: true, userErrors: [], limit: { active: { description: '$20.00' } } },
     });
@@ -204,7 +204,7 @@ describe('limits of a player', () => {
       setLimit: { succeeded: true, limit: { active: { description: '$25.00' } } },
     });
     expect(await player.run(SET, { amount: '0' })).toMatchObject({
-      setLimit: { succeeded: false, userErrors: [{ field: ['amountOrDuration'], message: 'Enter an amount of more than $0.00.' }] },
+      setLimit: { succeeded: false, userErrors: [{ field: ['amountOrDuration'], message: 'Enter an amount above $0.00.' }] },
     });
     const raised = await player.run<{ setLimit: { limit: Item } }>(SET, { amount: '9900' });
     const CANCEL = 'mutation ($id: ID!) { cancelPendingLimit(limitId: $id) { succeeded limit { pending { id } } } }';
@@ -304,7 +304,7 @@ describe('checklist 14, a break that the player takes', () => {
       options: [{ id: '1-years' }, {}, { id: 'lifetime' }],
     });
     expect((await call('POST', '/i/self_exclusions', player, { option_id: 'lifetime' })).json).toEqual({ ends_at: null });
-    expect(await itemOf(player, 'SELF_EXCLUSION')).toMatchObject({ active: { description: 'For good' } });
+    expect(await itemOf(player, 'SELF_EXCLUSION')).toMatchObject({ active: { description: 'Permanently' } });
     expect((await call('POST', '/i/self_exclusions', player, { option_id: 'a day' })).status).toBe(422);
   });
 });

@@ -273,7 +273,7 @@ describe('the price list of teasers', () => {
         placedBets: [],
       });
       const now = await sixPoints(player);
-      expect([now.rule, now.totalOdds]).toEqual(['A leg that ends level loses the bet.', before.totalOdds]);
+      expect([now.rule, now.totalOdds]).toEqual(['If a leg pushes, the bet loses.', before.totalOdds]);
       expect(await press(now)).toEqual({ accepted: true, errors: [], placedBets: [{ teaserRule: now.rule }] });
     } finally {
       await trader.run('setTeaserTable', { version: version + 1, rungs: usual, reason });

@@ -59,7 +59,7 @@ describe('transactions', () => {
     expect(sumOf(before)).toBe(await balanceOf(player));
     await sandbox(server(), 'result', { eventId: one.eventId, homeScore: 9, awayScore: 0 });
     const after = await historyOf(player, { sectionId: 'transactions' });
-    expect(after.entries[0]).toMatchObject({ title: 'Bet paid', state: 'DONE', detail: expect.stringContaining(', ') as string });
+    expect(after.entries[0]).toMatchObject({ title: 'Bet payout', state: 'DONE', detail: expect.stringContaining(', ') as string });
     expect(after.entries.map(({ state }) => state)).toEqual(['DONE', 'PENDING', 'DONE', 'DONE']);
     expect(sumOf(after)).toBe(await balanceOf(player));
   });
@@ -71,7 +71,7 @@ describe('transactions', () => {
     await sandbox(server(), 'result', { eventId: one.eventId, homeScore: 0, awayScore: 9 });
     const whole = await historyOf(player, { sectionId: 'transactions' });
     expect(whole.entries.map(({ title }) => title).toSorted()).toEqual(
-      ['Bet paid', 'Bet placed', 'Bet placed', 'Correction', 'Deposit', 'Stake returned'].toSorted(),
+      ['Bet payout', 'Bet placed', 'Bet placed', 'Correction', 'Deposit', 'Stake returned'].toSorted(),
     );
     expect(sumOf(whole)).toBe(await balanceOf(player));
     expect(told(await historyOf(player, { sectionId: 'transactions', filterId: 'corrections' }))).toHaveLength(1);

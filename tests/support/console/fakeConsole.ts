@@ -86,9 +86,10 @@ export class FakeConsole {
 
   send: Send = async ({ path, body, csrfToken }) => {
     if (!this.isThere) throw new TypeError('Failed to fetch');
-    if (path === 'session') return this.operator ? this.#session() : no(401, 'not-logged-in', 'The session has ended. Log in again.');
+    if (path === 'session')
+      return this.operator ? this.#session() : no(401, 'not-logged-in', 'Your session has ended. Please log in again.');
     if (path === 'login') return this.#logIn(body as { email: string; password: string });
-    if (!this.operator) return no(401, 'not-logged-in', 'The session has ended. Log in again.');
+    if (!this.operator) return no(401, 'not-logged-in', 'Your session has ended. Please log in again.');
     if (csrfToken !== this.csrfToken) return no(403, 'foreign-page', 'The call carries no x-csrf-token of this session.');
     if (path === 'logout') {
       this.operator = null;

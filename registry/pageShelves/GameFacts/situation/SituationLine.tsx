@@ -33,7 +33,7 @@ export function SituationLine({ statistics, scoreboard, turnName, turn }: Situat
         <Diamond {...statistics} />
         <Strong>{t`${turnName ?? ''} batting`}</Strong>
         <span>
-          {count(statistics.balls, 'ball')}, {count(statistics.strikes, 'strike')}, {count(statistics.outs, 'out')}
+          {t`{${statistics.balls}, plural, one {# ball} other {# balls}}, {${statistics.strikes}, plural, one {# strike} other {# strikes}}, {${statistics.outs}, plural, one {# out} other {# outs}}`}
         </span>
       </Line>
     );
@@ -48,5 +48,3 @@ export function SituationLine({ statistics, scoreboard, turnName, turn }: Situat
     </Line>
   );
 }
-
-const count = (value: number, what: string): string => `${value} ${what}${value === 1 ? '' : 's'}`;

@@ -25,7 +25,7 @@ const LEG = 128;
 const TOP = HEAD + 160;
 const FOOT = 116;
 const MOST_LEGS = 8;
-const NOTE = t`Prices move. Only bet what you can afford to lose.`;
+const NOTE = t`Odds change. Only bet what you can afford to lose.`;
 
 type Drawn = Omit<ShareableBet, 'id'>;
 

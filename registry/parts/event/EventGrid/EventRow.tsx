@@ -87,7 +87,7 @@ function PriceCell({ cell, market }: { readonly cell: EventGridRowFragment['cell
       <Cell>
         <NoMarket>
           <span aria-hidden>–</span>
-          <VisuallyHidden>{t`No ${market}`}</VisuallyHidden>
+          <VisuallyHidden>{t`No ${market} odds`}</VisuallyHidden>
         </NoMarket>
       </Cell>
     );

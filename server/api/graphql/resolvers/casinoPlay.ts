@@ -42,9 +42,9 @@ const resultOf = ({ errors, launchUrl, sessionId }: Launched, backTo: string | n
 });
 
 const refused = (message: string): CasinoLaunchResult => resultOf({ errors: [failed(message)], launchUrl: null, sessionId: null }, null);
-const NOT_OPEN = t`Games are not open on this site.`;
+const NOT_OPEN = t`You cannot play games on this site.`;
 const CLOSED_NOW = t`This table is closed now.`;
-const GONE = t`This game is not offered any more.`;
+const GONE = t`This game is no longer available.`;
 
 function checkLaunchId(launchId: string): void {
   if (!isLaunchId(launchId)) throw badInput('launchId is 8 to 64 letters, digits, - or _.', ['launchId']);

@@ -13,17 +13,17 @@ type Fields = 'current_password' | 'new_password';
 type Told = { readonly status: 422 | 423 | 429; readonly field: Fields; readonly message: string };
 
 const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> = {
-  wrong: { status: 422, field: 'current_password', message: t`This is not the password you have now.` },
+  wrong: { status: 422, field: 'current_password', message: t`This is not your current password.` },
   locked: {
     status: 423,
     field: 'current_password',
-    message: t`This login is locked after 3 failed attempts. Reset your password to unlock it.`,
+    message: t`We locked your login after too many failed tries. Reset your password to unlock it.`,
   },
-  same: { status: 422, field: 'new_password', message: t`Choose another password than the one you have now.` },
-  common: { status: 422, field: 'new_password', message: t`This password is too easy to guess.` },
+  same: { status: 422, field: 'new_password', message: t`Choose a password that differs from your current one.` },
+  common: { status: 422, field: 'new_password', message: t`This password is too easy to guess. Choose a longer one.` },
   'too-short': { status: 422, field: 'new_password', message: t`Use ${PASSWORD_LENGTH.least} characters or more.` },
   'too-long': { status: 422, field: 'new_password', message: t`Use ${PASSWORD_LENGTH.most} characters or fewer.` },
-  busy: { status: 429, field: 'current_password', message: t`Too many attempts at once. Try again in a moment.` },
+  busy: { status: 429, field: 'current_password', message: t`Too many tries at once. Please try again in a moment.` },
 };
 
 /** `new_device_code_enabled` is our addition to the API. A request may change one and leave the other. */
@@ -49,11 +49,11 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
     const wanted = preferenceIn(request.body);
-    if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Say yes or no.` }] } });
+    if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Choose yes or no.` }] } });
     const { name, isOn } = wanted;
     // Codes without mail would lock the player out.
     if (isOn && !deps.mail.canSend)
-      return reply.code(503).send({ errors: { [name]: [{ message: t`We cannot send codes at the moment.` }] } });
+      return reply.code(503).send({ errors: { [name]: [{ message: t`We cannot send codes right now. Please try again later.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);
     return reply.code(200).send({ [name]: isOn });
   });
@@ -66,7 +66,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const { current_password: current, new_password: next } = body;
     // Login rejects them, too.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
-      return reply.code(422).send({ errors: { current_password: [{ message: t`Both passwords are needed.` }] } });
+      return reply.code(422).send({ errors: { current_password: [{ message: t`Enter both passwords.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next, device: readDevice(request) });
     if (changed.ok) return reply.code(204).send();
     if (changed.refusal === 'code-needed') return codeNeeded(reply);

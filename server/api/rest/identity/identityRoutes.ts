@@ -12,12 +12,12 @@ const MOST_CHECKS = 10;
 const CHECKS_WINDOW_MS = 600_000;
 
 const refusals: Readonly<Record<DocumentRefusal, { readonly status: 409 | 429 | 503; readonly message: string }>> = {
-  'not-asked-for': { status: 409, message: t`There is no document to send at the moment.` },
+  'not-asked-for': { status: 409, message: t`We do not need a document from you right now.` },
   'too-many': { status: 429, message: t`We could not read your documents. Please contact support.` },
-  'vendor-unreachable': { status: 503, message: t`We could not look at your document just now. Please try again.` },
+  'vendor-unreachable': { status: 503, message: t`We could not check your document right now. Please try again.` },
 };
 
-const TOO_MANY = t`Too many attempts. Try again in ten minutes.`;
+const TOO_MANY = t`Too many tries. Try again in ten minutes.`;
 
 /**
  * `GET /api/identity` returns `{ status }`, `POST /api/identity/checks` starts a check, `POST /api/identity/documents` takes a picture or

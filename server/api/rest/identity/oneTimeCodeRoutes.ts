@@ -12,8 +12,8 @@ const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const LIMITED_TOKEN = /^[\w-]{20,128}$/;
 const CODE = /^\d{8}$/;
 
-const UNSENT = t`We cannot send codes at the moment. Try again later, or contact support.`;
-const DEAD = t`This login has taken too long. Log in again.`;
+const UNSENT = t`We cannot send codes right now. Try again later, or contact support.`;
+const DEAD = t`Your login timed out. Please log in again.`;
 
 /**
  * Codes for a limited token (checklist 13): `POST /api/one_time_codes` mails one (202), `POST /api/one_time_codes/verifications` verifies
@@ -25,7 +25,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     void reply.header('cache-control', 'no-store');
     const made = await deps.identity.makeCode(fieldIn(request, 'limited_access_token', LIMITED_TOKEN));
     if (made.kind === 'dead') return refuse(reply, 401, 'limited_access_token', DEAD);
-    if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', t`You were sent enough codes for now. Try again in ten minutes.`);
+    if (made.kind === 'busy') return refuse(reply, 429, 'one_time_code', t`You have asked for too many codes. Try again in ten minutes.`);
     if (!(await deps.mail.sendNow(made.mailId))) return refuse(reply, 503, 'one_time_code', UNSENT);
     return reply.code(202).send({ sent: true });
   });
@@ -34,7 +34,7 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
     void reply.header('cache-control', 'no-store');
     const limitedToken = fieldIn(request, 'limited_access_token', LIMITED_TOKEN);
     const code = fieldIn(request, 'one_time_code', CODE);
-    if (code === '') return refuse(reply, 422, 'one_time_code', t`Enter the 8 digits of the code.`);
+    if (code === '') return refuse(reply, 422, 'one_time_code', t`Enter the 8-digit code.`);
     const verification = await guesses
       .run(
         (await deps.identity.ownBucketOf({ kind: 'limited-token', secret: limitedToken })) ?? networkPrefix(request.ip),
@@ -50,12 +50,12 @@ export function registerOneTimeCodes(app: FastifyInstance, deps: AppDeps): void 
         reply.header('retry-after', verification.retrySeconds),
         429,
         'one_time_code',
-        t`Too many attempts. Try again in ten minutes.`,
+        t`Too many tries. Try again in ten minutes.`,
       );
     if (verification === 'verified') return reply.code(204).send();
     deps.log.info({ event: 'code-refused', reason: verification });
-    if (verification === 'wrong') return refuse(reply, 422, 'one_time_code', t`This is not the code that we sent.`);
-    return refuse(reply, 410, 'one_time_code', t`This code is no longer good. Have a new one sent.`);
+    if (verification === 'wrong') return refuse(reply, 422, 'one_time_code', t`This code is not correct. Check it and try again.`);
+    return refuse(reply, 410, 'one_time_code', t`This code has expired. Ask for a new one.`);
   });
 }
 

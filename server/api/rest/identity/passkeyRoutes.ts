@@ -17,9 +17,9 @@ const MOST_FROM_LINE = 200;
 const MOST_NAME = 60;
 
 const refusals: Readonly<Record<Exclude<PasskeyRefusal, 'code-needed'>, { readonly status: 404 | 409 | 422; readonly message: string }>> = {
-  'not-proven': { status: 422, message: t`The passkey could not be verified. Try again.` },
-  'there-is-none': { status: 404, message: t`This passkey was removed already.` },
-  'too-many': { status: 409, message: t`You have ${MOST_PASSKEYS} passkeys, the most there can be. Remove one first.` },
+  'not-proven': { status: 422, message: t`We could not verify your passkey. Please try again.` },
+  'there-is-none': { status: 404, message: t`This passkey is already removed.` },
+  'too-many': { status: 409, message: t`You have ${MOST_PASSKEYS} passkeys, which is the limit. Remove one first.` },
 };
 
 /**
@@ -32,9 +32,8 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
   app.post('/api/passkeys/challenges', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const site = passkeySiteOf(deps.config, request);
-    if (site === null || isForeignPage(request)) return refuse(reply, 403, t`This page cannot ask for a passkey.`);
-    if (!(await asked.take(networkPrefix(request.ip))).isAllowed)
-      return refuse(reply, 429, t`Too many attempts. Try again in ten minutes.`);
+    if (site === null || isForeignPage(request)) return refuse(reply, 403, t`You cannot use a passkey on this page.`);
+    if (!(await asked.take(networkPrefix(request.ip))).isAllowed) return refuse(reply, 429, t`Too many tries. Try again in ten minutes.`);
     return { options: await deps.identity.askForPasskey(site) };
   });
 
@@ -56,7 +55,7 @@ export function registerPasskeys(app: FastifyInstance, deps: AppDeps): void {
     const site = passkeySiteOf(deps.config, request);
     const { name, passkey } = membersOf(request.body);
     if (!isName(name))
-      return reply.code(422).send({ errors: { name: [{ message: t`Give the passkey a name of up to ${MOST_NAME} characters.` }] } });
+      return reply.code(422).send({ errors: { name: [{ message: t`Enter a passkey name of up to ${MOST_NAME} characters.` }] } });
     if (site === null || !isPlainObject(passkey)) return refuseFor(reply, 'not-proven');
     const made = { site, name: name.trim(), response: passkey };
     const added = await deps.identity.addPasskey(whoOf(session), made);

@@ -17,9 +17,9 @@ const MOST_TO_EMAIL = 5;
 
 const RESET_TOKEN = /^[\w-]{43}$/;
 
-const busy = t`Too many attempts. Try again later.`;
-const easy = t`This password is too easy to guess.`;
-const closed = t`This link is no longer open. Ask for another one.`;
+const busy = t`Too many tries. Please try again later.`;
+const easy = t`This password is too easy to guess. Choose a longer one.`;
+const closed = t`This link has expired. Ask for a new one.`;
 
 /** `POST /api/password_reset_requests` (product §7) and `POST /api/password_resets`. Neither reveals whether an address has an account. */
 export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): void {

@@ -33,7 +33,7 @@ export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void
       return reply
         .code(401)
         .header('www-authenticate', 'Bearer')
-        .send({ error: 'UNAUTHORIZED_ERROR', message: t`The session has ended. Log in again.` });
+        .send({ error: 'UNAUTHORIZED_ERROR', message: t`Your session has ended. Please log in again.` });
     return { userId: session.playerId, sessionId: session.id };
   });
 }

@@ -38,12 +38,12 @@ const wire: Readonly<Record<SignUpField, string>> = {
   hasAcceptedTerms: 'accepts_terms',
 };
 
-const BUSY = t`Too many attempts. Try again later.`;
-const UNSENT = t`Accounts cannot be opened at the moment. Try again later, or contact support.`;
-const WRONG_CODE = t`This is not the code that we sent, or it is too old.`;
-const DEAD_CODE = t`This code is no longer good. Have a new one sent, or log in if you have opened your account.`;
-/** Answers all ended sign-ups, also after the account is open. */
-const DEAD = t`This sign-up is over. Fill in the form again, or log in if you have opened your account.`;
+const BUSY = t`Too many tries. Please try again later.`;
+const UNSENT = t`You cannot open an account right now. Try again later, or contact support.`;
+const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask for a new one.`;
+const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
+/** One for all that have ended, also by opening their account. */
+const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
 /**
  * `POST /api/accounts` stores a sign-up (202 for all); `POST /api/accounts/codes` requests another mail (202); `POST
@@ -63,7 +63,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
       mailSoon(deps);
       return reply.code(202).send({ sign_up_id: pending.value, expires_in: SIGN_UP_MS / 1_000 });
     }
-    if (pending.refusal.kind === 'country') return refuse(reply, 403, { '': t`Accounts are not opened where you are.` });
+    if (pending.refusal.kind === 'country') return refuse(reply, 403, { '': t`You cannot open an account from your location.` });
     return refuse(reply, 422, named(pending.refusal.problems));
   });
 
@@ -71,7 +71,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
     void reply.header('cache-control', 'no-store');
     const found = await askForCode(deps, fieldIn(request, 'sign_up_id', TOKEN));
     if (found === 'dead') return refuse(reply, 410, { sign_up_id: DEAD });
-    if (found === 'busy') return refuse(reply, 429, { sign_up_id: t`You were sent enough codes for now. Try again in a few minutes.` });
+    if (found === 'busy') return refuse(reply, 429, { sign_up_id: t`You have asked for too many codes. Try again in a few minutes.` });
     mailSoon(deps);
     return reply.code(202).send({ sent: true });
   });
@@ -79,7 +79,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   app.post('/api/accounts/confirmations', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const code = fieldIn(request, 'one_time_code', CODE);
-    if (code === '') return refuse(reply, 422, { one_time_code: t`Enter the 8 digits of the code.` });
+    if (code === '') return refuse(reply, 422, { one_time_code: t`Enter the 8-digit code.` });
     const confirmed = await guesses
       .run(
         networkPrefix(request.ip),

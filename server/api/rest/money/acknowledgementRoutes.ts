@@ -25,7 +25,7 @@ export function registerAcknowledgements(app: FastifyInstance, deps: AppDeps): v
   app.post(
     '/i/acks',
     own(async ({ player_id }, body, reply) => {
-      if (body['acknowledged'] !== true) return refuse(reply, 'acknowledged', t`Confirm that you have read it.`);
+      if (body['acknowledged'] !== true) return refuse(reply, 'acknowledged', t`Please confirm that you have read this.`);
       await db.transaction().execute((tx) => acknowledge('responsible-gaming', [], ports.now())(tx, player_id));
       return reply.code(202).send({ acknowledged: true });
     }),

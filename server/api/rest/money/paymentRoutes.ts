@@ -48,12 +48,12 @@ function answer(reply: FastifyReply, opened: Awaited<ReturnType<typeof openGatew
     case 'opened':
       return reply.send({ url: opened.url });
     case 'unknown':
-      return reply.code(404).send({ message: t`You have no such ${noun}.` });
+      return reply.code(404).send({ message: t`We could not find this ${noun}.` });
     case 'over':
       return reply.code(409).send({ message: t`This ${noun} is over.` });
     case 'refused':
       return reply.code(403).send({ message: opened.message });
     case 'unreachable':
-      return reply.code(503).send({ message: t`The payment page was not reached. Please try again.` });
+      return reply.code(503).send({ message: t`We could not reach the payment page. Please try again.` });
   }
 }

@@ -77,7 +77,9 @@ function registerBreaks(app: FastifyInstance, deps: AppDeps, own: Own): void {
     '/i/self_exclusions',
     own(async (playerId, { option_id: wanted }, reply) => {
       const choice = selfExclusionChoices.find(({ id }) => id === wanted);
-      return choice ? begin(playerId, 'SELF_EXCLUSION', choice.end, reply) : refuse(reply, 'option_id', t`Choose how long.`);
+      return choice
+        ? begin(playerId, 'SELF_EXCLUSION', choice.end, reply)
+        : refuse(reply, 'option_id', t`Choose how long you want to stop.`);
     }),
   );
   app.get(

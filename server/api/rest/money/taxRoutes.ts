@@ -11,7 +11,7 @@ export function registerTaxForms(app: FastifyInstance, deps: AppDeps): void {
     const session = await bearerSession(deps, request);
     if (!session) return unauthorized(reply);
     const form = await taxFormOf(deps.db, deps.ports, session.player_id, request.params.w2gId);
-    if (form === null) return reply.code(404).send({ message: t`You have no such form.` });
+    if (form === null) return reply.code(404).send({ message: t`We could not find this form.` });
     if (form.missing.length > 0) deps.log.error({ event: 'letters-missing', w2gId: request.params.w2gId, letters: form.missing });
     return reply.type('application/pdf').header('content-disposition', 'attachment; filename="w-2g.pdf"').send(form.bytes);
   });

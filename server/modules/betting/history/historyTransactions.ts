@@ -35,7 +35,7 @@ const titles: Readonly<Record<string, string>> = {
   'withdrawal-returned': t`Withdrawal returned`,
   'credit-granted': t`Credits`,
   'bet-placed': t`Bet placed`,
-  'bet-settled': t`Bet paid`,
+  'bet-settled': t`Bet payout`,
   'bet-cashed-out': t`Cash out`,
   'bet-refunded': t`Stake returned`,
   'casino-wagered': t`Casino wager`,
@@ -45,8 +45,8 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 const returnTitles: Readonly<Record<string, string>> = {
-  'withdrawal-paid': t`Deposit sent back`,
-  'withdrawal-returned': t`Deposit that could not be sent back`,
+  'withdrawal-paid': t`Deposit returned`,
+  'withdrawal-returned': t`Deposit not returned`,
 };
 
 type Moved = {
@@ -82,7 +82,7 @@ function detailOf({
   game,
 }: Moved): string | null {
   const text = game ?? betText(Number(legs), firstLeg) ?? (account === 'player-bonus' ? t`Bonus balance` : null);
-  const notes = [isWhole === false ? t`part of the bet` : null, origin === 'AUTOMATIC' ? t`automatic` : null];
+  const notes = [isWhole === false ? t`part of the bet` : null, origin === 'AUTOMATIC' ? t`auto` : null];
   return [text, ...notes].filter((part) => part !== null).join(' · ') || null;
 }
 

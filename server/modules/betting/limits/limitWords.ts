@@ -15,12 +15,12 @@ export function wordsOfLimit({ mostStakeCents: stake, mostExposureCents: exposur
   const isLifted = stake === null && exposure === null;
   const names = sports === null ? null : new Intl.ListFormat('en-US').format(sports.map(({ name }) => name));
   return {
-    title: isLifted ? t`Your limit was lifted` : t`A limit on your bets`,
-    markets: names === null ? t`All sports markets` : t`Markets of ${names}`,
+    title: isLifted ? t`We removed your limit` : t`A limit on your bets`,
+    markets: names === null ? t`All sports markets` : t`${names} markets`,
     lines: [
-      ...(isLifted ? [t`Only the limits that hold for everybody are left.`] : []),
-      ...(stake === null ? [] : [t`At most ${formatCents(stake)} at stake on a market in one placement`]),
-      ...(exposure === null ? [] : [t`At most ${formatCents(exposure)} to win from your open bets on one selection`]),
+      ...(isLifted ? [t`You now have the same limits as all players.`] : []),
+      ...(stake === null ? [] : [t`Up to ${formatCents(stake)} on a market in one bet`]),
+      ...(exposure === null ? [] : [t`Up to ${formatCents(exposure)} to win from your open bets on one selection`]),
     ],
     reasons: facts.map(factInWords),
   };

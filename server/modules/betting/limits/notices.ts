@@ -11,7 +11,7 @@ export type Noticing = { readonly newId: () => string; readonly mail: Pick<Outbo
 
 /** Survives an outage of the mail service for days. */
 const LIFE_MS = 14 * 24 * 3_600_000;
-const WHERE = t`Open “Limits set by us” under “Responsible gaming” in your account to see all limits and to object.`;
+const WHERE = t`To see all limits or to object, open “Limits set by us” under “Responsible gaming” in your account.`;
 
 /** Writes the mail about a change, once, and returns its id; null if written before or unsendable: the account page shows it anyway. */
 export async function writeNotice(trx: Trx, { mail }: Pick<Noticing, 'mail'>, { id, at }: { readonly id: string; readonly at: Date }) {
@@ -65,7 +65,7 @@ function noticeMail(to: string, change: TraderLimitChange): DueMail {
     about: 'limit-notice',
     to,
     subject: title,
-    body: t`Since ${easternDateTime(change.setAt)} this is so for your account:\n\n${limits}\n\nWhere: ${markets}\n\nWhy:\n${why}\n\n${WHERE}`,
+    body: t`We changed a limit on your account on ${easternDateTime(change.setAt)}:\n\n${limits}\n\nWhere: ${markets}\n\nWhy:\n${why}\n\n${WHERE}`,
     lifeMs: LIFE_MS,
   };
 }
@@ -73,7 +73,7 @@ function noticeMail(to: string, change: TraderLimitChange): DueMail {
 export const answerMail = (to: string, answer: string): DueMail => ({
   about: 'limit-answer',
   to,
-  subject: t`We have answered your objection to a limit`,
+  subject: t`We answered your objection to a limit`,
   body: t`This is our answer:\n\n${answer}\n\n${WHERE}`,
   lifeMs: LIFE_MS,
 });

@@ -42,6 +42,6 @@ const tooLate = (decidedAt: Date): string =>
 
 function gradeByHand({ outcome, places, tied, reason }: HandGrade): LegGrade {
   if (places === null || tied === null) return { outcome, reason };
-  const text = t`Dead heat: ${tied} tied for ${places === 1 ? t`one place` : t`${places} places`}. ${reason}`;
+  const text = t`Dead heat: ${tied} tied for {${places}, plural, one {one place} other {# places}}. ${reason}`;
   return { outcome, reason: text, deadHeat: { places, tied } };
 }

@@ -9,7 +9,7 @@ import { type SettledBet, settleBatch } from './settleBatch.ts';
 import { notifySettled } from './notifySettled.ts';
 
 const BATCH_SIZE = 100;
-const REASON = t`Your name was entered in the register of excluded persons: stake returned`;
+const REASON = t`Your name was added to the self-exclusion register: stake returned`;
 
 type Listing = { readonly id: string; readonly person_id: string; readonly accounts: number };
 

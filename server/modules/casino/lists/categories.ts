@@ -16,7 +16,7 @@ const lists: readonly (readonly [slug: string, label: string, icon: string, test
   ['wheels', t`Money wheels`, 'wheel', ({ category }) => category === 'wheels'],
   ['table-games', t`Table games`, 'table-games', ({ category }) => category === 'table-games'],
   ['new', t`New`, 'sparkles', ({ newBadge }) => newBadge],
-  ['exclusive', t`Only here`, 'crown', ({ exclusive }) => exclusive],
+  ['exclusive', t`Exclusives`, 'crown', ({ exclusive }) => exclusive],
 ];
 
 const filters = {
@@ -25,7 +25,7 @@ const filters = {
   exclusive: [t`Exclusive`, ({ exclusive }) => exclusive],
   jackpot: [t`Jackpot`, ({ jackpot }) => jackpot !== null],
   multiplayer: [t`Multiplayer`, ({ multiplayer }) => multiplayer],
-  practice: [t`Practice play`, ({ demoAvailable }) => demoAvailable],
+  practice: [t`Practice mode`, ({ demoAvailable }) => demoAvailable],
   'free-reward': [t`Free Reward`, ({ freeReward }) => freeReward],
 } as const satisfies Readonly<Record<string, readonly [string, Test]>>;
 

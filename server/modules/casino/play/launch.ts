@@ -25,7 +25,7 @@ const refused = (error: LaunchError): Launched => ({ errors: [error], launchUrl:
 const LAUNCH_ID = /^[\w-]{8,64}$/;
 export const isLaunchId = (id: string): boolean => LAUNCH_ID.test(id);
 
-const UNREACHABLE = failed(t`The game could not be reached. Please try again.`);
+const UNREACHABLE = failed(t`We could not reach the game. Please try again.`);
 
 /** Locks the wallet and writes a session, one per launch id and player; asks the provider after the commit. */
 export async function launchForMoney(deps: DomainDeps, provider: GameProvider, launch: Launch): Promise<Launched> {
@@ -40,7 +40,7 @@ export async function launchForMoney(deps: DomainDeps, provider: GameProvider, l
 /** Opens a game with play money; writes nothing. */
 export async function launchForPractice(deps: DomainDeps, provider: GameProvider, practice: Practice): Promise<Launched> {
   const { game, playerId } = practice;
-  if (!game.demoAvailable) return refused(failed(t`This game cannot be tried without a stake.`));
+  if (!game.demoAvailable) return refused(failed(t`This game has no practice mode.`));
   const error = playerId === null ? null : await practiceErrorOf(deps, playerId);
   if (error) return refused(error);
   const url = await openAt(provider, practice, { session: null, customer: null, currency: practice.currency });

@@ -31,9 +31,9 @@ const plain = (kind: LaunchErrorKind, headerMessage: string, message: string): L
   callToAction: null,
 });
 
-const NOTHING_TAKEN = t`Nothing was taken from your balance.`;
+const NOTHING_TAKEN = t`Your balance has not changed.`;
 export const failed = (message: string): LaunchError => ({
-  ...plain('LAUNCHED_FAILED', t`This game did not start`, message),
+  ...plain('LAUNCHED_FAILED', t`We could not start this game`, message),
   footerMessage: NOTHING_TAKEN,
 });
 
@@ -43,17 +43,17 @@ const limits = (limit: string | null): LaunchError['callToAction'] => ({
 });
 
 const casinoRestricted: LaunchError = {
-  ...plain('CASINO_RESTRICTION', t`The casino is closed to you`, messageOf('casino-restricted')),
+  ...plain('CASINO_RESTRICTION', t`You cannot use the casino`, messageOf('casino-restricted')),
   callToAction: { label: t`Get help`, deepLink: { __typename: 'ContactSupportDeepLink', topic: null } },
 };
 const outside = (message: string): LaunchError => ({
   ...plain('GEO_COMPLY_ERROR', t`We need your location`, message),
-  footerMessage: t`You can still look around, and practice where a game can be tried.`,
+  footerMessage: t`You can still browse games and play those with a practice mode.`,
 });
 const inExclusion = plain(
   'GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR',
-  t`Games are not open here`,
-  t`Games cannot be played from where you are. Move on and check your location again.`,
+  t`You cannot play here`,
+  t`You cannot play games from your location. If you move, check your location again.`,
 );
 const identity: LaunchError = {
   ...failed(messageOf('identity-not-verified')),
@@ -88,7 +88,7 @@ export function launchErrorOf(player: PlayerEligibility, { minCents, ip, now }: 
   if (player.eligibility.saferPlay !== null) return errorOf(player.eligibility.saferPlay, player);
   const [place] = found;
   if (place) return errorOf(place, player);
-  if (!player.hasCasino) return outside(t`There is no casino where you are.`);
+  if (!player.hasCasino) return outside(t`The casino is not available in your location.`);
   return limitErrorOf(player, minCents);
 }
 
@@ -98,15 +98,15 @@ function limitErrorOf(player: PlayerEligibility, minCents: bigint): LaunchError 
   if (isTimeUp) return errorOf('time-limit-reached', player);
   if (isOver(loss))
     return {
-      ...plain('RG_LOSS_LIMIT', t`Your loss limit`, t`Your loss limit leaves less than the smallest wager of this game.`),
+      ...plain('RG_LOSS_LIMIT', t`Your loss limit`, t`You have less left in your loss limit than the minimum bet of this game.`),
       callToAction: limits(null),
     };
   if (isOver(spend))
     return {
-      ...plain('RG_SPEND_LIMIT', t`Your spend limit`, t`Your spend limit leaves less than the smallest wager of this game.`),
+      ...plain('RG_SPEND_LIMIT', t`Your spend limit`, t`You have less left in your spend limit than the minimum bet of this game.`),
       callToAction: limits(null),
     };
   return isOver(most)
-    ? { ...failed(t`The smallest wager of this game is more than your max single wager.`), callToAction: limits('max-single-wager') }
+    ? { ...failed(t`The minimum bet of this game is above your max single wager.`), callToAction: limits('max-single-wager') }
     : null;
 }

@@ -2,26 +2,26 @@ import { refusals, type RefusalCode } from '#src/shared/betting/refusals.ts';
 import { t } from '#src/shared/text/t.ts';
 
 const own = {
-  'amount-out-of-range': t`This is not within what can be wagered on this game.`,
-  'casino-restricted': t`The casino is closed to your account.`,
-  'currency-mismatch': t`This game is played in another currency.`,
+  'amount-out-of-range': t`This amount is outside the bet range of this game.`,
+  'casino-restricted': t`Your account cannot use the casino.`,
+  'currency-mismatch': t`This game uses another currency.`,
   'round-over': t`This round is over.`,
-  'round-unknown': t`There is no such round.`,
-  'session-over': t`This game was closed. Open it again to go on.`,
-  'session-unknown': t`There is no such game session.`,
-  'transaction-reused': t`This was already said of another movement.`,
-  'wager-returned': t`This wager was given back.`,
+  'round-unknown': t`We could not find this round.`,
+  'session-over': t`This game was closed. Open it again to continue.`,
+  'session-unknown': t`We could not find this game session.`,
+  'transaction-reused': t`This was already used for another payment.`,
+  'wager-returned': t`We returned this wager.`,
 } as const;
 
 const ofGames: { readonly [C in RefusalCode]?: string } = {
-  'not-logged-in': t`Your session is over. Log in to play on.`,
-  'account-restricted': t`Your account cannot play at the moment.`,
-  excluded: t`You are taking a break. No wagers are taken until it is over; you can withdraw at any time.`,
+  'not-logged-in': t`Your session has ended. Log in to continue.`,
+  'account-restricted': t`Your account cannot play right now. Please contact support.`,
+  excluded: t`You are taking a break, so you cannot play until it ends. You can withdraw at any time.`,
   'identity-not-verified': t`We need to know who you are before you can play. Finish signing up in your account.`,
-  'insufficient-funds': t`Your balance is too low for this wager.`,
-  'safer-play-contact-due': t`We would like to talk with you before you play on. Our message says when and how. You can withdraw at any time.`,
-  'spend-limit-reached': t`This wager is more than your spend limit leaves.`,
-  'loss-limit-reached': t`This wager is more than your loss limit leaves.`,
+  'insufficient-funds': t`Your balance is too low for this wager. Enter a lower amount or make a deposit.`,
+  'safer-play-contact-due': t`We would like to talk with you before you play again. See our message for when and how. You can withdraw at any time.`,
+  'spend-limit-reached': t`This wager is more than you have left in your spend limit.`,
+  'loss-limit-reached': t`This wager is more than you have left in your loss limit.`,
   'wager-limit-reached': t`This wager is more than your max single wager.`,
 };
 

@@ -13,7 +13,7 @@ export type FreeGame = {
   readonly game: CasinoGame;
 };
 
-const TERMS = t`No stake is taken and nothing is paid. What you see in practice says nothing about what a game pays when it is played for money.`;
+const TERMS = t`Play for fun. There is no stake and no payout. Results in practice mode do not show what a game pays when you play for money.`;
 
 const numberOf = ({ year, month, day }: EasternDay): number => Date.UTC(year, month - 1, day) / 86_400_000;
 const midnightOf = (day: EasternDay): Date => easternInstant(day, '00:00');
@@ -33,13 +33,13 @@ export function freeGames(catalogue: Catalogue, now: Date): readonly FreeGame[] 
   return [
     ...freeGame(ofDay, {
       id: 'game-of-the-day',
-      text: t`Open for practice until midnight: play money, no stake, nothing to win.`,
+      text: t`Free until midnight. Play money only: no stake and no prizes.`,
       startsAt: midnightOf(today),
       endsAt: midnightOf(dayAfter(today, 1)),
     }),
     ...freeGame(ofWeek, {
       id: 'game-of-the-week',
-      text: t`Open for practice until Sunday night: play money, no stake, nothing to win.`,
+      text: t`Free until Sunday night. Play money only: no stake and no prizes.`,
       startsAt: midnightOf(monday),
       endsAt: midnightOf(dayAfter(monday, 7)),
     }),

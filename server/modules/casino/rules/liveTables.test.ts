@@ -31,9 +31,7 @@ describe('live tables', () => {
   const tables = (...all: readonly (typeof game)[]) => liveTables({ ...base, games: () => all }, now);
 
   it('are the games at which somebody deals, with their seats', () => {
-    expect(liveTables(base, now)).toMatchObject([
-      { dealer: 'Ada', seats: 7, openSeats: 3, openingTimes: 'Around the clock', status: 'OPEN' },
-    ]);
+    expect(liveTables(base, now)).toMatchObject([{ dealer: 'Ada', seats: 7, openSeats: 3, openingTimes: 'Open 24 hours', status: 'OPEN' }]);
   });
 
   it('come with a seat first, then full ones, then closed ones', () => {

@@ -24,7 +24,7 @@ export const isOpenAt = (minute: number, opens: number, closes: number): boolean
   opens === closes || (opens < closes ? minute >= opens && minute < closes : minute >= opens || minute < closes);
 
 const hoursText = (opens: number, closes: number): string =>
-  opens === closes ? t`Around the clock` : t`${clockText(opens)} – ${clockText(closes)} ET`;
+  opens === closes ? t`Open 24 hours` : t`${clockText(opens)} – ${clockText(closes)} ET`;
 const clockText = (minute: number): string =>
   `${Math.floor(minute / 60) % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${minute < 720 ? 'AM' : 'PM'}`;
 

@@ -32,7 +32,7 @@ export async function cancelAnnounced(deps: PaymentDeps, vendor: PaymentVendor, 
 async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcome> {
   const { id } = asked;
   const deposit = await lockDeposit(trx, asked);
-  if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`There is no such deposit.`);
+  if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`We could not find this deposit.`);
   if (deposit.status === 'SUCCESSFUL') return refused(t`It is too late to cancel this deposit.`);
   // Failed ones, too: late money would be credited.
   if (deposit.called_back_at === null)

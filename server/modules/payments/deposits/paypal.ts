@@ -10,8 +10,8 @@ import { endApproved, type PaymentVendor } from '../vendor/vendor.ts';
 
 type Asked = { readonly playerId: string; readonly id: string; readonly end: 'cancel' | 'complete' };
 
-const NOT_THERE = t`There is no such deposit.`;
-const UNREACHED = t`The payment provider was not reached. Please try again.`;
+const NOT_THERE = t`We could not find this deposit.`;
+const UNREACHED = t`We could not reach the payment provider. Please try again.`;
 const TOO_LATE = t`It is too late to cancel this deposit.`;
 /** Text: product §8. */
 const FAILED = t`Your deposit could not be processed. Please contact Customer Support for assistance.`;

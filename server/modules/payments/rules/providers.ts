@@ -48,7 +48,7 @@ const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Pr
   way: 'card',
   currencies: EVERYWHERE,
   name,
-  description: t`Added to your wallet at once.`,
+  description: t`Instant.`,
   details,
   gateway,
   exclusionKey,
@@ -57,8 +57,8 @@ const card = ({ id, name, details, mostCents, gateway, exclusionKey }: Card): Pr
   leastCents: 1_000n,
   mostCents,
   payout: {
-    description: t`Back to a card that you have paid with.`,
-    details: t`Your bank shows it within a few days.`,
+    description: t`Back to a card you have used here.`,
+    details: t`It reaches your bank in a few days.`,
     leastCents: 100n,
     mostCents: 500_000n,
     keepsMethods: true,
@@ -82,7 +82,7 @@ const payIn = (id: string, terms: Terms, words: Words, payout: Payout | null = n
 const creditCard: Omit<Card, 'gateway' | 'id'> = {
   name: t`Credit card`,
   exclusionKey: 'credit-card',
-  details: t`A card in your own name. Some banks treat it as a cash advance and charge for it.`,
+  details: t`Instant. The card must be in your name. Your bank may charge a cash advance fee.`,
   mostCents: 250_000n,
 };
 
@@ -90,7 +90,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,
-    details: t`An account in your own name. It takes one to three business days.`,
+    details: t`One to three business days. The account must be in your name.`,
     leastCents: 1_000n,
     keepsMethods: true,
   }),
@@ -102,7 +102,7 @@ export const providers: readonly Provider[] = [
   card({
     id: 'debit-card',
     name: t`Debit card`,
-    details: t`A card in your own name. Your bank may ask you to confirm.`,
+    details: t`The card must be in your name. Your bank may ask you to confirm.`,
     mostCents: 500_000n,
     gateway: null,
     exclusionKey: 'debit-card',
@@ -114,33 +114,33 @@ export const providers: readonly Provider[] = [
     { code: BANK_LINK_CODE, way: 'bank', currencies: EVERYWHERE, leastCents: 1_000n, mostCents: 1_000_000n },
     {
       name: 'Trustly',
-      description: t`Online banking, added to your wallet at once.`,
-      details: t`An account in your own name.`,
+      description: t`Instant, by online banking.`,
+      details: t`The account must be in your name.`,
     },
-    { description: t`Straight to your bank account.`, mostCents: 2_500_000n },
+    { description: t`Direct to your bank account.`, mostCents: 2_500_000n },
   ),
   byAccount(
     'vip-preferred',
     { code: 'VIP_PREFERRED', way: 'echeck', currencies: ['USD'], leastCents: 2_000n, mostCents: 500_000n },
     {
       name: t`VIP Preferred`,
-      description: t`An e-check from your checking account, added to your wallet at once.`,
-      details: t`An account in your own name.`,
+      description: t`Instant, by e-check from your checking account.`,
+      details: t`The account must be in your name.`,
     },
     { description: t`By e-check to your checking account.`, mostCents: 1_000_000n },
   ),
   payIn(
     'paypal',
     { code: 'PAYPAL', way: 'paypal', currencies: ['USD'], leastCents: 1_000n, mostCents: 1_000_000n },
-    { name: 'PayPal', description: t`Added to your wallet at once.`, details: t`An account in your own name.` },
+    { name: 'PayPal', description: t`Instant.`, details: t`The account must be in your name.` },
   ),
   payIn(
     'interac',
     { code: 'INTERAC', way: 'interac', currencies: ['CAD'], leastCents: 1_000n, mostCents: 300_000n },
-    { name: 'Interac', description: t`Approved with your bank, and added at once.`, details: t`A Canadian account in your own name.` },
+    { name: 'Interac', description: t`Instant, approved with your bank.`, details: t`It must be a Canadian account in your name.` },
     {
-      description: t`Sent to your email or bank by Interac.`,
-      details: t`A Canadian account in your own name. It usually takes less than an hour.`,
+      description: t`By Interac to your email or bank.`,
+      details: t`Usually less than an hour. It must be a Canadian account in your name.`,
       leastCents: 1_000n,
       mostCents: 300_000n,
       keepsMethods: true,
@@ -152,11 +152,11 @@ export const providers: readonly Provider[] = [
     {
       name: t`Wire transfer`,
       description: t`One to three business days.`,
-      details: t`Your bank sends it; you get a reference to write on it.`,
+      details: t`Sent by your bank. We give you a reference to add to it.`,
     },
     {
       description: t`From our bank to yours.`,
-      details: t`An account in your own name. It takes one to three business days.`,
+      details: t`One to three business days. The account must be in your name.`,
       leastCents: 10_000n,
       mostCents: 10_000_000n,
       keepsMethods: true,
@@ -167,12 +167,12 @@ export const providers: readonly Provider[] = [
     { code: 'CASH_AT_CASINO', way: 'cash', currencies: ['USD'], leastCents: 2_000n, mostCents: 500_000n },
     {
       name: t`Cash at casino`,
-      description: t`At the cashier of a casino near you.`,
-      details: t`Bring a photo ID and the reference that you get.`,
+      description: t`Pay at a casino cashier near you.`,
+      details: t`Bring a photo ID and your reference.`,
     },
     {
-      description: t`Picked up at the cashier of a casino near you.`,
-      details: t`Bring a photo ID and the reference that you get. It waits for you for three days.`,
+      description: t`Pick up at a casino cashier near you.`,
+      details: t`Bring a photo ID and your reference. You have three days to pick it up.`,
       leastCents: 2_000n,
       mostCents: 500_000n,
       keepsMethods: false,

@@ -44,7 +44,7 @@ export const createWithdrawal =
     return { succeeded: true, userErrors: [], reference: made.id };
   };
 
-const UNKNOWN_WORDS = t`Nothing was withdrawn: this page does not show what it should. Reload it, and confirm again.`;
+const UNKNOWN_WORDS = t`We did not make this withdrawal because this page is out of date. Reload it and confirm again.`;
 
 type Made = { readonly id: string; readonly currency: string; readonly now: Date };
 

@@ -67,7 +67,7 @@ export async function refusalOfPayout(
   );
 }
 
-const NO_PLACE = refusal('facility-unknown', 'facilityId', t`Choose where you pick up the cash.`);
+const NO_PLACE = refusal('facility-unknown', 'facilityId', t`Choose where to pick up the cash.`);
 
 /** Text: product §8. */
 const EXCLUDED = refusal(
@@ -88,7 +88,7 @@ async function refusalOfPending(trx: Trx, playerId: string): Promise<WithdrawalR
     .where('returns_deposit_id', 'is', null)
     .limit(MOST_PENDING)
     .execute();
-  const message = t`Several of your withdrawals are under way. Please wait until they are done.`;
+  const message = t`You have several withdrawals in progress. Please wait until they are done.`;
   return pending.length < MOST_PENDING ? null : { code: 'too-many-pending', permitted: true, field: [], message };
 }
 
@@ -103,11 +103,10 @@ const isExcluded = async (trx: Trx, playerId: string, providerId: string): Promi
 
 function refusalOfAmount({ leastCents, mostCents }: Payout, { amountCents }: PaymentRequest, cashCents: Cents): WithdrawalRefusal | null {
   if (amountCents > cashCents)
-    return refusal('insufficient-funds', 'amountCents', t`This is more than the ${formatCents(cashCents)} that you can withdraw.`);
-  if (amountCents < leastCents)
-    return refusal('amount-too-small', 'amountCents', t`The smallest withdrawal here is ${formatCents(leastCents)}.`);
+    return refusal('insufficient-funds', 'amountCents', t`You can withdraw up to ${formatCents(cashCents)}. Enter a lower amount.`);
+  if (amountCents < leastCents) return refusal('amount-too-small', 'amountCents', t`The minimum withdrawal is ${formatCents(leastCents)}.`);
   return amountCents > mostCents
-    ? refusal('amount-too-large', 'amountCents', t`The largest withdrawal here is ${formatCents(mostCents)}.`)
+    ? refusal('amount-too-large', 'amountCents', t`The maximum withdrawal is ${formatCents(mostCents)}.`)
     : null;
 }
 
@@ -118,7 +117,7 @@ async function refusalOfMethod(
   provider: Provider,
   { methodId }: PaymentRequest,
 ): Promise<WithdrawalRefusal | null> {
-  const unknown = refusal('method-unknown', 'paymentMethodId', t`Choose the card or account to be paid to.`);
+  const unknown = refusal('method-unknown', 'paymentMethodId', t`Choose the card or account to send to.`);
   if (methodId === null) return provider.code === CARD_CODE ? unknown : null;
   const method = await trx
     .selectFrom('payment_methods')
@@ -137,6 +136,6 @@ async function refusalOfCards(trx: Trx, playerId: string, { methodId, amountCent
   const own = owed.find((card) => card.methodId === methodId)?.cents ?? 0n;
   const other = owed.find((card) => card.methodId !== methodId);
   if (amountCents <= own || !other) return null;
-  const message = t`Money that came by card goes back to the card first: withdraw ${formatCents(other.cents)} to ${other.label} before.`;
+  const message = t`We pay back to your card first. Please withdraw ${formatCents(other.cents)} to ${other.label} before this.`;
   return refusal('card-first', 'paymentMethodId', message);
 }

@@ -46,7 +46,7 @@ export async function submitWithdrawal(deps: PaymentDeps, vendor: PaymentVendor,
   if (opened.kind === 'refused') await endRefused(deps, vendor, id, opened.status);
 }
 
-const NOT_TAKEN_ON = t`Our payment provider did not take this withdrawal on. The money is back in your wallet.`;
+const NOT_TAKEN_ON = t`Our payment provider declined this withdrawal. The money is back in your wallet.`;
 
 /** Opens a vendor page that asks for an account; from then on only the vendor can end it. Writes and sends. */
 export async function openPayoutPage(deps: PaymentDeps, vendor: PaymentVendor, asked: GatewayRequest): Promise<Opened> {

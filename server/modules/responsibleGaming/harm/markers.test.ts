@@ -77,7 +77,7 @@ describe('a day', () => {
   it.each(evenings)('is one in the east: two looks %s', (_, first, second, days) => {
     const found = markersOf({ ...quiet, now: new Date(second), exclusionVisits: [new Date(first), new Date(second)] });
     expect(found.map(({ words }) => words)).toEqual(
-      days === 1 ? [] : ['On 2 of the last 30 days the page of self-exclusion was visited, and nothing was chosen.'],
+      days === 1 ? [] : ['On 2 of the last 30 days you opened the self-exclusion page and did not choose an option.'],
     );
   });
 
@@ -96,7 +96,7 @@ describe('a marker of harm', () => {
 
   it('says in words what was seen', () => {
     expect(markersOf({ ...quiet, deposits: deposits(60_000, 120_000) })[0]?.words).toBe(
-      '$600.00 were deposited in 7 days, after $100.00 a week in the 12 weeks before.',
+      'You deposited $600.00 in 7 days. In the 12 weeks before, it was $100.00 a week.',
     );
   });
 });

@@ -26,20 +26,20 @@ const timeGrowing: Read = ({ weeklyMinutes }) => {
   const last = weeklyMinutes.at(-1) ?? 0;
   const reaches = (step: { readonly weeks: number; readonly hours: number }): boolean => weeks >= step.weeks && last >= step.hours * 60;
   if (!reaches(shows)) return null;
-  const words = t`Time here has grown by ${percent} % or more in each of the last ${weeks} weeks, to ${(last / 60).toFixed(1)} hours.`;
+  const words = t`Your time here rose by ${percent}% or more in each of the last ${weeks} weeks, to ${(last / 60).toFixed(1)} hours.`;
   return { name: 'time-growing', isStrong: reaches(isStrong), words };
 };
 
 const coolOffs: Read = ({ coolOffs: begun, now }) => {
   const { days } = THRESHOLDS['cool-offs'];
   const count = since(begun, now, days).length;
-  return counted('cool-offs', count, t`${count} breaks were begun in ${days} days.`);
+  return counted('cool-offs', count, t`You started ${count} breaks in ${days} days.`);
 };
 
 const playedDown: Read = ({ playedDown: at, now }) => {
   const { days } = THRESHOLDS['played-down'];
   const count = daysIn(at, now, days);
-  return counted('played-down', count, t`On ${count} of the last ${days} days the cash was played down to less than $1.00.`);
+  return counted('played-down', count, t`On ${count} of the last ${days} days you played until you had less than $1.00 in cash.`);
 };
 
 const exclusionVisits: Read = ({ exclusionVisits: visits, selfExclusions, now }) => {
@@ -53,7 +53,7 @@ const exclusionVisits: Read = ({ exclusionVisits: visits, selfExclusions, now })
   return counted(
     'exclusion-visits',
     count,
-    t`On ${count} of the last ${days} days the page of self-exclusion was visited, and nothing was chosen.`,
+    t`On ${count} of the last ${days} days you opened the self-exclusion page and did not choose an option.`,
   );
 };
 
@@ -61,7 +61,7 @@ const quickRaises: Read = ({ raises, now }) => {
   const { days, hours } = THRESHOLDS['quick-raises'];
   const quick = raises.filter(({ at, before }) => at.getTime() - before.getTime() < hours * HOUR_MS).map(({ at }) => at);
   const count = since(quick, now, days).length;
-  return counted('quick-raises', count, t`A higher limit was asked for within ${hours} hours of setting it: ${count} in ${days} days.`);
+  return counted('quick-raises', count, t`You asked for a higher limit within ${hours} hours of setting one: ${count} in ${days} days.`);
 };
 
 const suddenDeposits: Read = ({ deposits, now }) => {
@@ -76,7 +76,7 @@ const suddenDeposits: Read = ({ deposits, now }) => {
     before > 0n && last >= BigInt(cents) && last * BigInt(weeksBefore) >= before * BigInt(times);
   if (!reaches(shows)) return null;
   const usual = formatCents(before / BigInt(weeksBefore));
-  const words = t`${formatCents(last)} were deposited in ${days} days, after ${usual} a week in the ${weeksBefore} weeks before.`;
+  const words = t`You deposited ${formatCents(last)} in ${days} days. In the ${weeksBefore} weeks before, it was ${usual} a week.`;
   return { name: 'sudden-deposits', isStrong: reaches(isStrong), words };
 };
 

@@ -47,7 +47,7 @@ export const coolOffChoices = (region: string): readonly BreakChoice[] =>
 export const selfExclusionChoices: readonly BreakChoice[] = [
   years(1, t`1 year`),
   years(5, t`5 years`),
-  { id: 'lifetime', label: t`For good`, end: () => null },
+  { id: 'lifetime', label: t`Permanently`, end: () => null },
 ];
 
 export type Exclusion = {

@@ -47,7 +47,7 @@ function LeftBehind() {
         headingLevel="h1"
         illustration="maintenance"
         title={t`We are currently undergoing maintenance`}
-        body={t`You have been logged out. This page is here again once you have logged in.`}
+        body={t`You have been logged out. Log in again to see this page.`}
         action={
           <ButtonFace as={Link} to={loginPath(pathname + search)}>
             {copy.logIn}

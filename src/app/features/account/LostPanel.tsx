@@ -6,7 +6,7 @@ import { PartProblem } from '../../frame/errors/PartProblem.tsx';
 export function LostPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t`Your account`} placement="side" width={360}>
-      <PartProblem onRetry={() => location.reload()}>{t`Your account could not be loaded.`}</PartProblem>
+      <PartProblem onRetry={() => location.reload()}>{t`We could not load your account.`}</PartProblem>
     </Dialog>
   );
 }

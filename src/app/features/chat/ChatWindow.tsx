@@ -46,8 +46,8 @@ export function ChatWindow({ address }: { readonly address: string }) {
           {state === 'silent' ? (
             <EmptyState
               illustration="offline"
-              title={t`The chat does not answer`}
-              body={t`Try again, or write to us from the help page.`}
+              title={t`The chat is not responding`}
+              body={t`Try again, or contact us from the help page.`}
               action={
                 <Row gap={12}>
                   <Button onClick={again}>{t`Try again`}</Button>

@@ -129,7 +129,7 @@ describe('the help chat', () => {
     const { user } = await opened();
     act(() => void vi.advanceTimersByTime(SILENCE_MS));
     vi.useRealTimers();
-    expect(screen.getByText('The chat does not answer')).toBeDefined();
+    expect(screen.getByText('The chat is not responding')).toBeDefined();
     expect(frame()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(frame()).not.toBeNull();

@@ -62,7 +62,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
           <dd>{check.amountWagered.formattedAmount}</dd>
         </Facts>
         <Text size={13} tone="ink2">
-          {isPlaying ? t`You can go on playing once you have read this.` : t`You can go on betting once you have read this.`}
+          {isPlaying ? t`Confirm that you have read this to keep playing.` : t`Confirm that you have read this to keep betting.`}
         </Text>
         {state === 'failed' ? (
           <Text size={13} tone="negative" role="alert">{t`An error has occurred. Please try again later.`}</Text>

@@ -77,7 +77,7 @@ describe('the reality check', () => {
         return understood;
       },
     });
-    expect(await screen.findByText('You can go on playing once you have read this.')).toBeDefined();
+    expect(await screen.findByText('Confirm that you have read this to keep playing.')).toBeDefined();
     expect(guardQuestions.getState().hasCheck).toBe(true);
     await view.user.click(screen.getByRole('button', { name: 'I Understand' }));
     await waitFor(() => expect(guardQuestions.getState()).toMatchObject({ hasCheck: false, read: 1 }));

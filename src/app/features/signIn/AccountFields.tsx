@@ -34,7 +34,7 @@ export const AccountFields = (props: FieldsetProps) => (
       label={t`Password`}
       type="password"
       autoComplete="new-password"
-      hint={t`${PASSWORD_LENGTH.least} characters or more, of any kind.`}
+      hint={t`Use ${PASSWORD_LENGTH.least} characters or more.`}
       {...fieldOf(props, 'password')}
     />
   </>

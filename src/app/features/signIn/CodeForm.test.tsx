@@ -24,7 +24,9 @@ async function untilCode({ sending = 202 }: { readonly sending?: number } = {}) 
     const { one_time_code: code } = JSON.parse(body as string) as { readonly one_time_code: string };
     shown.push(JSON.parse(body as string));
     if (code === '00000000') return { status: 401, body: said('Too late.') };
-    return code === '12345678' ? { status: 204, body: null } : { status: 422, body: said('This is not the code that we sent.') };
+    return code === '12345678'
+      ? { status: 204, body: null }
+      : { status: 422, body: said('This code is not correct. Check it and try again.') };
   });
   const view = showShell(
     <Routes>
@@ -47,7 +49,7 @@ async function untilCode({ sending = 202 }: { readonly sending?: number } = {}) 
 
 test('a code is sent at once, and lets in', async () => {
   const { enter, shown, sends } = await untilCode();
-  expect(await screen.findByText(/We have sent a code of 8 digits/)).toBeDefined();
+  expect(await screen.findByText(/We sent an 8-digit code/)).toBeDefined();
   expect(sends()).toBe(1);
   await enter('1234 5678');
   expect(await screen.findByText('Elsewhere')).toBeDefined();
@@ -57,7 +59,7 @@ test('a code is sent at once, and lets in', async () => {
 test('a wrong code is said so, at the field, and another try is free', async () => {
   const { enter, field } = await untilCode();
   await enter('87654321');
-  expect(await screen.findByText('This is not the code that we sent.')).toBeDefined();
+  expect(await screen.findByText('This code is not correct. Check it and try again.')).toBeDefined();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await enter('12345678');
   expect(await screen.findByText('Elsewhere')).toBeDefined();
@@ -67,7 +69,7 @@ test.each(['', '1234567', '123456789', 'abcdefgh'])('%j is no code, and is not s
   const { user, shown } = await untilCode();
   if (code !== '') await user.type(screen.getByRole('textbox', { name: 'Code' }), code);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('Enter the 8 digits of the code.')).toBeDefined();
+  expect(await screen.findByText('Enter the 8-digit code.')).toBeDefined();
   expect(shown).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ export function AddressFields(props: FieldsetProps) {
             value={region}
             onChange={({ currentTarget }) => onRegion(currentTarget.value)}
           >
-            <option value="">{t`Please choose`}</option>
+            <option value="">{t`Choose an option`}</option>
             {places.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}

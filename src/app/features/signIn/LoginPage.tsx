@@ -173,7 +173,7 @@ function LoginForm({ told, onCodeWanted }: LoginFormProps) {
               as="p"
               align="center"
               tone="ink2"
-            >{t`Many people are logging in right now. You are in line: keep this page open, and we will let you in.`}</Text>
+            >{t`Many people are logging in right now. Keep this page open and we will let you in soon.`}</Text>
           ) : null}
         </Told>
         {hasPasskeys() ? (

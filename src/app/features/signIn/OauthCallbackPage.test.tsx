@@ -98,12 +98,17 @@ describe('back from the identity server', () => {
 
   const iss = `iss=${encodeURIComponent(ORIGIN)}`;
   test.each([
-    ['another state', { search: () => `code=c1&state=${'x'.repeat(32)}&${iss}` }, 'Something went wrong', /not begun here/],
-    ['no state', { search: () => `code=c1&${iss}` }, 'Something went wrong', /not begun here/],
-    ['another issuer', { search: (own: string) => `code=c1&state=${own}&iss=https://evil.test` }, 'Something went wrong', /not begun here/],
-    ['no issuer', { search: (own: string) => `code=c1&state=${own}` }, 'Something went wrong', /not begun here/],
+    ['another state', { search: () => `code=c1&state=${'x'.repeat(32)}&${iss}` }, 'Something went wrong', /not valid or was already used/],
+    ['no state', { search: () => `code=c1&${iss}` }, 'Something went wrong', /not valid or was already used/],
+    [
+      'another issuer',
+      { search: (own: string) => `code=c1&state=${own}&iss=https://evil.test` },
+      'Something went wrong',
+      /not valid or was already used/,
+    ],
+    ['no issuer', { search: (own: string) => `code=c1&state=${own}` }, 'Something went wrong', /not valid or was already used/],
     ['no code', { search: (own: string) => `state=${own}&${iss}` }, 'Something went wrong', /Authorization code missing/],
-    ['a refusal', { search: (own: string) => `error=access_denied&state=${own}&${iss}` }, 'You were not logged in', /cancelled/],
+    ['a refusal', { search: (own: string) => `error=access_denied&state=${own}&${iss}` }, 'We could not log you in', /cancelled/],
     [
       'a fault of the server',
       { search: (own: string) => `error=server_error&state=${own}&${iss}` },

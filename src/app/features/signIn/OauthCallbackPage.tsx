@@ -18,10 +18,10 @@ import { pathBack } from './previousPath.ts';
 type Fault = Exclude<OauthFault, 'login-required'>;
 
 const told: Readonly<Record<Fault, { readonly title: string; readonly body: string }>> = {
-  declined: { title: t`You were not logged in`, body: t`The login was cancelled. Nothing has changed.` },
+  declined: { title: t`We could not log you in`, body: t`You canceled the login. Nothing has changed.` },
   'no-code': { title: t`Something went wrong`, body: t`Authorization code missing. Try again, or log in with your password.` },
-  'not-ours': { title: t`Something went wrong`, body: t`This login was not begun here, or has been used already. Try again.` },
-  over: { title: t`Something went wrong`, body: t`This login has taken too long. Try again.` },
+  'not-ours': { title: t`Something went wrong`, body: t`This login link is not valid or was already used. Please try again.` },
+  over: { title: t`Something went wrong`, body: t`Your login timed out. Please try again.` },
   offline: { title: t`You are offline`, body: t`Check your connection and try again.` },
   unavailable: {
     title: t`Something went wrong`,
@@ -45,7 +45,7 @@ export function OauthCallbackPage() {
     <>
       <title>{t`Logging in · ${name}`}</title>
       {progress === 'loading' ? (
-        <EmptyState headingLevel="h1" illustration="search" title={t`Logging you in`} body={t`This takes a moment.`} />
+        <EmptyState headingLevel="h1" illustration="search" title={t`Logging you in`} body={t`This will take a moment.`} />
       ) : (
         <EmptyState
           headingLevel="h1"

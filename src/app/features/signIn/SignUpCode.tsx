@@ -61,10 +61,10 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
       <CodeEntry
         send={send}
         verify={verify}
-        sent={t`We have sent an email to ${email}. Enter the code of 8 digits from it; it is good for ten minutes. It may take a few minutes to arrive. If no email comes, contact support.`}
+        sent={t`We sent an 8-digit code to ${email}. Enter it within ten minutes. The email may take a few minutes to arrive. If you do not get it, contact support.`}
         waitSeconds={WAIT_SECONDS}
         help={<Link to="/account/help">{t`Contact Support`}</Link>}
-        leave={{ label: t`Change what I entered`, onPress: () => onOver(null) }}
+        leave={{ label: t`Edit my details`, onPress: () => onOver(null) }}
       />
     </Stack>
   );

@@ -40,10 +40,12 @@ describe('a new player', () => {
     await next(view);
     await fillPerson(view);
     await view.user.click(submit());
-    expect(await screen.findByText(/^We have sent an email to ada@example.com\..* If no email comes, contact support\.$/)).toBeDefined();
+    expect(
+      await screen.findByText(/^We sent an 8-digit code to ada@example.com\..* If you do not get it, contact support\.$/),
+    ).toBeDefined();
     expect(screen.getByRole('link', { name: /^Contact Support/ })).toBeDefined();
     await enterCode(view, '87654321');
-    expect(await screen.findByText('This is not the code that we sent, or it is too old.')).toBeDefined();
+    expect(await screen.findByText('This code is not correct or has expired. Check it, or ask for a new one.')).toBeDefined();
     await enterCode(view, CODE);
     await waitFor(() => expect(view.address()).toBe('/signup/success'));
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeDefined();
@@ -152,7 +154,7 @@ describe('a new player', () => {
     expect(await screen.findByText(/Oops, we encountered an error/)).toBeDefined();
     world.answer = { status: 202, body: { sign_up_id: 'sign-up-1' } };
     await view.user.click(submit());
-    expect(await screen.findByText(/We have sent an email to/)).toBeDefined();
+    expect(await screen.findByText(/We sent an 8-digit code to/)).toBeDefined();
     expect(sent).toHaveLength(3);
     expect(new Set(sent.map((body) => JSON.stringify(body))).size, 'all three were the same').toBe(1);
   });
@@ -162,7 +164,7 @@ describe('a new player', () => {
     const view = show({ server });
     await fillIn(view);
     await view.user.click(submit());
-    await view.user.click(await screen.findByRole('button', { name: 'Change what I entered' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Edit my details' }));
     await atStep('Step 1 of 3Your account');
     expect(box('Email').value).toBe('ada@example.com');
   });
@@ -180,7 +182,7 @@ describe('a new player', () => {
       await view.user.click(screen.getByRole('button', { name: 'Send a new code' }));
       await waitFor(() => expect(asked).toEqual([{ sign_up_id: 'sign-up-1' }]));
       expect(await screen.findByRole('button', { name: /^Send a new code in/ })).toBeDefined();
-      const ended = 'This sign-up is over. Fill in the form again, or log in if you have opened your account.';
+      const ended = 'This sign-up has expired. Fill in the form again, or log in if you already have an account.';
       server.rest.set('POST /api/accounts/codes', () => ({ status: 410, body: messageText({ sign_up_id: ended }) }));
       for (let second = 0; second < 61; second += 1) act(() => void vi.advanceTimersByTime(1_000));
       await view.user.click(screen.getByRole('button', { name: 'Send a new code' }));

@@ -66,7 +66,7 @@ export function SignUpPage() {
           <SignUpForm referralCode={referralCode} />
         </Card>
         <Text as="p" align="center" tone="ink2">
-          {t`You have an account?`} <Link to="/login">{copy.logIn}</Link>
+          {t`Already have an account?`} <Link to="/login">{copy.logIn}</Link>
         </Text>
         <Text as="p" size={13} align="center" tone="ink2">
           {startup?.responsibleGaming.helplineText ?? t`Gambling problem? Call 1-800-GAMBLER.`}

@@ -83,11 +83,11 @@ describe('the welcome', () => {
     const { user } = show('/welcome-promo', { who: 'player', server });
     expect(await screen.findByRole('heading', { level: 1, name: 'Fund your account to get started' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Deposit Now' })).toBeDefined();
-    expect(screen.getByText('Your account could not be loaded.')).toBeDefined();
+    expect(screen.getByText('We could not load your account.')).toBeDefined();
     server.answer({ AccountState: () => ({ account }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
-    expect(screen.queryByText('Your account could not be loaded.')).toBeNull();
+    expect(screen.queryByText('We could not load your account.')).toBeNull();
   });
 
   test('of any later one leads straight to the deposit', async () => {

@@ -110,14 +110,14 @@ describe('a deposit', () => {
     const press = async () => {
       // The question stands until what waits was asked for anew, also below an answer that is there already.
       await user.click(await screen.findByRole('button', { name: 'Cancel deposit, Wire transfer, $200.00' }));
-      expect(screen.getByText(/Money that is already on its way is sent back to you/)).toBeDefined();
+      expect(screen.getByText(/If you have already sent money, we will return it to you/)).toBeDefined();
       await user.click(screen.getByRole('button', { name: 'Cancel deposit' }));
     };
     await press();
     expect(await screen.findByText('It is too late to cancel this deposit.')).toBeDefined();
     answer = outcome();
     await press();
-    await waitFor(() => expect(screen.queryByText('Waiting for your money')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Waiting for your payment')).toBeNull());
     expect(asked).toEqual([ID, ID]);
   });
 

@@ -89,7 +89,7 @@ describe('from the press to the receipt', () => {
     return { ...shown, sent };
   }
   const uri = { __typename: 'PaymentUri', webUrl: '/r', transactionId: ID, deepLink: { __typename: 'ReceiptDeepLink' } };
-  const BUILT = 'The money is set aside at once and cannot be bet. A withdrawal that was made cannot be taken back.';
+  const BUILT = 'We take the amount from your balance right away. You cannot cancel a withdrawal.';
   const CONSENT = { revision: 'r1', nodeId: 'consent_x', sentence: BUILT, label: 'Confirm' };
 
   it.each(moves)('a withdrawal is confirmed by the words that stood at its press, while an operator %s', async (_what, change) => {
@@ -110,7 +110,7 @@ describe('from the press to the receipt', () => {
       return { withdrawalCreate: outcome({ uri }) };
     });
     await user.click(screen.getByRole('button', { name: 'Confirm $50.00' }));
-    await screen.findByText(/^We did not hear whether your withdrawal was made/);
+    await screen.findByText(/^We are checking if your withdrawal went through/);
     await publish(server, 'withdrawal', reworded);
     await act(async () => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));

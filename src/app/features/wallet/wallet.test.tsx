@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const NOT_ANSWERED =
-  'We did not hear whether your deposit was made. Try the same deposit again: it is made once. Your transactions show it if it was made.';
+  'We do not know if your deposit went through. Try the same deposit again. You will not be charged twice. See your transactions for its status.';
 
 describe('each page of the wallet', () => {
   it.each([
@@ -105,7 +105,7 @@ describe('the deposit page', () => {
     const { user } = show('/account/wallet/deposit', answers);
     await user.type(await amountField(), '50');
     await user.click(depositButton());
-    expect(await screen.findByText('We could not reach the server. Nothing was charged. Please try again.')).toBeDefined();
+    expect(await screen.findByText('We could not reach the server. You were not charged. Please try again.')).toBeDefined();
   });
 
   it.each<[string, Readonly<Record<string, () => never>>]>([
@@ -124,12 +124,12 @@ describe('the deposit page', () => {
   });
 
   it('says at the amount what speaks of it, and by the generic toast what speaks of nothing here', async () => {
-    let answer = refused('The smallest deposit here is $10.00.', 'amountCents');
+    let answer = refused('The minimum deposit is $10.00.', 'amountCents');
     const { user } = show('/account/wallet/deposit', { ValidateDeposit: () => ({ depositValidateCreate: answer }) });
     await user.type(await amountField(), '5');
     await user.click(depositButton());
     await waitFor(async () => expect((await amountField()).getAttribute('aria-invalid')).toBe('true'));
-    expect(screen.getByText('The smallest deposit here is $10.00.')).toBeDefined();
+    expect(screen.getByText('The minimum deposit is $10.00.')).toBeDefined();
     answer = refused('Something else.', 'paymentMethodId');
     await user.click(depositButton());
     await waitFor(() =>
@@ -297,7 +297,7 @@ describe('the gateway', () => {
     await vendorPage();
     act(() => void vi.advanceTimersByTime(15_000));
     vi.useRealTimers();
-    expect(screen.getByText(/^The payment page does not answer/)).toBeDefined();
+    expect(screen.getByText(/^The payment page is not responding/)).toBeDefined();
     server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 503, body: {} }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(/^The payment page could not be loaded/)).toBeDefined();
@@ -306,12 +306,12 @@ describe('the gateway', () => {
 
   it('that is over, or not there, says so', async () => {
     const { server } = show(at.replace(ID, 'deposit00000002'));
-    expect(await screen.findByText('This payment is over')).toBeDefined();
+    expect(await screen.findByText('This payment has ended')).toBeDefined();
     cleanup();
     server.rest.clear();
     const other = show(at);
     other.server.rest.set(`GET /i/deposits/${ID}/gateway`, () => ({ status: 503, body: {} }));
-    expect(await screen.findByText('The payment page is not there')).toBeDefined();
+    expect(await screen.findByText('We could not open the payment page')).toBeDefined();
   });
 });
 

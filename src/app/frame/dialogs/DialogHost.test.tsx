@@ -165,7 +165,7 @@ describe('a form that cannot be had', () => {
     const { user } = show({ server: new ShellServer({ Form: () => ({ form: null }) }) });
     act(() => openForm('gone'));
     expect(await screen.findByRole('dialog', { name: 'Not available' })).toBeDefined();
-    expect(screen.getByText('Nothing has been changed.')).toBeDefined();
+    expect(screen.getByText('Nothing has changed. Please try again.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await nothing();
   });

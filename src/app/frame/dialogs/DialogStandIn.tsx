@@ -18,7 +18,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
     <Dialog
       open
       onClose={close}
-      title={label ?? t`Something you need to see is missing`}
+      title={label ?? t`We could not show an important message`}
       titleHidden
       dismissible={false}
       role="alertdialog"

@@ -29,8 +29,8 @@ function FormDialog({ formId }: { readonly formId: string }) {
         <EmptyState
           headingLevel="p"
           illustration="error"
-          title={t`This form could not be opened`}
-          body={t`Nothing has been changed.`}
+          title={t`We could not open this form`}
+          body={t`Nothing has changed. Please try again.`}
           action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
         />
       ) : (

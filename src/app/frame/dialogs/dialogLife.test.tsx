@@ -240,7 +240,7 @@ describe('a dialog that cannot be drawn', () => {
     test('makes room when it is optional, and blocks the page when it is mandatory', async () => {
       show({ server: serverOf({ id: 'news', pages: ['/'], priority: 9 }, mandatory), vocabulary: failing(Infinity) });
       const block = await screen.findByRole('alertdialog');
-      expect(block.textContent).toContain('Something you need to see is missing');
+      expect(block.textContent).toContain('We could not show an important message');
       expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();
     });
 
@@ -271,13 +271,13 @@ describe('a dialog that cannot be drawn', () => {
     known.unmount();
     show({ server: of({ __typename: 'FutureAction' }) });
     expect(await screen.findByRole('button', { name: 'Reload page' })).toBeDefined();
-    expect(screen.getByRole('alertdialog').textContent).toContain('Something you need to see is missing');
+    expect(screen.getByRole('alertdialog').textContent).toContain('We could not show an important message');
   });
 
   test('blocks the page when it is mandatory, whatever is pressed', async () => {
     const { user } = show({ server: serverOf({ id: 'a', pages: ['/'], frame: broken('MANDATORY') }) });
     const block = await screen.findByRole('alertdialog');
-    expect(block.textContent).toContain('Something you need to see is missing');
+    expect(block.textContent).toContain('We could not show an important message');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined();

@@ -61,7 +61,7 @@ describe('each query that fails', () => {
 });
 
 describe('the player’s part of a page', () => {
-  const missing = () => screen.findByText('What is yours on this page could not be loaded.');
+  const missing = () => screen.findByText('We could not load your details on this page.');
   const tryAgain = () => within(screen.getByRole('main')).getByRole('button', { name: 'Try again' });
 
   test('that is lost is told above the page, and asked again by a press', async () => {
@@ -87,7 +87,7 @@ describe('the player’s part of a page', () => {
     const view = show('/my-bets', { lost: ['PageLayout', 'PageLayoutPlayer'] });
     await screen.findByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
     await asked(view, 'PageLayoutPlayer');
-    expect(screen.queryByText('What is yours on this page could not be loaded.')).toBeNull();
+    expect(screen.queryByText('We could not load your details on this page.')).toBeNull();
     view.server.answer(sound);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await pageIsThere('/my-bets')).toBeDefined();
@@ -98,16 +98,16 @@ describe('the player’s part of a page', () => {
 describe('a published part of the frame', () => {
   test.each([
     ['left-menu', '/live', () => screen.findByRole('navigation', { name: 'Main' })],
-    ['account-menu', '/account/summary', async () => screen.findByText('Not all could be loaded.')],
+    ['account-menu', '/account/summary', async () => screen.findByText('We could not load everything.')],
   ])('%s that is lost is told in its place, and asked again by a press', async (surface, path, place) => {
     const view = show(path, { lost: ['FrameLayout'] });
     await pageIsThere(path);
-    expect(await screen.findByText('Not all could be loaded.')).toBeDefined();
+    expect(await screen.findByText('We could not load everything.')).toBeDefined();
     expect(await place()).toBeDefined();
     view.server.answer(sound);
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(`Frame ${surface}`)).toBeDefined();
-    expect(screen.queryByText('Not all could be loaded.')).toBeNull();
+    expect(screen.queryByText('We could not load everything.')).toBeNull();
   });
 
   test('the menu of the account has its two entries and the way out all the same, which lead where they say', async () => {

@@ -84,7 +84,7 @@ describe('code that does not come', () => {
       </Suspense>,
     );
     const panel = within(await screen.findByRole('dialog', { name: 'Your account' }));
-    expect(panel.getByText('Your account could not be loaded.')).toBeDefined();
+    expect(panel.getByText('We could not load your account.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'The page', hidden: true })).toBeDefined();
     await user.click(panel.getByRole('button', { name: 'Try again' }));
     expect(reload).toHaveBeenCalledOnce();

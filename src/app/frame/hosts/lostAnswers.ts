@@ -20,7 +20,7 @@ export async function findOut(ports: SettlePorts, now: () => number = Date.now):
       toast({
         id: `refused-${attempt.actionId}`,
         type: 'danger',
-        title: t`What you sent before the page was loaded again was not taken. Please try again.`,
+        title: t`Your last request before the reload was not accepted. Please try again.`,
       });
   }
 }

@@ -72,7 +72,7 @@ export function Foot({ isClosed = false, children = null }: { readonly isClosed?
             ))}
           </LinkList>
           <Text size={13} tone="ink3">
-            {t`© 2026 ${name}. A demonstration; no real money is taken.`}
+            {t`© ${new Date().getFullYear()} ${name}. This is a demo. We do not take real money.`}
           </Text>
         </div>
       </Inner>

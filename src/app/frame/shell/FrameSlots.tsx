@@ -31,7 +31,7 @@ export function FrameSlots({
   };
   return (
     <>
-      {isMissing ? <PartProblem onRetry={askAgain}>{t`Not all could be loaded.`}</PartProblem> : null}
+      {isMissing ? <PartProblem onRetry={askAgain}>{t`We could not load everything.`}</PartProblem> : null}
       {layout && isWhole ? <DrawnLayout layout={layout} Draw={Draw} /> : layout || loading ? skeleton : instead}
     </>
   );

@@ -231,7 +231,7 @@ describe('beside it', () => {
   test('the number of help can be copied, where there is no phone to call from', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'Responsible gaming and help' }));
-    await user.click(await screen.findByRole('button', { name: 'Copy the number' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy number' }));
     expect(await navigator.clipboard.readText()).toBe('1-877-8-HOPENY');
     expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['Copied to clipboard']);
     toastStore.setState({ toasts: [] });

@@ -19,12 +19,18 @@ export function ResponsibleGamingDialog({ onClose }: { readonly onClose: () => v
           {text}
         </Text>
         <ButtonFace as="a" href={telLink(phone)} size="large" block>{t`Call ${phone}`}</ButtonFace>
-        <Button tone="quiet" icon="copy" onClick={() => void copyText(phone)}>{t`Copy the number`}</Button>
+        <Button tone="quiet" icon="copy" onClick={() => void copyText(phone)}>{t`Copy number`}</Button>
         <Text
           as="p"
           tone="ink2"
-        >{t`The call is free and confidential, at any hour. Playing should stay fun; you can stop here at any time.`}</Text>
-        <ButtonFace as={Link} to="/account/responsible-gaming" tone="secondary" block onClick={onClose}>{t`Your settings`}</ButtonFace>
+        >{t`Calls are free and confidential, 24 hours a day. If it stops being fun, you can take a break at any time.`}</Text>
+        <ButtonFace
+          as={Link}
+          to="/account/responsible-gaming"
+          tone="secondary"
+          block
+          onClick={onClose}
+        >{t`Safer gambling tools`}</ButtonFace>
       </Stack>
     </Dialog>
   );

@@ -73,7 +73,7 @@ test.each([
 
 test('before startup the footer has a mark of the age all the same', () => {
   showShell(<Footer />, { startup: { startup: null, stage: 'loading' } });
-  expect(screen.getByText('Of legal age only')).toBeDefined();
+  expect(screen.getByText('Legal age only')).toBeDefined();
 });
 
 test.each([

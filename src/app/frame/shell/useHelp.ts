@@ -18,7 +18,7 @@ export function useHelp(): Help {
     icon: 'responsible-gaming',
     text: text ?? t`Gambling problem? Call 1-800-GAMBLER.`,
     phone: phone ?? '1-800-GAMBLER',
-    marks: [{ id: 'age', label: age ?? t`Of legal age only`, url: '/account/responsible-gaming' }],
+    marks: [{ id: 'age', label: age ?? t`Legal age only`, url: '/account/responsible-gaming' }],
   };
 }
 

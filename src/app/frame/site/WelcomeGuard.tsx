@@ -14,7 +14,7 @@ export function WelcomeGuard() {
   if (account && account.lastLoginAt !== null) return <Navigate to="/account/wallet/deposit" replace />;
   return (
     <Stack gap={24}>
-      {isAccountLost ? <PartProblem onRetry={ask}>{t`Your account could not be loaded.`}</PartProblem> : null}
+      {isAccountLost ? <PartProblem onRetry={ask}>{t`We could not load your account.`}</PartProblem> : null}
       <Page />
     </Stack>
   );

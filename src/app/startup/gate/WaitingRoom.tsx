@@ -8,7 +8,7 @@ export const WaitingRoom = ({ seconds, text }: { readonly seconds: number; reado
     picture={<Illustration name="maintenance" />}
     title={t`You are in the waiting room`}
     lines={[
-      text ?? t`A lot of people are here right now. You will be let in as soon as there is room.`,
+      text ?? t`The site is very busy. We will let you in as soon as we can.`,
       t`We check every ${seconds} seconds. Keep this page open.`,
     ]}
   />

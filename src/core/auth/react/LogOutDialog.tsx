@@ -20,7 +20,7 @@ export function LogOutDialog({ open, onClose }: LogOutDialogProps) {
       onClose={onClose}
       role="alertdialog"
       title={t`Log out?`}
-      description={t`Your open bets stay as they are. You can log in again at any time.`}
+      description={t`Your open bets will stay open. You can log in again at any time.`}
       width={360}
       actions={
         <>

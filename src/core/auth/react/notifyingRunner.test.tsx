@@ -31,7 +31,7 @@ describe('what a player hears', () => {
       {
         id: 'inactivity',
         title: 'Are you still there?',
-        body: 'You will be logged out in 60 seconds unless you go on.',
+        body: 'We will log you out in 60 seconds unless you stay logged in.',
         secondsUntilRemoved: -1,
       },
     ]);

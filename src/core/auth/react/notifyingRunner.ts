@@ -23,7 +23,7 @@ function warn(secondsLeft: number | null, stay: () => void): void {
     id: WARNING,
     type: 'info',
     title: t`Are you still there?`,
-    body: t`You will be logged out in ${secondsLeft} seconds unless you go on.`,
+    body: t`We will log you out in {${secondsLeft}, plural, one {# second} other {# seconds}} unless you stay logged in.`,
     cta: { label: t`Stay logged in`, onPress: stay },
     secondsUntilRemoved: TOAST_PERMANENT,
     dismissible: false,

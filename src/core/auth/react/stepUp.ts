@@ -16,7 +16,7 @@ export type StepUp = {
   readonly take: (limitedToken: string) => Promise<Result<undefined, CodeRefusal>>;
 };
 
-const TOO_LATE: CodeRefusal = { message: t`This login has taken too long. Log in again.`, isOver: true };
+const TOO_LATE: CodeRefusal = { message: t`Your login timed out. Please log in again.`, isOver: true };
 
 function refusalOf({ status, body, code }: HttpFault): CodeRefusal {
   if (code === 'CONNECTION_ERROR') return { message: loginRefusals.offline, isOver: false };

@@ -49,7 +49,7 @@ describe.each([
     const { user, platform, server, serverNow } = showAt(serverAheadMs, 5_000);
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '10');
-    expect(screen.getByText('A live bet is held for 5 seconds and checked again before it is accepted.')).toBeDefined();
+    expect(screen.getByText('We hold a live bet for 5 seconds and check it again before we accept it.')).toBeDefined();
     server.faults.set('PlaceBets', 'silence');
     await user.click(await action('Place Bet'));
     await waitFor(() => expect(server.variablesOf('PlaceBets')).toBeDefined());

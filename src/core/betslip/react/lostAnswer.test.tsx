@@ -14,7 +14,7 @@ describe('an answer that is lost', () => {
     await first.user.click(odds('Jets'));
     await first.user.type(await bet('Jets'), '25');
     await first.user.click(await action('Place Bet'));
-    await screen.findByText('Checking what became of your bet. Do not place it again.');
+    await screen.findByText('Checking if your bet was placed. Do not place it again.');
     first.tree.unmount();
     server.faults.clear();
     show({ server });

@@ -95,13 +95,19 @@ describe('the button', () => {
 
   test('leads to a deposit when the money is short', async () => {
     const server = new TestServer();
-    server.refusals = [{ code: 'insufficient-funds', displayType: 'DEPOSIT', message: 'Your balance is too low for this bet.' }];
+    server.refusals = [
+      {
+        code: 'insufficient-funds',
+        displayType: 'DEPOSIT',
+        message: 'Your balance is too low for this bet. Enter a lower amount or make a deposit.',
+      },
+    ];
     const { user, on } = show({ server });
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
     await user.click(await action('Place Bet'));
     await user.click(await action('Deposit'));
-    expect(screen.getByText('Your balance is too low for this bet.')).toBeTruthy();
+    expect(screen.getByText('Your balance is too low for this bet. Enter a lower amount or make a deposit.')).toBeTruthy();
     expect(on.deposit).toHaveBeenCalledOnce();
   });
 });
@@ -112,7 +118,7 @@ describe('a price that moves', () => {
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
     prices({ Jets: -130 });
-    expect(within(await card('Jets')).getByText('The odds have changed from -110 to -130.')).toBeTruthy();
+    expect(within(await card('Jets')).getByText('The odds changed from -110 to -130.')).toBeTruthy();
     await user.click(await action('Accept Changes & Bet'));
     await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }] });
@@ -129,7 +135,7 @@ describe('a price that moves', () => {
     await user.click(odds('Jets'));
     await user.type(await bet('Jets'), '25');
     prices({ Jets: 120 });
-    expect(within(await card('Jets')).getByText('The odds have improved from -110 to +120. You get the better odds.')).toBeTruthy();
+    expect(within(await card('Jets')).getByText('The odds improved from -110 to +120. You get the better odds.')).toBeTruthy();
     expect((await win('Jets')).value).toBe('$30.00');
     await action('Place Bet');
   });
@@ -152,9 +158,7 @@ describe('a price that moves', () => {
     await card('Jets');
     prices({ Jets: -130 });
     await waitFor(() =>
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-        'Jets: The odds have changed from -110 to -130.',
-      ),
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Jets: The odds changed from -110 to -130.'),
     );
   });
 });
@@ -208,7 +212,7 @@ describe('auto-accept', () => {
     await action('Accept Changes & Bet');
     await user.click(toggle);
     const asked = await screen.findByRole('alertdialog', { name: 'Auto-accept odds changes?' });
-    expect(within(asked).getByText(/are placed at the odds of that moment, and you are not asked/)).toBeTruthy();
+    expect(within(asked).getByText(/at the current odds, better or worse, without asking you first/)).toBeTruthy();
     expect(onAutoAcceptChange).not.toHaveBeenCalled();
     await user.click(within(asked).getByRole('button', { name: 'Turn On' }));
     expect(onAutoAcceptChange).toHaveBeenCalledWith(true);
@@ -298,8 +302,8 @@ describe('the selections of a placed bet', () => {
 });
 
 test.each([
-  [5_000, 'A live bet is held for 5 seconds and checked again before it is accepted.'],
-  [1_000, 'A live bet is held for 1 second and checked again before it is accepted.'],
+  [5_000, 'We hold a live bet for 5 seconds and check it again before we accept it.'],
+  [1_000, 'We hold a live bet for 1 second and check it again before we accept it.'],
   [0, null],
 ])('a bet that the server would hold for %i ms says so before it is placed: %s', async (delayMs, words) => {
   const server = new TestServer();
@@ -347,10 +351,10 @@ describe('the panel beside the page', () => {
   test('is maximised and restored, by its button and by Escape', async () => {
     widen(true);
     const { user } = show();
-    await user.click(screen.getByRole('button', { name: 'Maximise betslip' }));
+    await user.click(screen.getByRole('button', { name: 'Maximize betslip' }));
     expect(screen.getByRole('button', { name: 'Restore betslip' })).toBeTruthy();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Maximise betslip' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Maximize betslip' })).toBeTruthy();
   });
 
   test('collapses into a button that says how many, and comes back', async () => {

@@ -79,7 +79,7 @@ describe('bets from elsewhere', () => {
     if (bills) bills.status = 'CLOSED';
     const page = show({ server, beside: <Taker bets={legs('Bills')} asks={false} /> });
     await take(page);
-    await waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ title: 'Nothing of this bet can be bet on now' }]));
+    await waitFor(() => expect(toastStore.getState().toasts).toMatchObject([{ title: 'None of these selections are open' }]));
     expect(screen.getByText('Your betslip is empty')).toBeDefined();
   });
 });

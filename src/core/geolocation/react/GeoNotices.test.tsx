@@ -49,7 +49,7 @@ describe('a check that was asked for', () => {
     await check('manual-check');
     const told = await toldOnce();
     expect(told).toMatchObject({
-      body: 'The location service could not be loaded. Refresh your browser to try again',
+      body: 'We could not load the location service. Please reload the page. Refresh your browser to try again',
       cta: { label: 'Refresh' },
     });
     act(() => told.cta?.onPress());

@@ -82,7 +82,7 @@ describe('what goes wrong has a name', () => {
   test('the vendor’s script does not load; the next check tries again', async () => {
     world.isScriptBroken = true;
     const { check } = show();
-    expect(await check()).toMatchObject({ ok: false, refusal: 'The location service could not be loaded.' });
+    expect(await check()).toMatchObject({ ok: false, refusal: 'We could not load the location service. Please reload the page.' });
     world.isScriptBroken = false;
     expect(await check()).toMatchObject({ ok: true });
   });

@@ -125,7 +125,7 @@ async function perform(effect: GeoEffect, hands: Hands): Promise<void> {
 
 const plainPrompt = (): LocationPrompt => ({
   title: t`Check your location`,
-  body: t`The law asks us to know that you are in an operating area when you bet. Your browser will now ask you for permission.`,
+  body: t`By law, you must be in an operating area to bet. Your browser will ask if we can see your location.`,
   allowLabel: t`Continue`,
   declineLabel: t`Not now`,
 });

@@ -4,15 +4,15 @@ import { isKeyOf } from '../../values/isKeyOf.ts';
 /** Domain rules §1.1, 2.8. `suspensions` concern the bet, not the player. */
 export const suspensions = {
   'bet-closed': t`This bet is no longer open.`,
-  'event-closed': t`A game of this bet is about to begin, over, or being settled.`,
-  'market-suspended': t`A market of this bet is suspended.`,
-  'under-review': t`A market of this bet is under review. Your bet stands.`,
-  'selection-closed': t`A selection of this bet is not offered any more.`,
-  'line-moved': t`The line of this bet is not offered at the moment.`,
-  'leg-unsettled': t`A leg of this bet is being settled.`,
-  'not-priced': t`There is no price for what is left of this bet.`,
-  'teaser-not-offered': t`Cash out is not offered for teasers.`,
-  'value-too-small': t`This bet is worth less than $0.01 at the moment.`,
+  'event-closed': t`A game in this bet is about to start, has ended, or is being settled.`,
+  'market-suspended': t`A market in this bet is suspended.`,
+  'under-review': t`A market in this bet is under review. Your bet is still open.`,
+  'selection-closed': t`A selection in this bet is no longer offered.`,
+  'line-moved': t`The line of this bet is not offered right now.`,
+  'leg-unsettled': t`A leg in this bet is being settled.`,
+  'not-priced': t`We have no odds for the rest of this bet.`,
+  'teaser-not-offered': t`You cannot cash out teasers.`,
+  'value-too-small': t`This bet is worth less than $0.01 right now.`,
 } as const;
 
 export const cashOutRefusals = {
@@ -21,17 +21,17 @@ export const cashOutRefusals = {
   'region-not-served': t`You must be physically located in an operating area to cash out.`,
   'location-not-verified': t`We need to verify your location before you proceed. Please Check Location.`,
   'acknowledgement-required': t`Please read and confirm the responsible gaming notice first.`,
-  'reality-check-due': t`Please answer the reality check first. Your bet stands.`,
-  'account-restricted': t`Your account cannot cash out at the moment. Your bets stand.`,
+  'reality-check-due': t`Please answer the reality check first. Your bet is still open.`,
+  'account-restricted': t`Your account cannot cash out right now. Your bets are still open.`,
   'identity-not-verified': t`We need to know who you are before you can cash out. Finish signing up in your account.`,
-  'value-moved': t`The value has changed. Nothing was cashed out: confirm the new value.`,
-  'quote-expired': t`This value has run out. Nothing was cashed out: confirm the new value.`,
-  'part-invalid': t`This part of the bet cannot be cashed out.`,
-  'target-too-low': t`The bet is worth that much already. Set a higher value, or cash out now.`,
-  'target-too-high': t`The bet can never be worth that much.`,
+  'value-moved': t`The value changed, so we did not cash out. Confirm the new value.`,
+  'quote-expired': t`This value expired, so we did not cash out. Confirm the new value.`,
+  'part-invalid': t`You cannot cash out this part of the bet. Choose another amount.`,
+  'target-too-low': t`Your bet is already worth that much. Enter a higher value, or cash out now.`,
+  'target-too-high': t`Your bet cannot be worth that much. Enter a lower value.`,
   'cash-out-id-reused': t`This was already used for another cash out.`,
-  'cash-out-invalid': t`The cash out could not be read.`,
-  'temporarily-unavailable': t`We could not cash out just now. Your bet stands. Please try again.`,
+  'cash-out-invalid': t`We could not read your cash out request. Please try again.`,
+  'temporarily-unavailable': t`We could not cash out your bet, so it is still open. Please try again.`,
 } as const;
 
 export type Suspension = keyof typeof suspensions;

@@ -25,7 +25,7 @@ test('a seventh pick is kept out, whatever it is', () => {
   const six = [40, 41, 42, 43, 44, 45].map((line) => of('alternate-total', 'over', line * 100));
   expect(keptOutBeside(six)(of('moneyline', 'home'))).toEqual({
     code: 'same-event-combination',
-    message: 'At most 6 picks of one game go together.',
+    message: 'You can combine up to 6 picks from one game.',
   });
 });
 

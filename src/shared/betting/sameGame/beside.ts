@@ -6,9 +6,9 @@ export const canBeCombined = (pick: Proposition): boolean => regionsOf(pick) !==
 
 export type KeptOut = { readonly code: SameGameRefusal; readonly message: string };
 
-const FULL: KeptOut = { code: 'same-event-combination', message: t`At most ${MOST_OF_ONE_GAME} picks of one game go together.` };
-const APART: KeptOut = { code: 'same-event-combination', message: t`This pick cannot be combined with others.` };
-const NEVER: KeptOut = { code: 'impossible-combination', message: t`This can never win together with your other picks.` };
+const FULL: KeptOut = { code: 'same-event-combination', message: t`You can combine up to ${MOST_OF_ONE_GAME} picks from one game.` };
+const APART: KeptOut = { code: 'same-event-combination', message: t`You cannot combine this pick with others.` };
+const NEVER: KeptOut = { code: 'impossible-combination', message: t`This pick and your other picks cannot all win.` };
 
 /** Why another pick cannot join; null if it can. */
 export function keptOutBeside(chosen: readonly Proposition[]): (other: Proposition) => KeptOut | null {

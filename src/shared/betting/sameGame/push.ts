@@ -2,9 +2,9 @@ import { t } from '../../text/t.ts';
 
 /** Rules shown before placing (domain rules §2.4). */
 export const sameGamePushes = {
-  REPRICE: t`If one of several picks from a game is void or ends level, the others count at their price without it.`,
-  VOID_ALL: t`If one of several picks from a game is void, all of them are void, even beside a lost one. If one ends level, they are void unless another has lost.`,
-  PUSH_UNLESS_LOSS: t`If one of several picks from a game is void or ends level, all of them count as level, unless another one has lost.`,
+  REPRICE: t`If one pick in a same game parlay pushes or is void, we settle the other picks at the odds without it.`,
+  VOID_ALL: t`If one pick in a same game parlay is void, all its picks are void, even if one lost. If one pushes, they are void unless another one lost.`,
+  PUSH_UNLESS_LOSS: t`If one pick in a same game parlay pushes or is void, all its picks push, unless another one lost.`,
 } as const;
 
 export type SameGamePush = keyof typeof sameGamePushes;

@@ -15,7 +15,7 @@ describe('the schema subset of forms', () => {
 
   it.each([
     [{ type: 'boolean' }, false, []],
-    [{ type: 'boolean' }, 'yes', ['Answer yes or no.']],
+    [{ type: 'boolean' }, 'yes', ['Choose yes or no.']],
     [{ type: 'integer' }, 3, []],
     [{ type: 'integer' }, 3.5, ['Enter a whole number.']],
     [{ type: 'integer' }, '3', ['Enter a whole number.']],
@@ -26,8 +26,8 @@ describe('the schema subset of forms', () => {
     [{ type: 'string', maxLength: 2 }, 'abc', ['Enter at most 2 characters.']],
     [{ type: 'string', maxLength: 2 }, '👍👍', []],
     [{ type: 'string', pattern: '^[A-Z]+$' }, 'AB', []],
-    [{ type: 'string', pattern: '^[A-Z]+$' }, 'ab', ['This does not have the right form.']],
-    [{ type: 'string', pattern: '(' }, 'anything', ['This does not have the right form.']],
+    [{ type: 'string', pattern: '^[A-Z]+$' }, 'ab', ['Check the format and try again.']],
+    [{ type: 'string', pattern: '(' }, 'anything', ['Check the format and try again.']],
     [{ type: 'string', oneOf: [{ const: 'A' }, { const: 'B' }] }, 'B', []],
     [{ type: 'string', oneOf: [{ const: 'A' }] }, 'C', ['Choose one of the options.']],
     [{ type: 'future' }, {}, []],
@@ -62,11 +62,11 @@ describe('the schema subset of forms', () => {
     [{ type: 'number', maximum: 2.5 }, 2.75, ['Enter 2.5 or less.']],
     [{ type: 'number' }, Number.POSITIVE_INFINITY, ['Enter a number.']],
     [{ type: 'string', format: 'file' }, 'A'.repeat(24), []],
-    [{ type: 'string', format: 'file' }, '../../etc/passwd', ['This file did not arrive. Choose it again.']],
+    [{ type: 'string', format: 'file' }, '../../etc/passwd', ['We did not get this file. Choose it again.']],
     [{ type: 'string', control: 'textarea' }, 'a'.repeat(10_001), ['Enter at most 10000 characters.']],
     [{ type: 'string', pattern: '^a*$' }, 'a'.repeat(2_001), ['Enter at most 2000 characters.']],
-    [{ type: 'string' }, { length: 3 }, ['Enter a text.']],
-    [{ type: 'string' }, ['a'], ['Enter a text.']],
+    [{ type: 'string' }, { length: 3 }, ['Enter some text.']],
+    [{ type: 'string' }, ['a'], ['Enter some text.']],
     [{ type: 'integer' }, true, ['Enter a whole number.']],
   ])('%j with %j: %j', (field, value, expected) => expect(messages(field, value)).toEqual(expected));
 
@@ -104,14 +104,14 @@ describe('the schema subset of forms', () => {
   it.each([{ control: 'hidden' }, { readOnly: true }])('takes nothing else than the document says for %j', (given) => {
     const field = { type: 'string', default: 'mobile', ...given };
     expect(messages(field, 'mobile')).toEqual([]);
-    expect(messages(field, 'other')).toEqual(['This cannot be changed.']);
-    expect(messages({ ...field, default: 7 }, '7')).toEqual(['This cannot be changed.']);
+    expect(messages(field, 'other')).toEqual(['You cannot change this.']);
+    expect(messages({ ...field, default: 7 }, '7')).toEqual(['You cannot change this.']);
   });
 
   it('names every field that the form does not have', () => {
     const answer = JSON.parse('{ "field": "a", "isAdmin": true, "__proto__": { "x": 1 }, "constructor": 1 }') as unknown;
     expect(problemsOf(schema({ type: 'string' }), answer)).toEqual(
-      ['isAdmin', '__proto__', 'constructor'].map((field) => ({ field, message: 'This form does not ask for this.' })),
+      ['isAdmin', '__proto__', 'constructor'].map((field) => ({ field, message: 'This form does not use this field.' })),
     );
   });
 

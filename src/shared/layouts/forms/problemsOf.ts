@@ -21,7 +21,7 @@ export function problemsOf(schema: unknown, answer: unknown): readonly Problem[]
     ...fields.flatMap((field) => fieldProblem(field, ownOf(answer, field.name)).map((message) => ({ field: field.name, message }))),
     ...Object.keys(answer)
       .filter((name) => !names.has(name))
-      .map((field) => ({ field, message: t`This form does not ask for this.` })),
+      .map((field) => ({ field, message: t`This form does not use this field.` })),
   ];
 }
 
@@ -29,8 +29,8 @@ const ownOf = (answer: Json, name: string): unknown => (Object.hasOwn(answer, na
 
 function fieldProblem({ isRequired, given, sort, schema }: Field, value: unknown): readonly string[] {
   const isEmpty = value === undefined || value === null || value === '';
-  if (given !== null) return value === schema['default'] || isEmpty ? [] : [t`This cannot be changed.`];
-  // An untouched checkbox is an answer.
+  if (given !== null) return value === schema['default'] || isEmpty ? [] : [t`You cannot change this.`];
+  // An untouched checkbox counts as answered.
   if (value === undefined && sort === 'checkbox') return [];
   const isMissing = isEmpty || (sort === 'consent' && value === false);
   if (isMissing) return isRequired ? [wordsFor(schema, 'required', t`This field is required.`)] : [];
@@ -42,7 +42,7 @@ function valueProblem(schema: Json, value: unknown): readonly string[] {
   if (Object.hasOwn(schema, 'const') && value !== schema['const']) return [t`Choose one of the options.`];
   if (Array.isArray(oneOf) && !oneOf.some((choice) => isPlainObject(choice) && choice['const'] === value))
     return [t`Choose one of the options.`];
-  if (type === 'boolean') return typeof value === 'boolean' ? [] : [t`Answer yes or no.`];
+  if (type === 'boolean') return typeof value === 'boolean' ? [] : [t`Choose yes or no.`];
   if (type === 'integer' || type === 'number') return numberProblem(schema, value);
   return type === 'string' ? textProblem(schema, value) : [];
 }

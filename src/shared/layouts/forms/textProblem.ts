@@ -12,7 +12,7 @@ const MOST = 10_000;
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {
-  if (typeof value !== 'string') return [t`Enter a text.`];
+  if (typeof value !== 'string') return [t`Enter some text.`];
   const { minLength, maxLength, pattern } = schema;
   // Code points, as in JSON Schema.
   const length = [...value].length;
@@ -23,8 +23,8 @@ export function textProblem(schema: Json, value: unknown): readonly string[] {
   const problem = formatProblem(schema, value);
   if (problem !== null) return [problem];
   if (typeof pattern !== 'string') return [];
-  // Unsupported patterns, refused at publishing, accept nothing.
-  return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`This does not have the right form.`)];
+  // Unsupported patterns accept nothing; publishing rejects them.
+  return matcherOf(pattern)?.(value) ? [] : [wordsFor(schema, 'pattern', t`Check the format and try again.`)];
 }
 
 const FILE_ID = /^[\w-]{16,64}$/;
@@ -38,7 +38,7 @@ function formatProblem(schema: Json, value: string): string | null {
     case 'date':
       return dateProblem(schema, value);
     case 'file':
-      return FILE_ID.test(value) ? null : t`This file did not arrive. Choose it again.`;
+      return FILE_ID.test(value) ? null : t`We did not get this file. Choose it again.`;
     default:
       return null;
   }

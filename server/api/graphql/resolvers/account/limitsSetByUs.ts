@@ -8,10 +8,10 @@ import type { Resolvers } from '../../resolverTypes.ts';
 
 const ACTION = 'objectToLimit';
 const words: Readonly<Record<ObjectionRefusal, { readonly field: 'limitId' | 'text'; readonly message: string }>> = {
-  known: { field: 'limitId', message: t`You have objected to this limit already. Your objection is on this page.` },
-  length: { field: 'text', message: t`Write ${LEAST_OBJECTION} to ${MOST_OBJECTION} letters.` },
-  lifted: { field: 'limitId', message: t`This limit is no longer in place.` },
-  unknown: { field: 'limitId', message: t`There is no such limit.` },
+  known: { field: 'limitId', message: t`You have already objected to this limit. See your objection on this page.` },
+  length: { field: 'text', message: t`Enter ${LEAST_OBJECTION} to ${MOST_OBJECTION} characters.` },
+  lifted: { field: 'limitId', message: t`This limit is no longer active.` },
+  unknown: { field: 'limitId', message: t`We could not find this limit.` },
 };
 
 export const limitsSetByUsResolvers = {

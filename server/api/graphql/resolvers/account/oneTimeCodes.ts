@@ -29,19 +29,19 @@ export const oneTimeCodeResolvers = {
       const { deps } = context;
       const refused = (message: string) => outcome({ action: 'sendOneTimeCode', field: 'channel', message });
       const made = await deps.identity.makeSessionCode(whoIn(context));
-      if (made.kind === 'busy') return refused(t`You were sent enough codes for now. Try again in ten minutes.`);
+      if (made.kind === 'busy') return refused(t`You have asked for too many codes. Try again in ten minutes.`);
       const isSent = made.kind === 'made' && (await deps.mail.sendNow(made.mailId));
-      return isSent ? outcome(null) : refused(t`We cannot send codes at the moment. Try again later, or contact support.`);
+      return isSent ? outcome(null) : refused(t`We cannot send codes right now. Try again later, or contact support.`);
     },
     verifyOneTimeCode: async (_root, { oneTimeCode, source }, context) => {
       const refused = (message: string) => outcome({ action: 'verifyOneTimeCode', field: 'oneTimeCode', message });
       const who = whoIn(context);
-      if (!CODE.test(oneTimeCode)) return refused(t`Enter the 8 digits of the code.`);
+      if (!CODE.test(oneTimeCode)) return refused(t`Enter the 8-digit code.`);
       const verification = await context.deps.identity.verifySessionCode(who, { code: oneTimeCode, source });
       if (verification === 'verified') return outcome(null);
       context.deps.log.info({ event: 'code-refused', reason: verification, source });
       return refused(
-        verification === 'wrong' ? t`This is not the code that we sent.` : t`This code is no longer good. Have a new one sent.`,
+        verification === 'wrong' ? t`This code is not correct. Check it and try again.` : t`This code has expired. Ask for a new one.`,
       );
     },
   },

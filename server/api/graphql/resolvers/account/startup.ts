@@ -6,6 +6,7 @@ import type { MaintenanceGate } from '../../../maintenanceGate.ts';
 import { SUPPORT_URL } from '#server/kinds/supportUrl.ts';
 import type { MaintenanceModeContent } from '#server/kinds/generated/resolvers.ts';
 import type { Resolvers } from '../../resolverTypes.ts';
+import { ageDisclaimer } from './ageDisclaimer.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { aboutRestrictedBalance } from '#server/kinds/menuShelves/WalletBoxShelf.ts';
 import { pageOf } from '#server/kinds/values.ts';
@@ -16,10 +17,10 @@ const SEARCH_DEBOUNCE_MS = 300;
 
 const disclaimer = (body: string) => ({ __typename: 'Disclaimer' as const, body, hyperlink: null, deepLink: null });
 
-const AGE = disclaimer(t`You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.`);
-const RISK = disclaimer(t`Bet only what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.`);
+const ageOf = ({ viewer }: GraphQLContext) => disclaimer(ageDisclaimer(viewer.addressRegion));
+const RISK = disclaimer(t`Only bet what you can afford to lose. You can set limits, take a break or exclude yourself in your account.`);
 const RISK_OF_PLAY = disclaimer(
-  t`Play only with what you can afford to lose. Limits, cool-off and self-exclusion are one click away in your account.`,
+  t`Only play with what you can afford to lose. You can set limits, take a break or exclude yourself in your account.`,
 );
 
 /** True for a casino-only brand, shown everywhere; `validRegion` says whether it is open. */
@@ -119,7 +120,7 @@ export const startupResolvers = {
           identityPaths: IDENTITY_PATHS,
           appUrls: { __typename: 'AppUrls', ...(deps.config.appUrls[viewer.brand] ?? { ios: null, android: null }) },
           casinoOutOfState: outOfStateOf(context),
-          footerDisclaimers: [AGE, isAlone(context) ? RISK_OF_PLAY : RISK],
+          footerDisclaimers: [ageOf(context), isAlone(context) ? RISK_OF_PLAY : RISK],
           supportUrl: SUPPORT_URL,
           supportChatUrl: supportChatOf(context),
           paymentsBaseUrl: deps.paymentVendor?.pageOrigin ?? null,
@@ -137,7 +138,7 @@ export const startupResolvers = {
           },
         },
         responsibleGaming: responsibleGaming(context),
-        launchPage: { __typename: 'LaunchPage', disclaimers: [AGE] },
+        launchPage: { __typename: 'LaunchPage', disclaimers: [ageOf(context)] },
         monitoring: {
           __typename: 'Monitoring',
           analyticsSampleRate: deps.config.analyticsSampleRate,

@@ -14,7 +14,7 @@ import { money } from '#server/platform/money.ts';
 const refusalOf = (code: CashOutRefusalCode | null) =>
   code === null ? null : { __typename: 'CashOutRefusal' as const, code, message: cashOutRefusals[code] };
 
-const noSuchBet = () => badInput(t`There is no such bet.`, ['betId']);
+const noSuchBet = () => badInput(t`We could not find this bet.`, ['betId']);
 
 async function betAfter(context: GraphQLContext, betId: string): Promise<BetParent> {
   const [bet] = await betsById(context, [betId]);

@@ -10,10 +10,10 @@ test('a refusal for less than the house takes says what it takes, in the money a
   const told = (oddsFormat: 'AMERICAN' | 'EURO') =>
     [stake, odds].map((refusal) => placementError(refusal, { currency: 'CAD', oddsFormat }).message);
   expect(told('AMERICAN')).toEqual([
-    'The least we take on a bet is $500.00.',
-    'The odds of this bet are too low: the least we take are -500. Add a selection or take a longer one.',
+    'The minimum bet is $500.00. Enter a higher amount.',
+    'The odds of this bet are too low. The minimum is -500. Add a selection or choose one with higher odds.',
   ]);
-  expect(told('EURO')[1]).toContain('the least we take are 1.20.');
+  expect(told('EURO')[1]).toContain('The minimum is 1.20.');
   const { least: _, ...old } = stake;
-  expect(placementError(old, { currency: 'USD', oddsFormat: 'EURO' }).message).toBe('This is less than the least we take on a bet.');
+  expect(placementError(old, { currency: 'USD', oddsFormat: 'EURO' }).message).toBe('This amount is below the minimum bet.');
 });

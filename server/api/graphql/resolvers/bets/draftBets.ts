@@ -24,7 +24,10 @@ type Parents = ResolversParentTypes;
 
 /** Unknown codes get a generic message and the lowest priority. */
 export function betError({ code, subjectId }: Pick<BetRefusal, 'code' | 'subjectId'>): BetError {
-  const { message, priority, displayType } = refusalShape(code, isRefusalCode(code) ? '' : t`This bet cannot be placed.`);
+  const { message, priority, displayType } = refusalShape(
+    code,
+    isRefusalCode(code) ? '' : t`We cannot take this bet. Please change it and try again.`,
+  );
   return { __typename: 'BetError', code, message, priority, displayType, disableAwardsDisplay: disablesRewards(code), subjectId };
 }
 
@@ -34,8 +37,8 @@ export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { 
   if (!least) return error;
   const message =
     'cents' in least
-      ? t`The least we take on a bet is ${formatCents(least.cents, currency)}.`
-      : t`The odds of this bet are too low: the least we take are ${formatPrice(least.price, oddsFormat)}. Add a selection or take a longer one.`;
+      ? t`The minimum bet is ${formatCents(least.cents, currency)}. Enter a higher amount.`
+      : t`The odds of this bet are too low. The minimum is ${formatPrice(least.price, oddsFormat)}. Add a selection or choose one with higher odds.`;
   return { ...error, message };
 }
 

@@ -5,11 +5,12 @@ import type { Resolvers } from '../../resolverTypes.ts';
 import type { GraphQLContext } from '../../context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { badInput } from '#server/platform/problems.ts';
+import { ageDisclaimer } from '../account/ageDisclaimer.ts';
 import { points } from '#server/kinds/values.ts';
 
-const DISCLAIMERS = [
-  t`Prices move. What you take to your betslip has the price of now, not that of the bet you were shown.`,
-  t`You must be 21 or older, or 19 or older in Ontario, and physically located in an operating area to wager.`,
+const disclaimersOf = (region: string): readonly string[] => [
+  t`Odds change. Your betslip will show the current odds, not the odds of this shared bet.`,
+  ageDisclaimer(region),
 ];
 
 type Leg = BetView['legs'][number];
@@ -36,8 +37,8 @@ export const sharingResolvers = {
       return {
         __typename: 'SharedBet',
         id: shareBetId,
-        banner: t`A ${nameOf(bet)}, shared with you`,
-        disclaimers: DISCLAIMERS,
+        banner: t`Shared bet: ${nameOf(bet)}`,
+        disclaimers: disclaimersOf(context.viewer.addressRegion),
         type: bet.type,
         placedBet: placedBetOf(bet),
         ...byEligibility(legs),
@@ -54,7 +55,7 @@ export const sharingResolvers = {
     shareBet: async (_root, { betId }, context) => {
       const { playerId } = sessionIn(context);
       const shared = await shareBet(context.deps, { playerId, betId });
-      if (!shared) throw badInput(t`There is no such bet.`, ['betId']);
+      if (!shared) throw badInput(t`We could not find this bet.`, ['betId']);
       const { shareId, bet } = shared;
       return { __typename: 'SharedBetLink', shareBetId: shareId, shareBetUrl: sharedBetPath(shareId), shareText: textOf(bet) };
     },
@@ -100,10 +101,10 @@ function sharedLeg(
 
 /** Null if the leg can be bet now. */
 function reasonOf(event: CatalogueEvent | null, statuses: readonly (string | undefined)[]): string | null {
-  if (!event) return t`This game is not shown any more.`;
+  if (!event) return t`This game is no longer available.`;
   if (event.status === 'FINISHED') return t`This game is over.`;
-  if (event.status === 'CANCELLED') return t`This game was called off.`;
-  if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return t`This game is closed for betting.`;
+  if (event.status === 'CANCELLED') return t`This game was canceled.`;
+  if (event.status !== 'PRE_GAME' && event.status !== 'IN_PLAY') return t`Betting on this game is closed.`;
   if (statuses.every((status) => status === 'OPEN')) return null;
   return statuses.includes('CLOSED') && !statuses.includes('HIDDEN')
     ? t`This market is suspended.`

@@ -14,14 +14,14 @@ import { money } from '#server/platform/money.ts';
 /** `owed`: cards to pay back first. */
 export const methodOf = ({ id, label }: PaymentMethod, owed: readonly OwedCard[] = []) => {
   const cents = owed.find(({ methodId }) => methodId === id)?.cents;
-  const description = cents === undefined ? t`Kept by the provider` : t`Paid back first: ${formatCents(cents)}`;
+  const description = cents === undefined ? t`Saved by our provider` : t`Paid back first: ${formatCents(cents)}`;
   return { __typename: 'PaymentMethod' as const, id, name: label, description };
 };
 
 function warningOf({ isExcluded, isAvailable, keepsMethods, payout, methods }: OfferedProvider, isOut: boolean): string | null {
   if (isExcluded) return t`This payment method is on the excluded list and is unavailable right now.`;
   if (isAvailable) return null;
-  return isOut && payout !== null && keepsMethods && methods.length === 0 ? t`Money goes back to cards that you have paid with.` : null;
+  return isOut && payout !== null && keepsMethods && methods.length === 0 ? t`We pay money back to the cards you used.` : null;
 }
 
 const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isOut }: Shown) => ({
@@ -45,7 +45,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
     // Withdrawals go to cards that deposited; counter payments have no account.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
-    paymentsMethodsHeader: isOut ? t`Paid to` : t`Pay with`,
+    paymentsMethodsHeader: isOut ? t`Send to` : t`Pay with`,
   },
 });
 

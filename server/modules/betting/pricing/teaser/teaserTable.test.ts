@@ -259,7 +259,7 @@ describe('in the slip', () => {
     expect(draft?.previews).toEqual([
       {
         ...{ points: 600, name: '6/4', price: ratio(9n, 5n), moves: [600, 600, 400], rule: null },
-        ...{ drop: 'A leg that ends level or is void drops out', dropsTo: [{ legs: 2, price: ratio(10n, 11n) }] },
+        ...{ drop: 'If a leg pushes or is void, the teaser drops one leg', dropsTo: [{ legs: 2, price: ratio(10n, 11n) }] },
         terms: expect.stringMatching(/^[\w-]{22}$/) as string,
       },
     ]);

@@ -58,13 +58,13 @@ test.each([
 ])('%s %s %s has no rule: void, with the reason', (marketType, selectionType, points) => {
   const { outcome, reason } = gradeLeg({ marketType, selectionType, points }, { home: 1, away: 0 });
   expect(outcome).toBe('VOID');
-  expect(reason).toBe('Final score 1–0: no settlement rule for this market, stake returned');
+  expect(reason).toBe('Final score 1–0: we cannot settle this market, so we returned your stake');
 });
 
 test('the reason is the final score', () => {
   expect(gradeLeg({ marketType: 'moneyline', selectionType: 'home', points: null }, { home: 3, away: 2 }).reason).toBe('Final score 3–2');
   expect(gradeLeg({ marketType: 'total', selectionType: 'over', points: 500 }, { home: 3, away: 2 }).reason).toBe(
-    'Final score 3–2: level with the line, stake returned',
+    'Final score 3–2: push on the line, stake returned',
   );
 });
 

@@ -17,7 +17,7 @@ export function ContactWait({ contact: { when, phone }, onClose }: ContactWaitPr
       open
       onClose={onClose}
       title={t`We would like to talk with you`}
-      description={t`Before your next bet somebody of our team talks with you about your play. We will contact you by email at the address of your account:`}
+      description={t`Someone from our team would like to talk with you about your play before your next bet. We will email you at the address on your account:`}
       actions={<Button block size="large" onClick={onClose}>{t`OK`}</Button>}
     >
       <Stack gap={16} css={{ paddingTop: '$12' }}>
@@ -25,9 +25,9 @@ export function ContactWait({ contact: { when, phone }, onClose }: ContactWaitPr
           {when}
         </Text>
         <Text as="p">
-          {t`You can also call us in these hours:`} <a href={`tel:${phone}`}>{phone}</a>
+          {t`You can also call us during these hours:`} <a href={`tel:${phone}`}>{phone}</a>
         </Text>
-        <Text as="p">{t`Once we have talked, or when these hours are over, you can bet again. You can withdraw and cash out at any time.`}</Text>
+        <Text as="p">{t`You can bet again after we have talked or when these hours are over. You can withdraw and cash out at any time.`}</Text>
         <Tools onClose={onClose} />
         <Helpline />
       </Stack>

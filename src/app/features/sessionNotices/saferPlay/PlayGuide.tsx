@@ -18,22 +18,22 @@ type Step = { readonly title: string; readonly words: string; readonly more: Rea
 const stepsOf = ({ seen, onClose }: PlayGuideProps): readonly Step[] => [
   {
     title: t`What we have noticed`,
-    words: t`Please read this short guide before your next bet. We have noticed this in the last weeks:`,
+    words: t`Please read this short guide before your next bet. We have noticed this in the last few weeks:`,
     more: <Seen seen={seen} />,
   },
   {
-    title: t`Signs that betting is too much`,
-    words: t`Betting can become too much when you bet to win back losses, play longer than you planned, or use money you need for something else. Over time, bets cost more than they pay. A loss is never “due” to be won back.`,
+    title: t`Signs of a problem`,
+    words: t`Betting may be a problem if you try to win back losses, play longer than you planned, or use money you need for other things. Over time, bets cost more than they pay. Past losses do not make a win more likely.`,
     more: null,
   },
   {
-    title: t`What you can do now`,
-    words: t`A limit holds you to what you decided while you were calm. A break closes betting for a while, self-exclusion for longer. You can withdraw at any time.`,
+    title: t`Tools`,
+    words: t`Set a limit on what you spend or how long you play. Take a break for a short time, or exclude yourself for longer. You can withdraw at any time.`,
     more: <Tools onClose={onClose} />,
   },
   {
-    title: t`Talk to somebody`,
-    words: t`The helpline is free of charge, and it is not part of our company.`,
+    title: t`Talk to someone`,
+    words: t`The helpline is free. It is not run by us.`,
     more: <Helpline />,
   },
 ];

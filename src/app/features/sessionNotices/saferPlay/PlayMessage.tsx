@@ -20,7 +20,7 @@ export function PlayMessage({ seen, onConfirm, onClose }: PlayMessageProps) {
       open
       onClose={onClose}
       title={t`About your play`}
-      description={t`We have noticed this in the last weeks. Nothing about your account has changed.`}
+      description={t`We have noticed this in the last few weeks. Your account has not changed.`}
       actions={<Button block size="large" busy={state === 'busy'} onClick={press}>{t`I Understand`}</Button>}
     >
       <Stack gap={16} css={{ paddingTop: '$12' }}>

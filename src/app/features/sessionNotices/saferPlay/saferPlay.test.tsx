@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const SEEN = '3 breaks were begun in 90 days.';
+const SEEN = 'You started 3 breaks in 90 days.';
 const noticeOf = (step: 'CONTACT' | 'GUIDE' | 'MESSAGE') => ({
   __typename: 'SaferPlayNotice',
   ...{ id: 'score-1', step, ackType: 'safer-play-score-1', seen: [SEEN] },

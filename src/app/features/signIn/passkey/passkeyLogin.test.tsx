@@ -51,7 +51,7 @@ describe('logging in with a passkey', () => {
   });
 
   test.each([
-    ['unknownPasskey', 'This passkey is not known here. Log in with your password.'],
+    ['unknownPasskey', 'We do not know this passkey. Log in with your password.'],
     ['locked', loginRefusals.locked],
   ])('refused as %s says so, and the password is still there', async (reason, message) => {
     const { user } = show({}, () => json(400, { error: 'invalid_grant', error_reason: reason }));
@@ -66,7 +66,7 @@ describe('logging in with a passkey', () => {
     get.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
     await user.click(button());
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('No passkey was used. Try again, or log in with your password.'),
+      expect(screen.getByRole('alert').textContent).toBe('We could not use your passkey. Try again, or log in with your password.'),
     );
     expect(forms).toEqual([]);
   });

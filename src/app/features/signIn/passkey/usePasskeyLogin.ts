@@ -8,7 +8,7 @@ import { t } from '#src/shared/text/t.ts';
 /** Challenges expire after 5 minutes. */
 const RENEWED_MS = 4 * 60_000;
 
-const NONE_USED = t`No passkey was used. Try again, or log in with your password.`;
+const NONE_USED = t`We could not use your passkey. Try again, or log in with your password.`;
 const UNREACHED = t`We could not ask for your passkey. Check your connection and try again.`;
 
 /** Null if the server is unreachable. */

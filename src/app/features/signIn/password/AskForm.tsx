@@ -42,7 +42,7 @@ export function AskForm() {
       </Step>
     );
   return (
-    <Step title={t`Reset your password`} text={t`We send a link to your email. It also unlocks a login that was locked.`}>
+    <Step title={t`Reset your password`} text={t`We will email you a link. It also unlocks your account if it is locked.`}>
       <form
         noValidate
         onSubmit={(event) => {

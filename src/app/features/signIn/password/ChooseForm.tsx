@@ -23,18 +23,18 @@ export function ChooseForm({ token }: { readonly token: string }) {
   };
   if (isSaved)
     return (
-      <Step title={t`Password saved`} text={t`Every device that was logged in has been logged out.`}>
+      <Step title={t`New password saved`} text={t`We logged you out on all devices.`}>
         <ButtonFace as={Link} to="/login" size="large" block>{t`Log In`}</ButtonFace>
       </Step>
     );
   if (refusals.some(({ field }) => field === 'token'))
     return (
-      <Step title={t`This link is no longer open`} text={t`It was used, replaced by a newer one, or is older than 30 minutes.`}>
-        <ButtonFace as={Link} to="/forgot-password" reloadDocument size="large" block>{t`Ask for another one`}</ButtonFace>
+      <Step title={t`This link has expired`} text={t`It was already used, replaced by a new one, or is more than 30 minutes old.`}>
+        <ButtonFace as={Link} to="/forgot-password" reloadDocument size="large" block>{t`Get a new link`}</ButtonFace>
       </Step>
     );
   return (
-    <Step title={t`Choose a new password`} text={t`Eight characters or more.`}>
+    <Step title={t`Choose a new password`} text={t`Use 8 characters or more.`}>
       <form
         noValidate
         onSubmit={(event) => {

@@ -80,7 +80,7 @@ describe('the way that came by mail', () => {
   test('takes a new password, and leads to the login', async () => {
     const { user, calls } = show(204, null, WAY);
     await user.type(password(), 'new secret{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Password saved' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'New password saved' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Log In' }).getAttribute('href')).toBe('/login');
     expect(calls).toEqual([{ method: 'POST', path: '/api/password_resets', body: { token: 'abc', password: 'new secret' } }]);
   });
@@ -108,7 +108,7 @@ describe('the way that came by mail', () => {
   test('that is closed leads to another one', async () => {
     const { user } = show(422, { errors: { token: [{ message: 'Closed.' }] } }, WAY);
     await user.type(password(), 'new secret{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'This link is no longer open' })).toBeDefined();
-    expect(screen.getByRole('link', { name: 'Ask for another one' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toBeDefined();
   });
 });

@@ -66,7 +66,7 @@ describe('payment methods', () => {
     const { asked } = await show();
     await screen.findByText('Visa ending 4242');
     await press('Remove, Visa ending 4242');
-    expect(screen.getByText(/What you have paid with it still goes back to it first/)).toBeDefined();
+    expect(screen.getByText(/We still pay withdrawals back to it first/)).toBeDefined();
     await press('Keep');
     expect(asked, 'nothing is done by the first press').toEqual([]);
     await press('Remove, Visa ending 4242');
@@ -78,19 +78,19 @@ describe('payment methods', () => {
 
   it('a provider is excluded for this type of payment after another press, which names that it cannot be undone here', async () => {
     const { asked } = await show();
-    expect(screen.getAllByText('Excluded from deposits. Customer support can lift this.')).toHaveLength(1);
-    await press('Exclude, All deposits by debit card');
+    expect(screen.getAllByText('Blocked for deposits. Contact support to unblock it.')).toHaveLength(1);
+    await press('Block, All deposits by debit card');
     expect(screen.getByText(/You cannot undo this yourself/)).toBeDefined();
-    await press('Exclude');
+    await press('Block');
     await waitFor(() => expect(asked).toMatchObject([{ input: 'debit-card', type: 'DEPOSIT' }]));
   });
 
   it('say why nothing was done', async () => {
-    await show('There is no such card or account.');
+    await show('We could not find this card or account.');
     await screen.findByText('Visa ending 4242');
     await press('Remove, Visa ending 4242');
     await press('Remove');
-    expect(await screen.findByText('There is no such card or account.')).toBeDefined();
+    expect(await screen.findByText('We could not find this card or account.')).toBeDefined();
     expect(screen.getByText('Visa ending 4242')).toBeDefined();
   });
 });

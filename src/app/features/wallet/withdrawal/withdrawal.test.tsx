@@ -23,7 +23,7 @@ const ID = 'withdrawal000001';
 const method = (id: string, name: string, description: string) => ({ __typename: 'PaymentMethod', id, name, description });
 const provider = (id: string, more: object = {}) => {
   const anyOne = providerNamed(id, { minimumAmount: money('$1.00') });
-  const methodOptions = { ...anyOne.methodOptions, newMethodsPermitted: id === 'trustly', paymentsMethodsHeader: 'Paid to' };
+  const methodOptions = { ...anyOne.methodOptions, newMethodsPermitted: id === 'trustly', paymentsMethodsHeader: 'Send to' };
   return { ...anyOne, methodOptions, ...more };
 };
 const visa = method('m1', 'Visa ending 4242', 'Paid back first: $50.00');
@@ -33,7 +33,7 @@ const page = {
   message: null,
   providers: [
     provider('debit-card', { methods: [visa], preferredMethod: { __typename: 'PaymentMethod', id: 'm1' } }),
-    provider('credit-card', { availability: 'UNAVAILABLE', warning: 'Money goes back to cards that you have paid with.' }),
+    provider('credit-card', { availability: 'UNAVAILABLE', warning: 'We pay money back to the cards you used.' }),
     provider('trustly', { code: 'BANK_LINK' }),
   ],
   preferredProvider: { __typename: 'PaymentProvider', id: 'debit-card' },
@@ -87,7 +87,7 @@ describe('the withdrawal page', () => {
       ['m1', false],
     ]);
     expect(screen.getByText('Paid back first: $50.00')).toBeDefined();
-    expect(screen.getByText('Money goes back to cards that you have paid with.')).toBeDefined();
+    expect(screen.getByText('We pay money back to the cards you used.')).toBeDefined();
     expect(screen.getByText(/^You can withdraw \$/)).toBeDefined();
   });
 
@@ -125,7 +125,7 @@ describe('the withdrawal page', () => {
   });
 
   it('says a refusal at the amount or over the button, whichever of the three calls refuses', async () => {
-    let validated = refused('This is more than the $60.00 that you can withdraw.', 'amountCents');
+    let validated = refused('You can withdraw up to $60.00. Enter a lower amount.', 'amountCents');
     let confirmed: object = worded;
     const { user } = show({
       ValidateWithdrawal: () => ({ withdrawalValidateCreateV2: validated }),
@@ -160,7 +160,7 @@ describe('the withdrawal page', () => {
     await press('Withdraw $50.00');
     await screen.findByRole('heading', { name: 'Confirm your withdrawal' });
     await press('Confirm $50.00');
-    await screen.findByText(/We did not hear whether your withdrawal was made/);
+    await screen.findByText(/We are checking if your withdrawal went through/);
     for (const times of [2, 3]) {
       act(() => void dispatchEvent(new Event('online')));
       await waitFor(() => expect(ids).toHaveLength(times));
@@ -188,7 +188,7 @@ describe('the withdrawal page', () => {
     throw new Error('lost');
   };
   const comeOnline = () => act(async () => void dispatchEvent(new Event('online')));
-  const unanswered = /We did not hear whether your withdrawal was made/;
+  const unanswered = /We are checking if your withdrawal went through/;
 
   it('has one creation under way, however often the connection comes back', async () => {
     let answer: (outcome: object) => void = () => undefined;
@@ -245,7 +245,7 @@ describe('the withdrawal page', () => {
     const said = (success: boolean) => ({
       __typename: 'OneTimeCodeOutcome',
       success,
-      errors: success ? [] : [{ __typename: 'UserError', message: 'This is not the code that we sent.' }],
+      errors: success ? [] : [{ __typename: 'UserError', message: 'This code is not correct. Check it and try again.' }],
     });
     const shown = show({
       SendOneTimeCode: () => ({ sendOneTimeCode: said(true) }),
@@ -274,7 +274,7 @@ describe('the withdrawal page', () => {
     const field = await confirm();
     await user.type(field, '8765 4321');
     await press('Continue');
-    expect(await screen.findByText('This is not the code that we sent.')).toBeDefined();
+    expect(await screen.findByText('This code is not correct. Check it and try again.')).toBeDefined();
     await user.clear(field);
     await user.type(field, '1234 5678');
     await press('Continue');
@@ -286,7 +286,7 @@ describe('the withdrawal page', () => {
     const { ids, confirm } = guarded();
     await confirm();
     await press('Cancel');
-    expect((await screen.findByRole('alert')).textContent).toBe('No withdrawal was made: we need a code from you for that.');
+    expect((await screen.findByRole('alert')).textContent).toBe('We did not make a withdrawal. We need a code from you first.');
     expect([ids.length, screen.queryByRole('dialog')]).toEqual([1, null]);
   });
 

@@ -23,7 +23,7 @@ export function JoinDialog({ bets }: { readonly bets: WantedBets }) {
       onClose={close}
       width={400}
       title={t`Your betslip has ${selectionsText(count)}`}
-      description={t`Keep them beside this bet, or start over with this bet alone.`}
+      description={t`Add this bet to them, or replace them with this bet.`}
       actions={
         <>
           <Button tone="secondary" onClick={() => choose(true)}>{t`Replace betslip`}</Button>

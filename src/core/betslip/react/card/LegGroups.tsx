@@ -44,11 +44,11 @@ function SameGame({ group, format }: { readonly group: LegGroup; readonly format
   return (
     <Group>
       <GroupHead group={group}>
-        <LegPrice stopped={isStopped || price === null} change={change} title={t`All picks of this game together`}>
+        <LegPrice stopped={isStopped || price === null} change={change} title={t`Combined odds for this game`}>
           {price === null ? '–' : formatPrice(price, format)}
         </LegPrice>
       </GroupHead>
-      <Text size={12} tone="ink3">{t`Same game, ${legs.length} picks`}</Text>
+      <Text size={12} tone="ink3">{t`Same game parlay, ${legs.length} picks`}</Text>
       <Inner aria-label={eventName}>
         {legs.map((view) => (
           <li key={view.leg.selectionId}>

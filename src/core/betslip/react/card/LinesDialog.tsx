@@ -66,13 +66,13 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
     <Dialog open onClose={onClose} title={t`All lines`} description={`${leg.selectionName}, ${leg.eventName}`} width={400}>
       {error ? (
         <>
-          <Text as="p" role="alert" tone="negative" size={14}>{t`The lines could not be loaded.`}</Text>
+          <Text as="p" role="alert" tone="negative" size={14}>{t`We could not load the lines.`}</Text>
           <Button tone="secondary" onClick={() => void refetch()}>{t`Try again`}</Button>
         </>
       ) : null}
       {loading && !error ? <Skeleton height={256} shape="card" /> : null}
       {loading || error ? null : lines.length < 2 ? (
-        <Text as="p" tone="ink2">{t`There is no other line on it at the moment.`}</Text>
+        <Text as="p" tone="ink2">{t`No other lines right now.`}</Text>
       ) : (
         <List aria-label={t`Lines, ${leg.selectionName}`}>
           {lines.map((line) => (

@@ -101,9 +101,9 @@ export function RewardsBanner({ bet, name, refusals }: RewardsBannerProps) {
 
 /** `3 rewards available`, `25% profit boost on $25.00 of your bet`, `Bonus bet: the stake is not returned`. */
 function bannerText({ use, token, boostedPartCents }: RewardView, count: number, creditsName: string): string {
-  if (use === null) return count === 1 ? t`1 reward available` : t`${count} rewards available`;
+  if (use === null) return t`{${count}, plural, one {# reward} other {# rewards}} available`;
   if (use.kind === 'promotional-credit') return t`Paid with ${creditsName}`;
-  if (token === null) return t`This reward is no longer there`;
-  if (token.kind === 'free-bet') return t`${token.title}: the stake is not returned`;
+  if (token === null) return t`This reward is no longer available`;
+  if (token.kind === 'free-bet') return t`${token.title}: stake not returned`;
   return boostedPartCents === null ? token.title : t`${token.title} on ${formatCents(boostedPartCents)} of your bet`;
 }

@@ -82,7 +82,7 @@ test('two selections of one event are one parlay plus, shorter than their produc
     expect.stringContaining('Bills'),
   ]);
   expect(game.queryByText('-110'), 'a pick of a game has no price of its own').toBeNull();
-  expect(parlay.getByTitle('All picks of this game together').textContent).toBe(parlay.getAllByText(/^[+−-]\d+$/)[0]?.textContent);
+  expect(parlay.getByTitle('Combined odds for this game').textContent).toBe(parlay.getAllByText(/^[+−-]\d+$/)[0]?.textContent);
   expect(parlay.getByText('What becomes of picks from one game.')).toBeDefined();
 });
 

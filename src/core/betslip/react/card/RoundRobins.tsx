@@ -29,7 +29,7 @@ export function RoundRobins({ bets, refusals }: { readonly bets: readonly BetVie
     <CardFace aria-label={t`Round Robin`}>
       <Stack gap={0}>
         <Text weight="bold" size={16}>{t`Round Robin`}</Text>
-        <Text size={13} tone="ink3">{t`The amount is bet on each combination.`}</Text>
+        <Text size={13} tone="ink3">{t`We place this amount on each combination.`}</Text>
       </Stack>
       {bets.map((bet) => (
         <RobinRow key={bet.id} bet={bet} refusals={refusals} />
@@ -51,7 +51,7 @@ function RobinRow({ bet, refusals }: { readonly bet: BetView; readonly refusals:
           {name}
         </Text>
         <Text size={13} tone="ink2">
-          {payoff.combinations === 1 ? t`1 bet` : t`${payoff.combinations} bets`}
+          {t`{${payoff.combinations}, plural, one {# bet} other {# bets}}`}
         </Text>
         {fields.bet.cents === null || fields.win.cents === null ? null : (
           <Row justify="start" wrap gap={4}>

@@ -30,7 +30,9 @@ const teaser = () => within(screen.getByRole('listitem', { name: '2-Leg Teaser' 
 test('of two legs alone gives the amount back where one drops out and the other does not lose', async () => {
   await twoLines();
   expect(
-    teaser().getByText('A leg that ends level or is void drops out; if the other one wins or drops out, too, the amount comes back.'),
+    teaser().getByText(
+      'If a leg pushes or is void, the teaser drops one leg. If the other leg wins or also drops out, we return your stake.',
+    ),
   ).toBeTruthy();
 });
 
@@ -53,9 +55,9 @@ test('other points move the lines and the price at once, and the server keeps th
 
 test('a special ticket says how it is settled, as soon as it is chosen', async () => {
   const { user } = await twoLines();
-  expect(teaser().queryByText('A leg that ends level loses the bet.')).toBeNull();
+  expect(teaser().queryByText('If a leg pushes, the bet loses.')).toBeNull();
   await user.click(teaser().getByRole('radio', { name: '10 pts -120' }));
-  expect(teaser().getByText('A leg that ends level loses the bet.')).toBeTruthy();
+  expect(teaser().getByText('If a leg pushes, the bet loses.')).toBeTruthy();
   expect(teaser().getAllByText('+6.5')).toHaveLength(2);
 });
 
@@ -80,7 +82,7 @@ test('is placed with its points and its price', async () => {
 });
 
 describe('terms that have changed since they were shown', () => {
-  const TIES = 'A leg that ends level loses the bet.';
+  const TIES = 'If a leg pushes, the bet loses.';
   const movedTerms = [{ code: 'teaser-terms-moved', displayType: 'ODDS_CHANGED', message: 'The terms have changed.', subjectId: 'teaser' }];
 
   test('come back from the server as a question: the new ones are in the slip, and are placed once they are agreed to', async () => {
@@ -92,7 +94,7 @@ describe('terms that have changed since they were shown', () => {
     server.refusals = movedTerms;
     await user.click(await action('Place Bet'));
     await teaser().findByText(TIES);
-    expect(teaser().getByText('The terms of this teaser have changed. They are as shown here now.')).toBeTruthy();
+    expect(teaser().getByText('The terms of this teaser changed. The new terms are shown here.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Place Bet' })).toBeNull();
     server.refusals = [];
     await user.click(await action('Accept Changes & Bet'));
@@ -105,14 +107,14 @@ describe('terms that have changed since they were shown', () => {
   });
 
   test.each([
-    ['another rule', { american: -115, rule: TIES }, [], 'The terms of this teaser have changed. They are as shown here now.'],
+    ['another rule', { american: -115, rule: TIES }, [], 'The terms of this teaser changed. The new terms are shown here.'],
     [
       'another price of fewer legs',
       { american: -115, rule: null },
       [[3, 100]],
-      'The terms of this teaser have changed. They are as shown here now.',
+      'The terms of this teaser changed. The new terms are shown here.',
     ],
-    ['a worse price', { american: -130, rule: null }, [], 'The odds have changed from -115 to -130.'],
+    ['a worse price', { american: -130, rule: null }, [], 'The odds changed from -115 to -130.'],
   ] as const)('are asked about before a press, where the slip hears of %s first', async (_name, sixPoints, dropsTo, said) => {
     const { user, server } = await twoLines();
     server.sixPoints = sixPoints;
@@ -141,7 +143,7 @@ describe('terms that have changed since they were shown', () => {
     server.sixPoints = { american: 105, rule: null };
     await user.type(teaser().getByRole('textbox', { name: 'Bet' }), '10');
     await user.tab();
-    expect(await teaser().findByText('The odds have improved from -115 to +105. You get the better odds.')).toBeTruthy();
+    expect(await teaser().findByText('The odds improved from -115 to +105. You get the better odds.')).toBeTruthy();
     await user.click(await action('Place Bet'));
     await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ totalOddsNumerator: '21', totalOddsDenominator: '20' }] });
@@ -157,7 +159,7 @@ test('says what is left of it when a leg drops out', async () => {
   await twoLines(server);
   expect(
     teaser().getByText(
-      'A leg that ends level or is void drops out: 3 legs pay +160, 2 legs pay -115; with one that wins, or none left, the amount comes back.',
+      'If a leg pushes or is void, the teaser drops one leg: 3 legs pay +160, 2 legs pay -115. If one winning leg or no leg is left, we return your stake.',
     ),
   ).toBeTruthy();
 });

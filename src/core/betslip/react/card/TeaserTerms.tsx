@@ -25,14 +25,14 @@ export function TeaserTerms({ preview, change, format }: TeaserTermsProps) {
 function dropText({ drop, dropsTo }: TeaserPreview, format: OddsFormat): string {
   const left = dropsTo.map(({ legs, price }) => t`${legs} legs pay\u00a0${formatPrice(price, format)}`);
   return left.length === 0
-    ? t`${drop ?? ''}; if the other one wins or drops out, too, the amount comes back.`
-    : t`${drop ?? ''}: ${left.join(', ')}; with one that wins, or none left, the amount comes back.`;
+    ? t`${drop ?? ''}. If the other leg wins or also drops out, we return your stake.`
+    : t`${drop ?? ''}: ${left.join(', ')}. If one winning leg or no leg is left, we return your stake.`;
 }
 
 function describeTicket({ kind, from, to }: TicketChange, format: OddsFormat): string {
-  if (kind === 'terms') return t`The terms of this teaser have changed. They are as shown here now.`;
+  if (kind === 'terms') return t`The terms of this teaser changed. The new terms are shown here.`;
   const [was, is] = [from.price ? formatPrice(from.price, format) : '', to.price ? formatPrice(to.price, format) : ''];
   return kind === 'price-worse'
-    ? t`The odds have changed from ${was} to ${is}.`
-    : t`The odds have improved from ${was} to ${is}. You get the better odds.`;
+    ? t`The odds changed from ${was} to ${is}.`
+    : t`The odds improved from ${was} to ${is}. You get the better odds.`;
 }

@@ -13,7 +13,7 @@ export const AutoAcceptDialog = ({ open, onCancel, onConfirm }: AutoAcceptDialog
     role="alertdialog"
     width={360}
     title={t`Auto-accept odds changes?`}
-    description={t`When odds change, for better or worse, your bets are placed at the odds of that moment, and you are not asked.`}
+    description={t`We will place your bets at the current odds, better or worse, without asking you first.`}
     actions={
       <>
         <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>
@@ -25,6 +25,6 @@ export const AutoAcceptDialog = ({ open, onCancel, onConfirm }: AutoAcceptDialog
       size={14}
       tone="ink2"
       css={{ display: 'block', paddingBlockStart: '$8' }}
-    >{t`Another line is another bet: it is always shown to you first. This holds on all your devices until you turn it off here, which you can do at any time.`}</Text>
+    >{t`If a line changes, we will always ask you first. This applies on all your devices. You can turn it off here at any time.`}</Text>
   </Dialog>
 );

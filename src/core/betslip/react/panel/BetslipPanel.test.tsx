@@ -93,10 +93,10 @@ describe('amounts', () => {
 
   test.each([
     ['$1,234.50', '$1,234.50', null],
-    ['-5', '', 'The amount must be more than $0.00.'],
-    ['1.005', '', 'An amount has at most two decimals.'],
-    ['1e9', '', 'Enter the amount in numbers, such as 25.00.'],
-    ['ten', '', 'Enter the amount in numbers, such as 25.00.'],
+    ['-5', '', 'Enter an amount above $0.00.'],
+    ['1.005', '', 'Use up to two decimals.'],
+    ['1e9', '', 'Enter the amount as a number, such as 25.00.'],
+    ['ten', '', 'Enter the amount as a number, such as 25.00.'],
     ['99999999', '', 'The most you can bet is $9,999,999.99.'],
   ])('pasted %s stands as %s', async (text, shown, problem) => {
     const { user } = show();

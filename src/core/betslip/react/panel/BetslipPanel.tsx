@@ -67,7 +67,12 @@ function Content() {
   if (count > 0) return <SlipTabs />;
   if (isBusy(placement))
     return (
-      <Empty isBusy illustration="bets" title={t`Checking your bet`} body={t`We are asking what became of it. Do not place it again.`} />
+      <Empty
+        isBusy
+        illustration="bets"
+        title={t`Checking your bet`}
+        body={t`We are checking if your bet was placed. Do not place it again.`}
+      />
     );
   return intents.some(({ kind }) => kind === 'add-bets') ? (
     <Empty isBusy illustration="betslip" title={t`Adding to your betslip`} body={t`One moment.`} />
@@ -127,7 +132,7 @@ function Maximise() {
   return (
     <IconButton
       icon={isMaximised ? 'fullscreen-exit' : 'fullscreen'}
-      label={isMaximised ? t`Restore betslip` : t`Maximise betslip`}
+      label={isMaximised ? t`Restore betslip` : t`Maximize betslip`}
       aria-pressed={isMaximised}
       onClick={() => frame.setState({ isMaximised: !isMaximised })}
     />

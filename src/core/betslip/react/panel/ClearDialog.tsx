@@ -21,7 +21,7 @@ export function ClearDialog({
       role="alertdialog"
       width={360}
       title={isTeaser ? t`Clear Teaser Section?` : t`Clear Betslip?`}
-      description={isTeaser ? t`All selections of the teaser will be removed.` : t`All selections and amounts will be removed.`}
+      description={isTeaser ? t`This removes all teaser selections.` : t`This removes all selections and amounts.`}
       actions={
         <>
           <Button tone="secondary" onClick={onCancel}>{t`Cancel`}</Button>

@@ -35,14 +35,14 @@ test('the first change is said soon, those that follow wait their turn, and only
   const { quote, pass, said } = show();
   quote(-120);
   pass(0);
-  expect(said()[0]).toBe('Team a: The odds have changed from -110 to -120.');
+  expect(said()[0]).toBe('Team a: The odds changed from -110 to -120.');
   quote(-130);
   quote(-140);
   pass(SPEAK_EVERY_MS - 100);
   expect(said()[0]).toContain('to -120');
   quote(-150);
   pass(200);
-  expect(said()[0]).toBe('Team a: The odds have changed from -110 to -150.');
+  expect(said()[0]).toBe('Team a: The odds changed from -110 to -150.');
 });
 
 test('a result is said at once', () => {
@@ -52,7 +52,7 @@ test('a result is said at once', () => {
   expect(said()[1]).toBe('Placing your bet.');
   dispatch({ type: 'placement', event: { type: 'location-verified' } });
   dispatch({ type: 'placement', event: { type: 'answer-lost', placementId: placement.id } });
-  expect(said()[1]).toBe('Checking what became of your bet.');
+  expect(said()[1]).toBe('Checking if your bet was placed.');
   dispatch({
     type: 'placement',
     event: { type: 'answer-received', placementId: placement.id, decision: { accepted: true, receipt: null } },

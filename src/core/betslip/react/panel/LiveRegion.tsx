@@ -43,7 +43,7 @@ function resultText(placement: PlacementState): string {
     case 'sending':
       return t`Placing your bet.`;
     case 'unknown':
-      return t`Checking what became of your bet.`;
+      return t`Checking if your bet was placed.`;
     case 'accepted':
       return t`Bet Placed.`;
     case 'refused':

@@ -30,7 +30,7 @@ export function PanelFooter() {
       {placement.at === 'unknown' ? (
         <Note tone="ask">
           <Icon name="info" size={16} />
-          {t`Checking what became of your bet. Do not place it again.`}
+          {t`Checking if your bet was placed. Do not place it again.`}
         </Note>
       ) : null}
       {view.delayMs > 0 && !isPlaced ? (
@@ -76,9 +76,7 @@ function CheckLocation() {
 
 function heldText(delayMs: number): string {
   const seconds = Math.ceil(delayMs / 1_000);
-  return seconds === 1
-    ? t`A live bet is held for 1 second and checked again before it is accepted.`
-    : t`A live bet is held for ${seconds} seconds and checked again before it is accepted.`;
+  return t`We hold a live bet for {${seconds}, plural, one {# second} other {# seconds}} and check it again before we accept it.`;
 }
 
 function Totals({ view: { totals } }: { readonly view: BetslipView }) {
@@ -94,19 +92,19 @@ function Totals({ view: { totals } }: { readonly view: BetslipView }) {
         </TotalLine>
         {totals.freeBetCents > 0n ? (
           <TotalLine>
-            <dt>{t`Of it, bonus bets`}</dt>
+            <dt>{t`Includes bonus bets`}</dt>
             <dd>{formatCents(totals.freeBetCents)}</dd>
           </TotalLine>
         ) : null}
         {totals.creditCents > 0n ? (
           <TotalLine>
-            <dt>{t`Of it, ${creditsName}`}</dt>
+            <dt>{t`Includes ${creditsName}`}</dt>
             <dd>{formatCents(totals.creditCents)}</dd>
           </TotalLine>
         ) : null}
         {totals.boostCents > 0n ? (
           <TotalLine>
-            <dt>{t`Added by boosts`}</dt>
+            <dt>{t`From boosts`}</dt>
             <dd>{formatCents(totals.boostCents)}</dd>
           </TotalLine>
         ) : null}

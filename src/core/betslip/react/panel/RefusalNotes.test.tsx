@@ -13,8 +13,8 @@ const show = (code: 'market-limit-reached' | 'player-limit-reached') =>
 
 it('a limit of the account is told with the way to the page that has its reason', () => {
   show('player-limit-reached');
-  expect(screen.getByText(/This is more than your account can bet on this market\./)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'See the limit and its reason' }).getAttribute('href')).toBe(
+  expect(screen.getByText(/This is above your account’s limit for this market\. Enter a lower amount\./)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See your limit and why' }).getAttribute('href')).toBe(
     '/account/responsible-gaming/limits-set-by-us',
   );
 });

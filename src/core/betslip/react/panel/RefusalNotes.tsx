@@ -36,7 +36,7 @@ export function RefusalNotes({ refusals, about }: { readonly refusals: readonly 
         {code === 'player-limit-reached' ? (
           <>
             {' '}
-            <Why to={LIMITS_SET_BY_US}>{t`See the limit and its reason`}</Why>
+            <Why to={LIMITS_SET_BY_US}>{t`See your limit and why`}</Why>
           </>
         ) : null}
       </span>

@@ -21,7 +21,7 @@ export function SlipTabs() {
   return (
     <TabScroll>
       <Tabs
-        label={t`Kind of bet`}
+        label={t`Bet type`}
         fitted
         value={tab}
         onValueChange={(value) => dispatch({ type: 'tab-chosen', tab: value as BetslipTab })}
@@ -67,7 +67,7 @@ function TeaserCards() {
     );
   const isComing = pending.length > 0 || (slip?.teaser !== undefined && slip?.teaser !== null && count > 1);
   return isComing ? (
-    <EmptyState illustration="betslip" headingLevel="p" title={t`Pricing your teaser`} body={t`One moment.`} />
+    <EmptyState illustration="betslip" headingLevel="p" title={t`Getting teaser odds`} body={t`One moment.`} />
   ) : (
     <EmptyState
       illustration="betslip"
@@ -88,7 +88,7 @@ function ParlayCards() {
         illustration="betslip"
         headingLevel="p"
         title={t`Parlay needs another bet`}
-        body={t`Add another selection, of this event or of another one.`}
+        body={t`Add another selection from this event or another one.`}
       />
     );
   return (

@@ -12,7 +12,7 @@ export function TotalPrice({ bet, format }: { readonly bet: BetView; readonly fo
   return (
     <Row gap={8} align="baseline" css={{ flex: 'none' }}>
       <LegPrice stopped>
-        <VisuallyHidden>{t`Before the boost`} </VisuallyHidden>
+        <VisuallyHidden>{t`Odds before boost`} </VisuallyHidden>
         {plain}
       </LegPrice>
       <LegPrice change="better">

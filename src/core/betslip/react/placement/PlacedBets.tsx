@@ -28,7 +28,7 @@ export function PlacedBets({ receipt }: { readonly receipt: unknown }) {
       <Stack gap={4} align="center" css={{ paddingY: '$24', paddingX: '$16', textAlign: 'center' }}>
         <Illustration name="placed" />
         <Heading as="h3" size={22} ref={title} tabIndex={-1} css={{ outline: 'none' }}>{t`Bet Placed`}</Heading>
-        <Text tone="ink2">{placedBets.length === 1 ? t`Good luck!` : t`${placedBets.length} bets placed. Good luck!`}</Text>
+        <Text tone="ink2">{t`{${placedBets.length}, plural, one {} other {# bets placed. }}Good luck!`}</Text>
       </Stack>
       <Cards>
         {placedBets.map((bet) => (

@@ -6,9 +6,7 @@ export const notifyLeftOut: NotifyLeftOut = (leftOut, isAll) =>
   toast({
     about: 'betslip-left-out',
     type: 'info',
-    title: isAll
-      ? t`Nothing of this bet can be bet on now`
-      : t`${leftOut.length === 1 ? t`One leg was` : t`${leftOut.length} legs were`} left out`,
+    title: isAll ? t`None of these selections are open` : t`{${leftOut.length}, plural, one {One leg was} other {# legs were}} left out`,
     body: leftOut.map(({ name, message }) => (name === null ? message : `${name}: ${message}`)).join(' '),
     secondsUntilRemoved: 10,
   });

@@ -166,7 +166,7 @@ it('closes three seconds after success', async () => {
 });
 
 it.each([
-  ['15 s of silence', [], 15_000, /^The payment page does not answer/],
+  ['15 s of silence', [], 15_000, /^The payment page is not responding/],
   ['80 s without an end', [{ type: 'ready' }], 80_000, /^An unexpected error occurred/],
 ])('after %s stays as it is, whatever the vendor says later, and leads to the receipt', async (_, words, ms, problem) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -178,7 +178,7 @@ it.each([
   say({ type: 'depositFailed', errorMessage: 'Declined.', showTryAgainCTA: true });
   act(() => void vi.advanceTimersByTime(CLOSE_AFTER_MS));
   expect(screen.getByRole('alert').textContent).toMatch(problem);
-  expect(screen.getByRole('link', { name: 'See how this deposit stands' }).getAttribute('href')).toBe(receiptPath(ID));
+  expect(screen.getByRole('link', { name: 'Check deposit status' }).getAttribute('href')).toBe(receiptPath(ID));
   expect(button(/^Deposit/).disabled).toBe(true);
   expect([calls.deposited.mock.calls, calls.close.mock.calls]).toEqual([[], []]);
 });

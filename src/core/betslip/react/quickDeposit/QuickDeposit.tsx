@@ -39,8 +39,8 @@ export function QuickDeposit({ playerId, onDeposited, onClose, onElsewhere }: Pr
         <QuickDepositForm playerId={playerId} landing={landing} onDone={done} />
       ) : error && !data ? (
         <>
-          <Text as="p" role="alert" tone="negative">{t`The ways to deposit could not be loaded.`}</Text>
-          <ButtonFace as={Link} to={DEPOSIT}>{t`To the deposit page`}</ButtonFace>
+          <Text as="p" role="alert" tone="negative">{t`We could not load your deposit options.`}</Text>
+          <ButtonFace as={Link} to={DEPOSIT}>{t`Go to deposits`}</ButtonFace>
         </>
       ) : (
         <Skeleton height={240} shape="card" />

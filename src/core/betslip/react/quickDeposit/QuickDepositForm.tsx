@@ -61,7 +61,7 @@ export function QuickDepositForm({ playerId, landing: { providers, preferredProv
         <Button type="submit" block size="large" busy={isBusy} disabled={cents === null || !chosen || state.at === 'fullstop'}>
           {cents === null ? t`Deposit` : t`Deposit ${formatCents(BigInt(cents))}`}
         </Button>
-        <ButtonFace as={Link} to={DEPOSIT} tone="quiet">{t`More ways to deposit`}</ButtonFace>
+        <ButtonFace as={Link} to={DEPOSIT} tone="quiet">{t`More deposit options`}</ButtonFace>
         {state.at === 'charging' ? <HiddenGateway key={state.transactionId} {...state} dispatch={dispatch} /> : null}
       </Stack>
     </form>
@@ -88,9 +88,7 @@ function Standing({ state }: { readonly state: QuickDepositState }) {
           {problem}
         </Text>
       )}
-      {receipt === null ? null : (
-        <ButtonFace as={Link} to={receiptPath(receipt)} tone="secondary">{t`See how this deposit stands`}</ButtonFace>
-      )}
+      {receipt === null ? null : <ButtonFace as={Link} to={receiptPath(receipt)} tone="secondary">{t`Check deposit status`}</ButtonFace>}
     </>
   );
 }
@@ -98,7 +96,7 @@ function Standing({ state }: { readonly state: QuickDepositState }) {
 const Success = ({ cents }: { readonly cents: number }) => (
   <Stack gap={8} align="center" css={{ paddingY: '$32', textAlign: 'center' }} role="status">
     <Text as="p" size={22} weight="bold">{t`${formatCents(BigInt(cents))} added`}</Text>
-    <Text as="p" tone="ink2">{t`Your deposit was successful. Back to your betslip in a moment.`}</Text>
+    <Text as="p" tone="ink2">{t`Your deposit was successful. We will take you back to your betslip.`}</Text>
   </Stack>
 );
 

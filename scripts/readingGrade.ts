@@ -1,0 +1,41 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import { type Catalogue, readCatalogues } from './words/catalogue.ts';
+
+/** US school years that players' sentences may need. */
+export const MOST_GRADE = 8;
+/** Shorter texts are labels, which the formula is not made for. */
+const FEWEST_WORDS = 4;
+
+export type Graded = { readonly text: string; readonly grade: number };
+
+/** Flesch–Kincaid grade of all sentences of a brand together, and of each of its texts, hardest first. */
+export function graded({ voice, words }: Catalogue): { readonly grade: number; readonly texts: readonly Graded[] } {
+  const texts = [...Object.values(voice), ...Object.values(words)].map(plain).filter((text) => wordsOf(text).length >= FEWEST_WORDS);
+  return { grade: gradeOf(texts), texts: texts.map((text) => ({ text, grade: gradeOf([text]) })).toSorted((a, b) => b.grade - a.grade) };
+}
+
+/** As a player reads it: of a plural its `other` form, a short word for each value. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/\{\d+, plural,.*? other \{((?:[^{}]|\{\d+\})*)\}\}/g, '$1')
+    .replaceAll(/\{\d+(?:, number)?\}|#/g, 'ten')
+    .trim();
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+
+const gradeOf = (texts: readonly string[]): number => {
+  const sentences = texts.flatMap((text) => text.split(/[.!?:;]+\s+|\n+/)).filter((text) => wordsOf(text).length > 0);
+  const words = sentences.flatMap(wordsOf);
+  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: words.reduce((sum, word) => sum + syllable(word), 0) });
+};
+
+if (process.argv[1]?.endsWith('readingGrade.ts')) {
+  for (const [brand, catalogue] of readCatalogues()) {
+    const { grade, texts } = graded(catalogue);
+    console.log(`${brand}: grade ${grade.toFixed(2)} of at most ${MOST_GRADE}, ${texts.length} texts`);
+    if (process.argv.includes('--hardest'))
+      for (const each of texts.slice(0, 25)) console.log(`  ${each.grade.toFixed(1)}  ${each.text.slice(0, 140)}`);
+    if (grade > MOST_GRADE) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,37 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+
+/** Locale that no player reads: it shows which places have no room for a longer language. */
+export const PSEUDO = 'en-XA';
+
+const LONGER = 0.35;
+const ACCENTS = new Map([...'aceinouyACEINOUY'].map((letter, at) => [letter, [...'åçéîñöüýÅÇÉÎÑÖÜÝ'][at] ?? letter]));
+
+/** The text with accents, a third longer, its values untouched. */
+export const pseudoText = (text: string): string => printAST(parse(text, { ignoreTag: true }).map(stretched));
+
+function stretched(element: MessageFormatElement): MessageFormatElement {
+  if (element.type === TYPE.literal) return { ...element, value: longer(element.value) };
+  if (element.type !== TYPE.plural) return element;
+  const options = Object.entries(element.options).map(
+    ([name, option]) => [name, { ...option, value: option.value.map(stretched) }] as const,
+  );
+  return { ...element, options: Object.fromEntries(options) };
+}
+
+/** Repeats vowels, as longer words break where these do; a sign without letters stays. */
+function longer(text: string): string {
+  const letters = [...text.matchAll(/\p{L}/gu)].length;
+  let left = Math.ceil(letters * LONGER);
+  const vowels = [...text.matchAll(/[aeiouy]/giu)].length;
+  const each = vowels === 0 ? 0 : Math.ceil(left / vowels);
+  return [...text]
+    .map((letter) => {
+      const accented = ACCENTS.get(letter) ?? letter;
+      if (!/[aeiouy]/iu.test(letter) || left <= 0) return accented;
+      const times = Math.min(each, left);
+      left -= times;
+      return accented + accented.toLowerCase().repeat(times);
+    })
+    .join('');
+}
