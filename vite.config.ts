@@ -31,7 +31,7 @@ const PARTS =
   /\/src\/(platform\/(ids|analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/(t|message)|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
 /** Needed before the client's own pages, and after the first paint. */
 const OWN =
-  /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|House|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
+  /\/src\/(app\/frame\/(own\/loaders|site\/use(Redirect|Site|HasCasino))|core\/auth\/react\/casinoRestriction|shared\/site\/(redirects|casinoAddress|canonical|sections|ownPages|matchOwn))\.tsx?$/;
 /** Used by all payment pages; the first few by quick deposits, too. */
 const PAYING =
   /\/(src\/(shared\/payments\/choices\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome|Receipt|WithdrawalConfirmationFields)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Notice|Problem|payment)|text\/words)\.tsx?)$/;
@@ -52,9 +52,9 @@ const FRAGMENTS =
 const LIMITS = /\/src\/gql\/documents\/((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part\.ts$/;
 const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
-/** Printer of GraphQL documents and what walks through them, imported but unused by the first load. */
+/** Printer of GraphQL documents, imported but unused by the first load. */
 const PRINTER =
-  /\/(graphql\/(language\/(printer|printString|blockString|characterClasses|visitor|ast)|jsutils\/(inspect|devAssert))\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
+  /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
 const LIBRARIES = /node_modules|\/src\/platform\/graphql\/ownDocuments\.ts$/;
 const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
-import { useApolloClient } from '@apollo/client/react';
-import { ReadLimitsDocument } from '#src/gql/graphql.ts';
+import { useApolloClient, useFragment } from '@apollo/client/react';
+import { ReadLimitsDocument, UnreadLimitsFragmentDoc } from '#src/gql/graphql.ts';
 import { reportError } from '#src/platform/index.ts';
 import { useAuth } from '#src/core/auth/index.ts';
-import { useUnreadLimits } from '../../parts/useUnreadLimits.ts';
 
 /** Acknowledges what is unread once the limits are shown. */
 export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();
   const id = account?.id;
-  const isUnread = useUnreadLimits() > 0;
+  // Not by the hook of the menus: it would bring the code of the frame along.
+  const { complete, data } = useFragment({
+    fragment: UnreadLimitsFragmentDoc,
+    fragmentName: 'UnreadLimits',
+    from: { __typename: 'Account', id: id ?? '' },
+  });
+  const isUnread = complete && data.unreadLimitNotices > 0;
   useEffect(() => {
     if (!isShown || !isUnread || id === undefined) return;
     client.mutate({ mutation: ReadLimitsDocument }).then(
