@@ -159,7 +159,7 @@ describe('the choice', () => {
 
   it('becomes gates with those files alone, and without a suite that has none', () => {
     const named = (changed: readonly string[]) => checkSteps(changed, choice).map(({ name }) => name);
-    expect(named(['server/modules/payments/vendor.ts'])).toEqual(['types', 'lint', 'format', 'laws', 'unit', 'contract']);
+    expect(named(['server/modules/payments/vendor.ts'])).toEqual(['types', 'format', 'lint', 'laws', 'unit', 'contract']);
     expect(named(['schemas/graphql/bets.graphql'])).toContain('codegen');
     expect(named(['server/kinds/forms/TipForm.ts'])).toContain('codegen');
     const none = { run: [], left: [], seconds: 0 };
