@@ -49,7 +49,8 @@ const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/St
 const FRAGMENTS =
   /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
 /** Fragments of few pages, also used by the account panel. */
-const LIMITS = /\/src\/gql\/documents\/((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part\.ts$/;
+const LIMITS =
+  /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
 const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
 /** Printer of GraphQL documents, imported but unused by the first load. */
