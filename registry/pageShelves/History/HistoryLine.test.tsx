@@ -36,7 +36,7 @@ describe('a line of history', () => {
 
   it.each(['DONE', 'HALF_WON', 'constructor'])('%s needs no word', (state) => {
     draw(entry('a', 1_000n, { state: state as HistoryEntry['state'] }));
-    expect(screen.queryByText(/Pending|Won|Lost|Returned|Failed|Called back/)).toBeNull();
+    expect(screen.queryByText(/Pending|Won|Lost|Returned|Failed|Canceled/)).toBeNull();
     expect(screen.getByText('+$10.00')).toBeDefined();
   });
 

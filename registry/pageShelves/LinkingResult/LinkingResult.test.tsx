@@ -77,19 +77,19 @@ describe('back from the partner', () => {
 
   test.each([
     ['no code', { search: (state: string) => `state=${state}&error=access_denied` }, 'Something went wrong', /Authorization code missing/],
-    ['another state', { search: () => `code=c1&state=${'x'.repeat(32)}` }, 'Unable to link account', /Nothing was linked/],
+    ['another state', { search: () => `code=c1&state=${'x'.repeat(32)}` }, 'Unable to link account', /We did not link your account/],
     [
       'another issuer',
       { search: (state: string) => `code=c1&state=${state}&iss=https://evil.test` },
       'Unable to link account',
-      /Nothing was linked/,
+      /We did not link your account/,
     ],
-    ['no issuer', { search: (state: string) => `code=c1&state=${state}` }, 'Unable to link account', /Nothing was linked/],
-    ['an attempt of another player', { playerId: 'p2' }, 'Unable to link account', /Nothing was linked/],
+    ['no issuer', { search: (state: string) => `code=c1&state=${state}` }, 'Unable to link account', /We did not link your account/],
+    ['an attempt of another player', { playerId: 'p2' }, 'Unable to link account', /We did not link your account/],
     ['no token', { token: null }, 'Something went wrong', /Did not receive a valid JWT token/],
     ['a token that is none', { token: 'nonsense' }, 'Something went wrong', /Did not receive a valid JWT token/],
     ['an account that is linked elsewhere', { result: 'DUPLICATE_ID' }, 'Unable to link account', /one account at a time/],
-    ['a token that the server does not take', { result: 'INVALID' }, 'Unable to link account', /Nothing was linked/],
+    ['a token that the server does not take', { result: 'INVALID' }, 'Unable to link account', /We did not link your account/],
   ] as const)('with %s it is told, and can be tried again or left', async (_, options, title, body) => {
     const { user, address } = await back(options);
     await screen.findByRole('alertdialog', { name: title });

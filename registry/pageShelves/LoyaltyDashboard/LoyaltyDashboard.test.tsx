@@ -9,7 +9,7 @@ describe('LoyaltyDashboard', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'PlayFrom your first bet',
       'ChoiceFrom 500 points',
-      'AdvantageYoursFrom 1,500 points',
+      'AdvantageYour tierFrom 1,500 points',
       'PreferredFrom 5,000 points',
       'EliteFrom 15,000 points',
       'Owners ClubFrom 50,000 points',

@@ -43,7 +43,7 @@ describe('MarketGrid', () => {
 
   it('keeps the room of a market that is not offered', async () => {
     await stageCase(caseOf('MarketGrid', 'usual'));
-    expect(rowOf('Redmoor Foxes at Northgate Pines').getByText('No Spread')).toBeDefined();
+    expect(rowOf('Redmoor Foxes at Northgate Pines').getByText('No Spread odds')).toBeDefined();
   });
 
   it('counts the markets that it does not show', async () => {

@@ -7,7 +7,7 @@ describe('MethodExclusion', () => {
   it('asks once more, and says what cannot be undone here', async () => {
     await stageCase(caseOf('MethodExclusion', 'usual'));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Keep me from it, All withdrawals by debit card' }));
-    expect(screen.getByText(/^Exclude debit card from your withdrawals\? You cannot undo this yourself/)).toBeDefined();
+    expect(screen.getByText(/^Block debit card for your withdrawals\? You cannot undo this yourself/)).toBeDefined();
     expect(screen.getByText('Blocked for withdrawals. Contact support to unblock it.')).toBeDefined();
   });
 });

@@ -25,7 +25,7 @@ async function lostDeposit(settle: () => unknown) {
   });
   await shown.user.type(await amountField(), '50');
   await shown.user.click(depositButton());
-  await screen.findByText(/^We did not hear whether your deposit was made/);
+  await screen.findByText(/^We do not know if your deposit went through/);
   return { ...shown, sent, about };
 }
 const settled = (transactionId: string | null) => () => ({ __typename: 'SettledPayment', transactionId });
@@ -49,7 +49,7 @@ describe('a deposit of another amount than one whose answer was lost', () => {
   it('is not sent where the lost one had been made, and is by the next press', async () => {
     const shown = await lostDeposit(settled('deposit00000001'));
     await pressSixty(shown);
-    expect(await screen.findByText(/^Your earlier deposit had arrived/)).toBeDefined();
+    expect(await screen.findByText(/^We received your earlier deposit, so we did not send this one/)).toBeDefined();
     expect(shown.sent).toHaveLength(1);
     await shown.user.click(depositButton());
     expect(await screen.findByText('Not now.')).toBeDefined();
@@ -62,7 +62,7 @@ describe('a deposit of another amount than one whose answer was lost', () => {
     });
     await pressSixty(shown);
     await waitFor(() => expect(shown.about).toHaveLength(1));
-    expect(await screen.findByText(/^We did not hear whether your deposit was made/)).toBeDefined();
+    expect(await screen.findByText(/^We do not know if your deposit went through/)).toBeDefined();
     expect(shown.sent).toHaveLength(1);
   });
 });

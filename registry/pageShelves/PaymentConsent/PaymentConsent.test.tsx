@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('PaymentConsent', () => {
   it.each([
-    ['empty', /cannot be taken back/, 'Confirm $50.00'],
+    ['empty', /You cannot cancel a withdrawal/, 'Confirm $50.00'],
     ['usual', /leaves your wallet at once/, 'Yes, send $50.00'],
   ])('%s: says what is agreed to beside the press', async (name, text, button) => {
     await stageCase(caseOf('PaymentConsent', name));

@@ -35,7 +35,7 @@ it('a link whose question cannot be loaded leads nowhere, each time, and the pla
   );
   const titles = () => toastStore.getState().toasts.map(({ title }) => title);
   await user.click(screen.getByRole('button'));
-  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('This link cannot be opened')]));
+  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('We cannot open this link')]));
   toastStore.setState({ toasts: [] });
   await user.click(screen.getByRole('button'));
   await waitFor(() => expect(titles()).toHaveLength(1));

@@ -158,7 +158,7 @@ describe('logging out', () => {
   test('is asked about first, and can be thought better of', async () => {
     const view = show();
     const question = await ask(view);
-    expect(question.textContent).toContain('Your open bets stay as they are.');
+    expect(question.textContent).toContain('Your open bets will stay open.');
     await view.user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(view.on.left).not.toHaveBeenCalled();

@@ -108,7 +108,7 @@ describe('back from the identity server', () => {
     ],
     ['no issuer', { search: (own: string) => `code=c1&state=${own}` }, 'Something went wrong', /not valid or was already used/],
     ['no code', { search: (own: string) => `state=${own}&${iss}` }, 'Something went wrong', /Authorization code missing/],
-    ['a refusal', { search: (own: string) => `error=access_denied&state=${own}&${iss}` }, 'We could not log you in', /cancelled/],
+    ['a refusal', { search: (own: string) => `error=access_denied&state=${own}&${iss}` }, 'We could not log you in', /You canceled the login/],
     [
       'a fault of the server',
       { search: (own: string) => `error=server_error&state=${own}&${iss}` },
@@ -121,7 +121,7 @@ describe('back from the identity server', () => {
       'Something went wrong',
       /try again later/,
     ],
-    ['a code that is over', { token: REFUSED('deadCode') }, 'Something went wrong', /taken too long/],
+    ['a code that is over', { token: REFUSED('deadCode') }, 'Something went wrong', /Your login timed out/],
     ['an answer without a token', { token: () => Response.json({}) }, 'Something went wrong', /try again later/],
     ['a server that is down', { token: () => new Response(null, { status: 503 }) }, 'Something went wrong', /try again later/],
     [

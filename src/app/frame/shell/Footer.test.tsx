@@ -108,7 +108,7 @@ test('the brand’s own links, the legal texts and the copyright stand under it'
   expect(['Privacy Policy', 'Terms of Use', 'Accessibility Policies'].map(hrefOf)).toEqual(
     ['privacy', 'terms', 'accessibility'].map((name) => `/legal/${name}`),
   );
-  expect(screen.getByText(`© 2026 ${brand.name}. A demonstration; no real money is taken.`)).toBeDefined();
+  expect(screen.getByText(`© 2026 ${brand.name}. This is a demo. We do not take real money.`)).toBeDefined();
 });
 
 test('the ways to the brand on one’s own device open what explains them', async () => {

@@ -106,7 +106,7 @@ describe('the waiting room', () => {
   test('says what it was refused with', async () => {
     show({ waitingSeconds: 5, waitingText: 'The final is on. Two minutes, please.' });
     expect(await screen.findByText('The final is on. Two minutes, please.')).toBeDefined();
-    expect(screen.queryByText(/A lot of people/)).toBeNull();
+    expect(screen.queryByText(/The site is very busy/)).toBeNull();
   });
 
   test('is for nobody who is logged in: who turns out to be asks at once, and not when the wait is over', async () => {

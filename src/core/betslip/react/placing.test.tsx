@@ -311,9 +311,9 @@ test.each([
   const { user } = show({ server });
   await user.click(odds('Jets'));
   const field = await bet('Jets');
-  expect(screen.queryByText(/is held for/)).toBeNull();
+  expect(screen.queryByText(/We hold a live bet/)).toBeNull();
   await user.type(field, '10');
-  expect(screen.queryByText(/is held for/)?.textContent ?? null).toBe(words);
+  expect(screen.queryByText(/We hold a live bet/)?.textContent ?? null).toBe(words);
 });
 
 describe('selections that the player keeps', () => {

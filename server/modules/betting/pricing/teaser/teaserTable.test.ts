@@ -282,7 +282,7 @@ describe('in the slip', () => {
     expect(offered(four.slice(0, 3))?.map(({ name }) => name)).toEqual(['6', '6.5', '7', '10']);
     expect(offered(four)?.at(-1)).toMatchObject({
       name: '14',
-      rule: expect.stringContaining('ends level loses') as string,
+      rule: expect.stringContaining('If a leg pushes, the bet loses.') as string,
       drop: null,
       dropsTo: [],
     });

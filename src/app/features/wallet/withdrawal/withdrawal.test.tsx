@@ -231,7 +231,7 @@ describe('the withdrawal page', () => {
       await waitFor(() => expect(ids).toHaveLength(times));
       await act(async () => undefined);
     }
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^We still do not know whether your withdrawal was made/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^We still do not know if your withdrawal went through/);
     await press('Confirm $50.00');
     await waitFor(() => expect(ids).toHaveLength(22));
     expect(screen.queryByText(unanswered)).toBeNull();

@@ -7,7 +7,7 @@ import { openConsole } from '#tests/support/console/openConsole.tsx';
 import { proposed } from '#tests/support/console/things.ts';
 
 const change: LimitChangeView = {
-  ...{ id: 'change-1', mostStakeCents: 5_000, mostExposureCents: null, sports: ['football'], markets: 'Markets of Football' },
+  ...{ id: 'change-1', mostStakeCents: 5_000, mostExposureCents: null, sports: ['football'], markets: 'Football markets' },
   ...{ facts: ['won'], reasons: ['Your bets paid $90.00 more than you staked.'], reason: 'A pattern', setBy: 'trader@linemaker.test' },
   ...{ setAt: '2026-11-20T12:00:00.000Z', objection: null },
 };
