@@ -296,7 +296,7 @@ describe('by itself', () => {
     await press('Cash out $95.00');
     await user.click(await screen.findByRole('radio', { name: 'Auto' }));
     await press('Turn off');
-    await waitFor(() => expect(screen.queryByText(/by itself at/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Auto cash out at/)).toBeNull());
     expect(sent).toEqual([
       { betId: 'b1', target: '12000' },
       { betId: 'b1', target: null },

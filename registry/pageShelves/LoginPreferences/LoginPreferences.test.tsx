@@ -147,7 +147,9 @@ describe('who has to show a code first', () => {
 
   it('and can be sent none is told why, and whom to ask', async () => {
     await guarded(said(false, 'We cannot send codes right now. Try again later, or contact support.'));
-    expect((await screen.findByRole('alert')).textContent).toContain('We cannot send codes right now. Try again later, or contact support.');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'We cannot send codes right now. Try again later, or contact support.',
+    );
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');
   });
 });

@@ -108,7 +108,12 @@ describe('back from the identity server', () => {
     ],
     ['no issuer', { search: (own: string) => `code=c1&state=${own}` }, 'Something went wrong', /not valid or was already used/],
     ['no code', { search: (own: string) => `state=${own}&${iss}` }, 'Something went wrong', /Authorization code missing/],
-    ['a refusal', { search: (own: string) => `error=access_denied&state=${own}&${iss}` }, 'We could not log you in', /You canceled the login/],
+    [
+      'a refusal',
+      { search: (own: string) => `error=access_denied&state=${own}&${iss}` },
+      'We could not log you in',
+      /You canceled the login/,
+    ],
     [
       'a fault of the server',
       { search: (own: string) => `error=server_error&state=${own}&${iss}` },

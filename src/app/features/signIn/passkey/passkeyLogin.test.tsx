@@ -120,7 +120,7 @@ describe('passkeys among what the browser fills in', () => {
     get.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
     await user.click(screen.getByRole('textbox', { name: 'Email' }));
     await waitFor(() => expect(get).toHaveBeenCalled());
-    expect(screen.queryByText(/passkey was used/)).toBeNull();
+    expect(screen.queryByText(/We could not use your passkey/)).toBeNull();
     expect(forms).toEqual([]);
   });
 });
