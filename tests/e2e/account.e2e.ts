@@ -90,7 +90,7 @@ test('a player changes the password and how a login is kept, the old password no
   await page.getByRole('button', { name: 'Change password' }).click();
   // Who wants strong logins is asked for a code here too.
   const code = page.getByRole('dialog', { name: 'Enter your code' });
-  await expect(code.getByText('We have sent a code')).toBeVisible();
+  await expect(code.getByText('We sent an 8-digit code')).toBeVisible();
   await code.getByLabel('Code').fill(await codeSentTo(player.email));
   await code.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('We changed your password.')).toBeVisible();
@@ -101,7 +101,7 @@ test('a player changes the password and how a login is kept, the old password no
   await page.getByLabel('Password').fill(next);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
   // Without its cookies this browser is another one, and the player wants to be asked for a code then.
-  await expect(page.getByText('We have sent a code')).toBeVisible();
+  await expect(page.getByText('We sent an 8-digit code')).toBeVisible();
   await page.getByLabel('Code').fill(await codeSentTo(player.email));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(keep).toHaveAttribute('aria-checked', 'true');
@@ -112,7 +112,7 @@ test('a player changes the password and how a login is kept, the old password no
   await main.getByLabel('Amount').fill('20');
   await main.getByRole('button', { name: 'Withdraw $20.00' }).click();
   await main.getByRole('button', { name: 'Confirm $20.00' }).click();
-  await expect(code.getByText('We have sent a code')).toBeVisible();
+  await expect(code.getByText('We sent an 8-digit code')).toBeVisible();
   await code.getByLabel('Code').fill(await codeSentTo(player.email));
   await code.getByRole('button', { name: 'Continue' }).click();
   await expect(heading(page, 'Withdrawal')).toBeVisible();

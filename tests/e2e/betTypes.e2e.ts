@@ -78,7 +78,7 @@ test('a teaser of two sports is placed at its moved lines; a part of another bet
   await betslip(page).getByRole('tab', { name: 'Teaser' }).click();
   await expect(betslip(page).getByRole('radio', { name: /^6\/4 pts/ })).toBeChecked();
   await expect(betslip(page)).toContainText(
-    'A leg that ends level or is void drops out: 2 legs pay -110. If one winning leg or no leg is left, we return your stake.',
+    'If a leg pushes or is void, the teaser drops one leg: 2 legs pay -110. If one winning leg or no leg is left, we return your stake.',
   );
   await typeBet(page, '20');
   await placeButton(page).click();
@@ -111,6 +111,6 @@ test('a teaser of two sports is placed at its moved lines; a part of another bet
   await expect(dialog).toContainText('$9.50');
   await tabTo(page, dialog.getByRole('button', { name: 'Cash out $9.50' }));
   await page.keyboard.press('Enter');
-  await expect(straight).toContainText('Cashed out $9.50 for $10.00 of the bet');
+  await expect(straight).toContainText('Cashed out for $9.50 · $10.00 of your stake');
   await expect(page.getByRole('banner')).toContainText('$889.50');
 });

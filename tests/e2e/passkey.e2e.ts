@@ -34,7 +34,7 @@ async function showCode(page: Page, { email }: Player, before: readonly string[]
     const { mails } = await sandbox<{ mails: readonly { readonly subject: string }[] }>('mail', { to: email });
     return mails.map(({ subject }) => /^(\d{8}) is your code$/.exec(subject)?.[1] ?? '').find((code) => code !== '') ?? '';
   };
-  await expect(page.getByText(/^We have sent a code/)).toBeVisible();
+  await expect(page.getByText(/^We sent an 8-digit code/)).toBeVisible();
   await expect.poll(async () => !['', ...before].includes(await read())).toBe(true);
   const code = await read();
   await page.getByRole('textbox', { name: 'Code' }).fill(code);

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(isWider)).toBe(false);
     await guide.getByRole('button', { name: 'Later' }).tap();
     await expect(guide).toBeHidden();
-    await expect(betslip(page).getByText('Please read our short guide to safer play first.').first()).toBeVisible();
+    await expect(betslip(page).getByText('Please read our short safer gambling guide first.').first()).toBeVisible();
     await page.reload();
     for (let step = 1; step < 4; step += 1) await guide.getByRole('button', { name: 'Next' }).tap();
     await guide.getByRole('button', { name: 'I have read this' }).tap();

@@ -70,7 +70,7 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   expect(await isWiderThanItsScreen(page)).toBe(false);
   for (const typed of [SIGN_UP_PASSWORD, email, 'Newark']) expect(await stored(page)).not.toContain(typed);
   await main(page).getByRole('button', { name: 'Sign Up' }).click();
-  await expect(main(page).getByText(`We have sent an email to ${email}.`)).toBeVisible();
+  await expect(main(page).getByText(`We sent an 8-digit code to ${email}.`)).toBeVisible();
   await expect(main(page).getByRole('button', { name: /^Send a new code in/ })).toBeDisabled();
   await page.goBack();
   await expect(main(page).getByLabel('Last name')).toHaveValue(lastName);
@@ -90,7 +90,7 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
 test('who signs up with a taken email sees what everybody sees, and its owner is written to', async ({ page }) => {
   const { email } = await newPlayer();
   await fillSignUp(page, { email, lastName: 'Taken' });
-  await expect(main(page).getByText(`We have sent an email to ${email}.`)).toBeVisible();
+  await expect(main(page).getByText(`We sent an 8-digit code to ${email}.`)).toBeVisible();
   await expect.poll(async () => (await mailsTo(email)).map(({ subject }) => subject)).toEqual(['You already have an account']);
   await main(page).getByLabel('Code').fill('12345678');
   await main(page).getByRole('button', { name: 'Continue' }).click();

@@ -60,7 +60,7 @@ describe('startup', () => {
     const { brands, withoutSportsbook } = server().app.deps.config;
     for (const brand of brands) {
       const risk = (await served(`${brand}.localhost`)).serviceAttributes.footerDisclaimers.map(({ body }) => body).join(' ');
-      expect(risk, brand).toContain(withoutSportsbook.includes(brand) ? 'Play only with what you can' : 'Bet only what you can');
+      expect(risk, brand).toContain(withoutSportsbook.includes(brand) ? 'Only play with what you can' : 'Only bet what you can');
     }
   });
 

@@ -175,7 +175,7 @@ describe('a teaser', () => {
     const [tied, returned] = [await place(player, 'teaser', legs(), 1_200n, ten), await place(player, 'teaser', legs(), 1_200n, ten)];
     const bet = await found(player, tied.betIds[0] ?? '');
     expect(bet).toMatchObject({ teaserPoints: 1_000, potentialPayoutCents: 2_200n });
-    expect(bet?.teaserRule).toContain('ends level loses');
+    expect(bet?.teaserRule).toContain('If a leg pushes, the bet loses.');
     expect(bet?.legs.map(({ points }) => points)).toEqual([650, 1_350, 3_500]);
     await settle(2, 15, 20);
     expect(await found(player, tied.betIds[0] ?? '')).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });

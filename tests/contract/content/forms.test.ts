@@ -148,7 +148,9 @@ describe('one player', () => {
     await db.insertInto('form_submissions').values(rows(ports.now())).execute();
     const sent = await Promise.all([submit(player, good), submit(player, good), submit(player, good)]);
     expect(sent.filter(({ succeeded }) => succeeded)).toHaveLength(1);
-    expect(sent.find(({ succeeded }) => !succeeded)?.userErrors[0]?.message).toMatch(/^You have sent a lot today\. Nothing has been sent/);
+    expect(sent.find(({ succeeded }) => !succeeded)?.userErrors[0]?.message).toMatch(
+      /^You have sent many forms today, so we did not send this one\./,
+    );
     const yesterday = new Date(ports.now().getTime() - 25 * 3_600_000);
     await db.updateTable('form_submissions').set({ submitted_at: yesterday }).where('player_id', '=', player.playerId).execute();
     expect((await submit(player, good)).succeeded).toBe(true);

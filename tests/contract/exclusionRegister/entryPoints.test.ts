@@ -76,7 +76,7 @@ describe.each([
     expect((await wager(game, names)).said).toMatchObject({ isAccepted: false, refusal: 'register-unchecked', message: UNCHECKED });
     const { promotionEnrollment: offer } = await enrol(player);
     expect(offer).toMatchObject({ success: false });
-    expect(offer.errors[0]?.message).toContain('We cannot check the register of excluded persons right now.');
+    expect(offer.errors[0]?.message).toContain('We cannot check the self-exclusion register right now');
     expect(await player.run('{ onboardingPromotion { id } }')).toEqual({ onboardingPromotion: null });
     await comesBack();
     expect((await wager(await seated(player), names)).said, 'the refusal was not kept').toMatchObject({ isAccepted: true });
@@ -228,7 +228,7 @@ describe('a second account of somebody who is excluded', () => {
   };
 
   it.each([
-    ['for good', {}, 'You are listed in the register of excluded persons, for good.'],
+    ['for good', {}, 'You are on the self-exclusion register permanently.'],
     ['for a day', { days: 1 }, /^You are on the self-exclusion register until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./],
   ])('is told of the register where that lists them %s', async (_name, length, told) => {
     const body = await mailOf(async (first, person) => {
@@ -236,12 +236,12 @@ describe('a second account of somebody who is excluded', () => {
       await server().app.deps.register.askAnew(first.player.playerId);
     });
     expect(body).toMatch(told);
-    expect(body).not.toContain('you have asked');
+    expect(body).not.toContain('you asked us');
   });
 
   it('is told the time at which a break of hours ends', async () => {
     const body = await mailOf(({ player }) => rest(player, '/i/cool_offs', { hours: 72 }));
-    expect(body).toMatch(/you have asked not to play until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./);
+    expect(body).toMatch(/you asked us to stop you from playing until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./);
   });
 });
 

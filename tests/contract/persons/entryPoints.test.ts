@@ -80,7 +80,7 @@ describe.each([
 
   it('is written why it waits, and nothing of the exclusion: it may be a namesake', async () => {
     await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'We are checking your details' }, {}]);
-    expect(JSON.stringify(await mailsTo(server(), again.email))).not.toMatch(/not to play|exclu/);
+    expect(JSON.stringify(await mailsTo(server(), again.email))).not.toMatch(/stop you from playing|exclu/);
   });
 
   it('opens no game, for money or for practice', async () => {
@@ -108,7 +108,7 @@ describe('an excluded person whom the identity vendor knows', () => {
     await again.player.locate();
     expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
     await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'You cannot play with your account' }, {}]);
-    expect((await mailsTo(server(), again.email))[0]?.body).toMatch(/you have asked not to play until \w+ \d+, 20\d\d/);
+    expect((await mailsTo(server(), again.email))[0]?.body).toMatch(/you asked us to stop you from playing until \w+ \d+, 20\d\d/);
   });
 });
 

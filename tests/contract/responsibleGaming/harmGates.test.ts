@@ -176,7 +176,7 @@ describe('a wait of level 3', () => {
     type Mails = { readonly mails: readonly { readonly subject: string; readonly body: string }[] };
     const { mails } = await sandbox<Mails>(server(), 'mail', { to: credentials.email });
     const mail = mails.find(({ subject }) => subject === 'About your play');
-    expect(mail?.body).toMatch(/We will contact you at this address: .+ E[DS]T\. You can also call us then: 1-888-555-0142\./);
+    expect(mail?.body).toMatch(/We will contact you at .+ E[DS]T\. You can also call us: 1-888-555-0142\./);
     expect(mail?.body).not.toContain('Nothing about your account has changed');
   });
 });
