@@ -7,4 +7,4 @@ export const badInput = (message: string, field: readonly string[] = []): GraphQ
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field } });
 
 /** Nothing was done; retry after `verifyOneTimeCode`. */
-export const codeNeeded = (): GraphQLError => new GraphQLError('A code is needed too.', { extensions: { code: 'MFA_REQUIRED' } });
+export const codeNeeded = (): GraphQLError => new GraphQLError('Please enter your code.', { extensions: { code: 'MFA_REQUIRED' } });

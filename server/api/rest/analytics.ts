@@ -26,7 +26,8 @@ export function registerAnalytics(
   const events = counter('page_events_total', 'What happened on pages of visits that are counted');
   const lost = new Counter({ name: 'page_events_lost_total', help: 'Events that pages had no room for', registers: [registry] });
   app.post('/telemetry/events', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    if (!(await limit.take(networkPrefix(request.ip))).isAllowed) return reply.code(429).send({ message: 'Too many reports. Try again later.' });
+    if (!(await limit.take(networkPrefix(request.ip))).isAllowed)
+      return reply.code(429).send({ message: 'Too many reports. Try again later.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The events could not be read.' });
     // Closed list: forged batches create no series.

@@ -33,7 +33,8 @@ export function registerTelemetry(
     registers: [registry],
   });
   app.post('/telemetry', { bodyLimit: MOST_BYTES }, async (request, reply) => {
-    if (!(await limit.take(networkPrefix(request.ip))).isAllowed) return reply.code(429).send({ message: 'Too many reports. Try again later.' });
+    if (!(await limit.take(networkPrefix(request.ip))).isAllowed)
+      return reply.code(429).send({ message: 'Too many reports. Try again later.' });
     const batch = request.body;
     if (!isReadable(batch)) return reply.code(422).send({ message: 'The report could not be read.' });
     const who = { session: identity.readAnonymousToken(batch.session ?? ''), ip: addressOf(request.ip) };

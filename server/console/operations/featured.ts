@@ -106,7 +106,7 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (kind === 'FEATURED' && suggestedCents !== null) throw new Refused('input', 'Only a quick bet comes with an amount.');
   const { leastStakeCents } = (await readMinimums(trx)).value;
   if (suggestedCents !== null && BigInt(suggestedCents) < leastStakeCents)
-    throw new Refused('input', `The least we take on a bet is ${formatCents(leastStakeCents)}.`);
+    throw new Refused('input', `The minimum bet is ${formatCents(leastStakeCents)}. Enter a higher amount.`);
   const offers = await readOffers(trx, selectionIds);
   const missing = selectionIds.filter((one) => !offers.has(one));
   if (missing.length > 0) throw new Refused('input', `There is no such selection: ${missing.join(', ')}.`);

@@ -11,6 +11,7 @@ import { treeOf } from '../../../scripts/new/tree.ts';
 /** What the commands need; no data, no build. */
 const PARTS = [
   'brands',
+  'docs',
   'fixtures',
   'registry',
   'schemas',
@@ -18,6 +19,7 @@ const PARTS = [
   'server',
   'src',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'codegen.yml',
   'vite.config.ts',

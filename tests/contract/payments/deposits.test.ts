@@ -200,7 +200,7 @@ describe('a wish to deposit', () => {
     const { player } = await somebody();
     const made = await Promise.all(Array.from({ length: 12 }, () => createDeposit(player)));
     expect(made.filter(({ uri }) => uri !== null)).toHaveLength(10);
-    expect(made.find(({ uri }) => uri === null)?.userErrors).toMatchObject([{ message: expect.stringMatching(/under way/) }]);
+    expect(made.find(({ uri }) => uri === null)?.userErrors).toMatchObject([{ message: expect.stringMatching(/in progress/) }]);
   });
 
   it.each([0, -5])('of %i cents is no question', async (amountCents) => {

@@ -71,8 +71,8 @@ describe('a deposit that came on a break', () => {
     expect(await receiptOf(player, id)).toEqual([sent, '$0.00']);
     expect(await linesTo(player, id, 'deposits')).toEqual([
       `Deposit 0 RETURNED ${sent}`,
-      `Deposit returned -20000 DONE ${sent}`,
       `Deposit not returned 20000 DONE ${sent}`,
+      `Deposit returned -20000 DONE ${sent}`,
     ]);
     expect([await linesTo(player, id, 'withdrawals'), await cashOf(player)]).toEqual([[], start]);
     expect(await ledgerViolations(deps.db)).toEqual([]);

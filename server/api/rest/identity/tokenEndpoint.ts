@@ -40,7 +40,7 @@ const refusals = {
   unknownClient: { status: 401, error: 'invalid_client', description: 'client_id is unknown.' },
   noPassword: { status: 400, error: 'invalid_request', description: 'username and password are required.' },
   noPasskey: { status: 400, error: 'invalid_request', description: 'passkey is missing or is not a JSON object.' },
-  unknownPasskey: { status: 400, error: 'invalid_grant', description: 'This passkey is not known here. Log in with your password.' },
+  unknownPasskey: { status: 400, error: 'invalid_grant', description: 'We do not know this passkey. Log in with your password.' },
   wrong: { status: 400, error: 'invalid_grant', description: 'The e-mail address or the password is wrong.' },
   locked: {
     status: 400,
@@ -175,7 +175,7 @@ function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
   void reply.code(403);
   return {
     error: 'mfa_required',
-    error_description: 'A code is needed too.',
+    error_description: 'Please enter your code.',
     error_reason: 'stepUp' as const,
     limited_access_token: limitedToken,
     expires_in: LIMITED_SECONDS,

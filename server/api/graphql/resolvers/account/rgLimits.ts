@@ -41,7 +41,7 @@ async function resultOf(
 async function ownKey(context: GraphQLContext, limitId: string): Promise<{ playerId: string; key: RgLimitKey }> {
   const { playerId } = sessionIn(context);
   const key = await keyOfLimit(context.deps.db, playerId, limitId);
-  if (key === null) throw badInput('There is no such limit.', ['limitId']);
+  if (key === null) throw badInput('We could not find this limit.', ['limitId']);
   return { playerId, key };
 }
 
@@ -63,7 +63,7 @@ export const rgLimitResolvers = {
     setLimit: async (_root, { type, period, amountOrDuration }, context) => {
       const { playerId, id: sessionId } = sessionIn(context);
       const key = findRgLimit(type, period ?? null);
-      if (key === null) throw badInput('There is no such limit.', ['type', 'period']);
+      if (key === null) throw badInput('We could not find this limit.', ['type', 'period']);
       const amount = amountOrDuration == null ? null : BigInt(amountOrDuration);
       return resultOf(context, key, await changeLimit(context.deps, { playerId, sessionId, key, amount }), 'setLimit');
     },
