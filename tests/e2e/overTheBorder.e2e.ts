@@ -140,8 +140,8 @@ test('somebody of whom the identity vendor is unsure shows a document on a phone
     mimeType: 'image/png',
     buffer: Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(bytes)]),
   });
-  await page.getByLabel('Video quality: your ID').setInputFiles(picture(10));
+  await page.getByLabel('Picture of your ID').setInputFiles(picture(10));
   await expect(page.getByRole('alert').filter({ hasText: 'We could not read this document.' })).toBeVisible();
-  await page.getByLabel('Video quality: your ID').setInputFiles(picture(2_000));
+  await page.getByLabel('Picture of your ID').setInputFiles(picture(2_000));
   await expect(heading(page, 'Your account is ready')).toBeVisible();
 });

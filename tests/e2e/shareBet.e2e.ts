@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     await share.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Share bet' });
-    await expect(dialog.getByRole('img', { name: 'Video quality: the bet: Straight' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Picture of the bet: Straight' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeEnabled();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await dialog.getByRole('button', { name: 'Copy link' }).click();

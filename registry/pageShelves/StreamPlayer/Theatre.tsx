@@ -77,7 +77,7 @@ export function Theatre({ playlist, name, isLoading, tell }: TheatreProps) {
   return (
     <Frame ref={frame} role="group" aria-label={t`Live stream of ${name}`} onKeyDown={onKeyDown}>
       <Stage>
-        <Picture ref={video} playsInline muted tabIndex={-1} aria-label={t`Video quality: ${name}`} />
+        <Picture ref={video} playsInline muted tabIndex={-1} aria-label={t`Video of ${name}`} />
         {isLoading ? (
           <Waiting role="status">
             <span aria-hidden />
