@@ -65,7 +65,7 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): GameRound | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** GameRound of this game left open and unseen. */
+  /** Round of this game left open and unseen. */
   unseenOf({ customer, game }: Table): GameRound | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {

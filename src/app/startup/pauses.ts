@@ -9,7 +9,7 @@ export type Task = () => void;
 export type Stop = () => void;
 export type Wait = (task: Task) => Stop;
 
-/** Runs `task` in a task after the next frame, withTimeout `FRAME_WITHIN_MS`. */
+/** Runs `task` in a task after the next frame, within `FRAME_WITHIN_MS`. */
 export function afterFrame(task: Task): Stop {
   let timer = setTimeout(task, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {
@@ -24,8 +24,10 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
+    // Cancels with the function that came with the request.
+    const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
-    return () => cancelIdleCallback(handle);
+    return () => cancel(handle);
   }
   const timer = setTimeout(task, NO_IDLE_MS);
   return () => clearTimeout(timer);

@@ -39,6 +39,8 @@ const PlainLink = styled(Link, plainLink);
 const Apps = styled('div', { minWidth: '100%', height: '44px' });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
+const yearNow = (): number => new Date().getFullYear();
+
 export function Footer() {
   const { footer } = usePageFrame();
   return (
@@ -72,7 +74,7 @@ export function Foot({ isClosed = false, children = null }: { readonly isClosed?
             ))}
           </LinkList>
           <Text size={13} tone="ink3">
-            {t`© ${new Date().getFullYear()} ${name}. This is a demo. We do not take real money.`}
+            {t`© ${yearNow()} ${name}. This is a demo. We do not take real money.`}
           </Text>
         </div>
       </Inner>
