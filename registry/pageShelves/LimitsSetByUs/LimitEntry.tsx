@@ -17,7 +17,7 @@ export function LimitEntry({ limit }: { readonly limit: LimitSetByUsFragment }) 
     <Entry>
       <Row gap={8} wrap>
         <Text weight="bold">{title}</Text>
-        {until === null ? <Badge tone="warning">{t`Active limits`}</Badge> : null}
+        {until === null ? <Badge tone="warning">{t`Active`}</Badge> : null}
       </Row>
       <Text size={12} tone="ink3">
         {until === null ? t`Since ${dateTimeText(since)}` : t`${dateTimeText(since)} to ${dateTimeText(until)}`}
@@ -53,7 +53,7 @@ function Objection({ text, madeAt, answer, answeredAt }: NonNullable<LimitSetByU
         <Text>{text}</Text>
       </Quote>
       {answer === null || answeredAt === null ? (
-        <Text tone="ink2">{t`We have received it and will answer soon.`}</Text>
+        <Text tone="ink2">{t`We have received it and have not answered yet.`}</Text>
       ) : (
         <>
           <Text size={13} weight="medium" tone="ink2">{t`Our answer of ${dateTimeText(answeredAt)}`}</Text>

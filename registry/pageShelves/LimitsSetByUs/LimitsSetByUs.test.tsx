@@ -30,7 +30,7 @@ describe('limits set by us', () => {
     await stageCase(caseOf('LimitsSetByUs', 'usual'));
     const entries = within(screen.getByRole('list', { name: 'Limits set by us' })).getAllByText(/^A limit on your bets$/);
     expect(entries).toHaveLength(2);
-    expect(screen.getAllByText('Active limits')).toHaveLength(1);
+    expect(screen.getAllByText('Active')).toHaveLength(1);
     expect(screen.getByText('Up to $50.00 on a market in one bet')).toBeDefined();
     expect(screen.getAllByText('Football markets')).toHaveLength(2);
     expect(screen.getByText(/^Our answer of /)).toBeDefined();
