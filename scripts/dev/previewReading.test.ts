@@ -58,8 +58,8 @@ describe('the production validator', () => {
   it('knows the whole document: order, places, links', async () => {
     const { problems } = await ask({ surface: 'home', nodes: { links }, order: ['gone'] });
     expect(problems.map(({ nodeId, message }) => [nodeId, message])).toEqual([
-      ['gone', 'mentioned, but there is no such node'],
-      ['links', 'mentioned nowhere'],
+      ['gone', 'listed, but this part does not exist'],
+      ['links', 'not placed anywhere'],
     ]);
   });
 });

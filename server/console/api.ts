@@ -45,7 +45,9 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       if (status < 500) return reply.code(status).send({ error: 'input', message: error.message, details: {} });
       deps.log.error({ event: 'console-fault', correlationId: request.id, error });
       if (isTransient(error)) return reply.code(503).send({ error: 'fault', message: UNAVAILABLE, details: { correlationId: request.id } });
-      return reply.code(500).send({ error: 'fault', message: 'Something went wrong on our side.', details: { correlationId: request.id } });
+      return reply
+        .code(500)
+        .send({ error: 'fault', message: 'Something went wrong on our side. Try again.', details: { correlationId: request.id } });
     });
     const welcome = (reply: FastifyReply, opened: OpenedLogin) => {
       const maxAge = Math.floor((opened.expiresAt.getTime() - deps.ports.now().getTime()) / 1000);
@@ -129,7 +131,7 @@ async function loggedIn(deps: ConsoleDeps, request: FastifyRequest): Promise<Fou
   assertOwnPage(request);
   const token = request.cookies[COOKIE];
   const found = token === undefined ? null : await findSession(deps.db, deps.ports, token);
-  if (!found) throw new Refused('not-logged-in', 'The session has ended. Log in again.');
+  if (!found) throw new Refused('not-logged-in', 'Your session has ended. Log in again.');
   return found;
 }
 
@@ -147,7 +149,7 @@ function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { rea
   const texts = names.map((name) => members[name]);
   if (!texts.every((text): text is string => typeof text === 'string' && text.length <= 1_024))
     throw new Refused('input', `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} needed.`);
-  if (!areTextsWhole(texts)) throw new Refused('input', 'A text has a character that cannot be kept.');
+  if (!areTextsWhole(texts)) throw new Refused('input', 'A text contains a character we can’t save. Remove it and try again.');
   return texts as unknown as { readonly [K in keyof N]: string };
 }
 
@@ -156,7 +158,7 @@ function proofIn(body: unknown): FactorProof {
   const { code, passkey } = membersOf(body);
   if (typeof code === 'string' && code.length <= 20) return { code };
   if (isPlainObject(passkey)) return { passkey };
-  throw new Refused('input', 'A code or the answer of a passkey is needed.');
+  throw new Refused('input', 'Enter a code or use your passkey.');
 }
 
 /** Uses the browser's address: the page was checked. */

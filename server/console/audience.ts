@@ -20,7 +20,7 @@ export const audienceFields = {
 /** Throws `Refused` for an invalid instant. */
 export function audienceIn({ brand, region, login, device, ...more }: InputOf<typeof audienceFields>): Audience {
   const at = more.at === undefined ? undefined : parseInstant(more.at);
-  if (at === null) throw new Refused('time', `There is no instant ${more.at}.`);
+  if (at === null) throw new Refused('time', `${more.at} is not a valid time.`);
   return {
     brand,
     region,

@@ -5,7 +5,7 @@ import { Refused } from './refusal.ts';
 export function decidedAtIn(text: string | undefined, now: Date): Date | null {
   if (text === undefined) return null;
   const at = parseInstant(text);
-  if (!at) throw new Refused('input', `There is no instant ${text}.`);
-  if (at > now) throw new Refused('input', 'No outcome is known before it has come.');
+  if (!at) throw new Refused('input', `${text} is not a valid time.`);
+  if (at > now) throw new Refused('input', 'The outcome can’t be known in the future. Enter an earlier time.');
   return at;
 }

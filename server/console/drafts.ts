@@ -10,21 +10,21 @@ export type Draft = Row<'layout_drafts'>;
 /** Throws `Refused` if none. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!draft) throw new Refused('not-found', 'There is no such draft.');
+  if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
 /** Locks the row. Throws `Refused` if none. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!draft) throw new Refused('not-found', 'There is no such draft.');
+  if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
 /** Locks the row. Throws `Refused` unless the draft is open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
-  if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}; make a copy to go on with it.`);
+  if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
   return draft;
 }
 
@@ -138,7 +138,7 @@ export async function saveDraft(work: Work, draft: Draft, version: number, docum
   const base = await versionOf(work.trx, draft, version);
   const merged = mergeDocuments(draft.surface, base, document, draft.document);
   if (merged.conflicts.length > 0)
-    throw new Refused('stale', `Somebody has saved version ${draft.version} since. Decide what both of you have changed.`, {
+    throw new Refused('stale', `A colleague saved version ${draft.version} while you were editing. Choose which changes to keep.`, {
       version: draft.version,
       conflicts: merged.conflicts,
       base,

@@ -110,15 +110,15 @@ async function prove(deps: Deps, { ticket, proof, operatorId, ...caller }: Provi
   const { failures, isOwn } = outcome === 'locked' ? LOCKED : await countFailure(deps, operatorId, caller.known);
   if (outcome === 'locked' || (row.locked_at !== null && !isOwn)) throw locked();
   await noteFailure(deps, row, failures, 'wrong-factor');
-  throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-factor', 'That does not prove your second factor. Try again.');
+  throw failures >= MAX_FAILED_LOGINS ? locked() : new Refused('wrong-factor', 'We couldn’t verify your second factor. Try again.');
 }
 
 const locked = (): Refused =>
   new Refused(
     'locked',
-    `This login is locked after ${MAX_FAILED_LOGINS} failed attempts. A colleague with the role compliance can propose to unlock it, and a second one confirms.`,
+    `This login is locked after ${MAX_FAILED_LOGINS} failed attempts. A compliance colleague can propose to unlock it, and a second person confirms.`,
   );
-const timeIsUp = (): Refused => new Refused('not-logged-in', 'That took too long. Log in again.');
+const timeIsUp = (): Refused => new Refused('not-logged-in', 'Your login took too long. Log in again.');
 
 const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, failures: number, what: 'wrong-factor' | 'wrong-password') =>
   db.transaction().execute((trx) =>
@@ -173,7 +173,7 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promi
     if (!asked)
       throw new Refused(
         'no-factor',
-        'This account has no second factor. Open the link that was given with it; if it is used up or too old, two colleagues can replace it.',
+        'This account has no second factor. Open the link you were given. If it no longer works, two colleagues can replace it.',
       );
     return { kind: 'factor', ...asked };
   });

@@ -27,6 +27,6 @@ export async function noticeToOthers(
 const noticeMail = (to: string, actor: string, { did, why }: Alone): DueMail => ({
   about: 'console-notice',
   to,
-  subject: 'A change for all players was made by one person',
-  body: `${actor} ${did}. The reason given: ${why}\n\nIt counts since now. The audit in the console has it. If you did not expect it, ask ${actor}, and undo it in the console.`,
+  subject: 'One person made a change for all players',
+  body: `${actor} ${did}. Reason: ${why}\n\nThe change is in effect now and is recorded in the console’s audit log. If you did not expect it, ask ${actor} and undo it in the console.`,
 });

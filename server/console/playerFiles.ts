@@ -34,14 +34,14 @@ export function registerPlayerFiles(
 function reasonIn(query: unknown): string {
   const { reason } = membersOf(query);
   if (typeof reason === 'string' && isReason(reason)) return reason;
-  throw new Refused('input', `A reason of ${REASON_MIN} to ${REASON_MAX} characters is needed.`);
+  throw new Refused('input', `Enter a reason of ${REASON_MIN} to ${REASON_MAX} characters.`);
 }
 
 const open = ({ db, ports }: ConsoleDeps, { email, role }: Operator, asked: Asked, reason: string): Promise<PlayerFile | Refused> =>
   withTransaction(db, async (trx) => {
     const file = DECIDERS.includes(role)
       ? await find(trx, asked)
-      : new Refused('wrong-role', 'Approvers and compliance open files of players.');
+      : new Refused('wrong-role', 'Only approvers and compliance can open player files.');
     await appendAudit(trx, {
       ...{ at: ports.now(), actor: email, role, operation: 'openPlayerFile', subject: `player:${asked.playerId}` },
       outcome: file instanceof Refused ? file.code : 'done',
@@ -57,18 +57,12 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
     .where('player_id', '=', playerId)
     .where('id', '=', fileId)
     .executeTakeFirst();
-  if (!file) return new Refused('not-found', 'There is no such file.');
+  if (!file) return new Refused('not-found', 'This file does not exist.');
   const { name, scan, scan_note: note } = file;
   if (scan === 'bad')
-    return new Refused(
-      'wrong-state',
-      `${name} is not opened: the scanner found ${note ?? 'something'} in it. Ask the player for another one.`,
-    );
+    return new Refused('wrong-state', `${name} is blocked: the scanner found ${note ?? 'a threat'}. Ask the player for another file.`);
   if (scan === 'waiting')
-    return new Refused(
-      'wrong-state',
-      `${name} is not opened before it is scanned. ${note ?? 'It waits for the scanner.'} It is tried again by itself.`,
-    );
+    return new Refused('wrong-state', `${name} is not available yet. ${note ?? 'It is waiting for the scanner.'} We retry automatically.`);
   return file;
 }
 

@@ -10,7 +10,7 @@ export type Move = { readonly from: string | null; readonly to: string | null };
 export async function assertMayMove({ trx, operator }: Work, place: Place, { from, to }: Move): Promise<void> {
   if (operator.role === 'compliance' || place.environment !== LIVE) return;
   const reasons = await rgReasonsOfMove(trx, place, from, to);
-  if (reasons.length > 0) throw new Refused('wrong-role', 'Compliance must do this.', { careReasons: reasons });
+  if (reasons.length > 0) throw new Refused('wrong-role', 'Only compliance can do this.', { careReasons: reasons });
 }
 
 /** Checks rollbacks by today's rules. Lock the place first. Throws `Refused`. */
@@ -20,6 +20,5 @@ export async function assertMayPointBack(work: Work, place: Place, back: Move): 
   if (back.to === null && !surfaceOf(place.surface)?.money) return;
   const left = await documentsAt(work.trx, place, back.to);
   const problems = left.flatMap((document) => checkForPublish(place.surface, document).problems);
-  if (problems.length > 0)
-    throw new Refused('checks', `What would stand at ${place.surface} does not pass the checks of today.`, { problems });
+  if (problems.length > 0) throw new Refused('checks', `This version of ${place.surface} does not pass the current checks.`, { problems });
 }

@@ -41,13 +41,14 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   const standing = await pointerRow(trx, place);
   const current = standing?.hash ?? null;
   if (current !== draft.base_hash)
-    throw new Refused('base-moved', 'Something else was published there since the draft was begun. Bring it up to date first.', {
+    throw new Refused('base-moved', 'The published version has changed since this draft was started. Update the draft first.', {
       baseHash: draft.base_hash,
       current,
     });
-  if (current === draft.content_hash) throw new Refused('wrong-state', 'This is what is published already.');
+  if (current === draft.content_hash) throw new Refused('wrong-state', 'This is already published.');
   const { problems } = await checkDocument({ trx, deps }, placedOf(draft), { together: together.map(placedOf) });
-  if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
+  if (problems.length > 0)
+    throw new Refused('checks', `The document has ${problems.length} ${problems.length === 1 ? 'error' : 'errors'}.`, { problems });
   const state = await approvalStateOf(trx, draft);
   if (!state.isApproved) throw new Refused('not-approved', `Not approved yet: ${state.missing.join(', ')}.`, state);
   return standing;
@@ -58,7 +59,7 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);
   if (draft.content_hash !== hash)
-    throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
+    throw new Refused('stale', 'The draft has changed since you viewed it. Check it again.', { contentHash: draft.content_hash });
   const standing = await assertReady(work, draft);
   await release(work, draft);
   await move(work, place, { hash, previous: standing?.hash ?? null, reason });

@@ -13,7 +13,7 @@ export type ReleaseItem = Row<'layout_release_items'>;
 /** Locks the row. Throws `Refused` if none. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!found) throw new Refused('not-found', 'There is no such release.');
+  if (!found) throw new Refused('not-found', 'This release does not exist.');
   return found;
 }
 
@@ -47,7 +47,7 @@ export async function startRelease(work: Work, release: Release): Promise<void> 
   const together = parts.map(({ draft }) => draft);
   for (const { item, draft } of parts) {
     if (draft.content_hash !== item.content_hash)
-      throw new Refused('stale', `The draft for ${item.surface} was changed after it was put into the release.`, { draftId: draft.id });
+      throw new Refused('stale', `The draft for ${item.surface} has changed since it was added to the release.`, { draftId: draft.id });
     const standing = await assertReady(work, draft, together);
     const previous = standing?.hash ?? null;
     await keepDraft(work, draft);

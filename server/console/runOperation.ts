@@ -16,10 +16,14 @@ export async function runOperation(
   { operator, input }: { readonly operator: Operator; readonly input: unknown },
 ): Promise<object> {
   try {
-    if (!operation.roles.includes(operator.role)) throw new Refused('wrong-role', `${name} is for ${operation.roles.join(', ')}.`);
-    if (!areTextsWhole(input)) throw new Refused('input', 'A text has a character that cannot be kept: U+0000, or half of a pair.');
+    if (!operation.roles.includes(operator.role)) throw new Refused('wrong-role', `Only ${operation.roles.join(', ')} can use ${name}.`);
+    if (!areTextsWhole(input))
+      throw new Refused(
+        'input',
+        'A text contains a character we can’t save (U+0000 or half of a surrogate pair). Remove it and try again.',
+      );
     const problems = operation.check(input);
-    if (problems.length > 0) throw new Refused('input', 'The input does not fit its schema.', { problems });
+    if (problems.length > 0) throw new Refused('input', 'Some input is not valid. Check the fields below.', { problems });
     const run = isProposing(operation)
       ? (work: Work) => proposeIn(work, { name, operation, input })
       : (work: Work) => operation.run(work, input);

@@ -50,7 +50,7 @@ describe('a takedown', () => {
   });
 
   it('of what is not there is refused', () => {
-    for (const id of ['nothing', 'constructor', '__proto__']) expect(() => withoutNode(document, id)).toThrow('No node');
+    for (const id of ['nothing', 'constructor', '__proto__']) expect(() => withoutNode(document, id)).toThrow('is not published here');
   });
 
   it('takes what a node contains, also when there is a slash in its id, and nothing of the one whose id begins alike', () => {
@@ -59,7 +59,7 @@ describe('a takedown', () => {
     expect(withoutNode(slashed, 'a/b')).toEqual({ surface: 'home', nodes: { a: nodes.a, y: nodes.y }, order: ['a'] });
     expect(withoutNode(slashed, 'a')).toEqual({ surface: 'home', nodes: { 'a/b': nodes['a/b'], x: nodes.x }, order: ['a/b'] });
     const owing = { ...slashed, nodes: { ...nodes, x: node('x', undefined, 'MANDATORY') } };
-    expect(() => withoutNode(owing, 'a/b')).toThrow('MANDATORY nodes are never taken down: x');
+    expect(() => withoutNode(owing, 'a/b')).toThrow('You can’t take down MANDATORY parts: x.');
   });
 
   it('ends where a document contains itself', () => {

@@ -104,7 +104,7 @@ const statusTexts: { readonly [S in TransactionStatus]: string } = {
   FAILED: 'Failed',
   PENDING: 'Pending',
   PENDING_CASH_DEPOSIT: 'Waiting for your cash',
-  PENDING_CASH_PICKUP: 'Ready to be picked up',
+  PENDING_CASH_PICKUP: 'Ready to pick up',
   PENDING_WIRE_DEPOSIT: 'Waiting for your transfer',
   PENDING_WIRE_WITHDRAWAL: 'On its way to your bank',
   SUCCESSFUL: 'Successful',

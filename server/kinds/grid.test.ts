@@ -14,15 +14,15 @@ const cells = (choice: Parameters<typeof columnsOf>[0], id: string): readonly (r
 
 describe('columns', () => {
   it('follow the sport', () => {
-    expect(labels('auto', 'nfl-1')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Money line']);
-    expect(labels('auto', 'nhl-1')).toEqual(['spread=Puck Line', 'total=Total', 'moneyline=Money line']);
+    expect(labels('auto', 'nfl-1')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Moneyline']);
+    expect(labels('auto', 'nhl-1')).toEqual(['spread=Puck Line', 'total=Total', 'moneyline=Moneyline']);
     expect(labels('auto', 'epl-1')).toEqual(['home=1', 'draw=X', 'away=2']);
     expect(labels('auto', 'tour-1')).toEqual(['moneyline=Winner']);
   });
 
   it('look past an event that offers nothing, and have a shape without any', () => {
     expect(labels('auto', 'bare', 'tour-1')).toEqual(['moneyline=Winner']);
-    expect(labels('auto')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Money line']);
+    expect(labels('auto')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Moneyline']);
     expect(layoutOfEvent(...([events('bare')[0], catalogue] as Parameters<typeof layoutOfEvent>))).toBeNull();
   });
 

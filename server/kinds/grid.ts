@@ -19,7 +19,7 @@ export function columnsOf(
   const layout = choice === 'auto' ? (first(events, (event) => layoutOfEvent(event, catalogue)) ?? 'lines') : choice;
   if (layout === 'three-way') return [column('home', '1'), column('draw', 'X'), column('away', '2')];
   if (layout === 'winner') return [column('moneyline', 'Winner')];
-  return [column('spread', spreadLabel(events, catalogue)), column('total', 'Total'), column('moneyline', 'Money line')];
+  return [column('spread', spreadLabel(events, catalogue)), column('total', 'Total'), column('moneyline', 'Moneyline')];
 }
 
 /** Null without markets for a grid. */

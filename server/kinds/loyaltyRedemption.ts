@@ -24,7 +24,7 @@ export async function loyaltyRedemption({ viewer, deps }: KindContext) {
       creditsNameOf(deps.config, viewer.brand),
       bonus,
       currency,
-      'Given to you to bet with. What it wins is cash; the credit itself cannot be withdrawn.',
+      'Use it to bet. Winnings are paid in cash. The credit itself can’t be withdrawn.',
     ),
     methods: [
       {
@@ -36,8 +36,8 @@ export async function loyaltyRedemption({ viewer, deps }: KindContext) {
       {
         __typename: 'LoyaltyRedemptionMethod' as const,
         id: 'awards',
-        label: 'Among your awards',
-        description: 'Bonus bets, boosts and spins are used one by one, and each says until when.',
+        label: 'In your awards',
+        description: 'Use bonus bets, boosts and spins one at a time. Each shows when it expires.',
       },
     ],
   };

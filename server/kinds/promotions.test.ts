@@ -34,7 +34,7 @@ const listOf = async (variables: Readonly<Record<string, unknown>>) => ((await a
 describe('the page of a promotion over the wire', () => {
   it('is titled by it, and has what only a page shows', async () => {
     const { title, nodeOf } = await pageOf('/promotions/free-game');
-    expect(title).toBe('A game without a stake, every day');
+    expect(title).toBe('Free game of the day');
     expect(nodeOf('PromotionDetailsShelf')).toMatchObject({
       standing: 'ON',
       promotion: {

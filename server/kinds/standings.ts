@@ -20,12 +20,12 @@ const styles = {
     worthOf: ({ won, other }: Tally) => 3 * won + other,
   },
   hockey: {
-    columns: [PLAYED, WON, LOST, column('overtime', 'OT', 'Lost in overtime'), POINTS],
+    columns: [PLAYED, WON, LOST, column('overtime', 'OT', 'Overtime losses'), POINTS],
     valuesOf: (tally: Tally) => [playedOf(tally), tally.won, tally.lost, tally.other, 2 * tally.won + tally.other].map(String),
     worthOf: ({ won, other }: Tally) => 2 * won + other,
   },
   others: {
-    columns: [PLAYED, WON, LOST, column('share', 'Pct', 'Share of games won')],
+    columns: [PLAYED, WON, LOST, column('share', 'Pct', 'Win %')],
     valuesOf: (tally: Tally) => [String(playedOf(tally)), String(tally.won), String(tally.lost), shareText(tally)],
     worthOf: (tally: Tally) => tally.won / Math.max(1, playedOf(tally)),
   },

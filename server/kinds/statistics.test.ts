@@ -30,11 +30,11 @@ const group = (groups: ReturnType<typeof of>, key: string) =>
 describe('the season of both sides', () => {
   it('is counted as the sport counts', () => {
     expect(group(of('football'), 'season')).toEqual([
-      ['Place in the table', '2 of 3', '1 of 3', null],
+      ['Standings', '2 of 3', '1 of 3', null],
       ['Games played', '10', '10', null],
       ['Won', '6', '8', 43],
       ['Lost', '4', '2', 67],
-      ['Share of games won', '.600', '.800', 43],
+      ['Win %', '.600', '.800', 43],
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('the season of both sides', () => {
     const about = { ...event, away: drawn[0] ?? foxes, home: drawn[1] ?? pines };
     expect(group(of('soccer', [], drawn, about), 'season')).toContainEqual(['Drawn', '3', '1', 75]);
     expect(group(of('soccer', [], drawn, about), 'season')).toContainEqual(['Points', '15', '16', 48]);
-    expect(group(of('hockey', [], drawn, about), 'season')).toContainEqual(['Lost in overtime', '3', '1', 75]);
+    expect(group(of('hockey', [], drawn, about), 'season')).toContainEqual(['Overtime losses', '3', '1', 75]);
   });
 
   it('is left out where one of the two has no record', () => {
@@ -61,10 +61,10 @@ describe('the form of both sides', () => {
 
   it('is results, latest first, and means', () => {
     expect(group(of('football', played), 'form')).toEqual([
-      ['Results, latest first', 'L D W', 'W', null],
-      ['Points scored a game', '10.0', '21.0', 32],
-      ['Points conceded a game', '15.7', '14.0', 53],
-      ['Points between the sides a game', '−5.7', '+7.0', null],
+      ['Recent results', 'L D W', 'W', null],
+      ['Points scored per game', '10.0', '21.0', 32],
+      ['Points conceded per game', '15.7', '14.0', 53],
+      ['Points margin per game', '−5.7', '+7.0', null],
     ]);
   });
 
@@ -77,15 +77,15 @@ describe('the form of both sides', () => {
     ['basketball', 'Points'],
     ['constructor', 'Points'],
   ])('of %s is counted in %s', (sport, unit) => {
-    expect(group(of(sport, played), 'form')?.[1]?.[0]).toBe(`${unit} scored a game`);
+    expect(group(of(sport, played), 'form')?.[1]?.[0]).toBe(`${unit} scored per game`);
   });
 
   it('looks at the last five, never at the game itself, nor at what came after it', () => {
     const many = Array.from({ length: 9 }, (_, at) => game(`many-${at}`, 40 - at, foxes, comets, at < 4 ? 100 : 1, 0));
     const others = [game('home', 5, comets, pines, 0, 2), game('next', 0, foxes, pines, 50, 50), game('later', -3, foxes, comets, 99, 0)];
     expect(group(of('football', [...many, ...others]), 'form')?.slice(0, 2)).toEqual([
-      ['Results, latest first', 'W W W W W', 'W', null],
-      ['Points scored a game', '1.0', '2.0', 33],
+      ['Recent results', 'W W W W W', 'W', null],
+      ['Points scored per game', '1.0', '2.0', 33],
     ]);
   });
 
@@ -98,10 +98,10 @@ describe('meetings of the two', () => {
   it('are counted whoever was at home', () => {
     const met = [game('a', 30, foxes, pines, 20, 10), game('b', 9, pines, foxes, 14, 7), game('c', 3, pines, foxes, 3, 3)];
     expect(group(of('football', met), 'meetings')).toEqual([
-      ['Won, of 3 meetings', '1', '1', 50],
+      ['Wins in 3 meetings', '1', '1', 50],
       ['Points in all', '30', '27', 53],
     ]);
-    expect(group(of('soccer', met.slice(0, 1)), 'meetings')?.[0]).toEqual(['Won, of one meeting', '1', '0', 100]);
+    expect(group(of('soccer', met.slice(0, 1)), 'meetings')?.[0]).toEqual(['Wins in 1 meeting', '1', '0', 100]);
   });
 
   it('are left out where there are none', () => {

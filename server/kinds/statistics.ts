@@ -39,7 +39,7 @@ export function statisticsOf(event: CatalogueEvent, { sport, participants, finis
   const groups = [
     { key: 'season', title: 'Season', rows: seasonRows(event, standingsOf(sport, participants)) },
     { key: 'form', title: `Last ${FORM} games`, rows: formRows(event, before, unitOf(sport)) },
-    { key: 'meetings', title: 'Against each other', rows: meetingRows(event, before, unitOf(sport)) },
+    { key: 'meetings', title: 'Head-to-head', rows: meetingRows(event, before, unitOf(sport)) },
   ];
   return { event, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
@@ -64,10 +64,7 @@ function seasonRows(event: CatalogueEvent, { columns, rows }: Standings): readon
     if (key === 'played') return words(key, fullLabel, values);
     return { ...row(key, fullLabel, { away: Number(values.away), home: Number(values.home) }), ...values };
   });
-  return [
-    words('rank', 'Place in the table', { away: `${away.rank} of ${rows.length}`, home: `${home.rank} of ${rows.length}` }),
-    ...counted,
-  ];
+  return [words('rank', 'Standings', { away: `${away.rank} of ${rows.length}`, home: `${home.rank} of ${rows.length}` }), ...counted];
 }
 
 type Played = { readonly scored: number; readonly conceded: number };
@@ -96,20 +93,20 @@ function formRows(event: CatalogueEvent, before: readonly CatalogueEvent[], unit
   const margin = means(({ scored, conceded }) => scored - conceded);
   const results = (games: readonly Played[]): string => games.toReversed().map(letterOf).join(' ');
   return [
-    words('results', 'Results, latest first', { away: results(away), home: results(home) }),
+    words('results', 'Recent results', { away: results(away), home: results(home) }),
     row(
       'scored',
-      `${unit} scored a game`,
+      `${unit} scored per game`,
       means(({ scored }) => scored),
       oneDecimal,
     ),
     row(
       'conceded',
-      `${unit} conceded a game`,
+      `${unit} conceded per game`,
       means(({ conceded }) => conceded),
       oneDecimal,
     ),
-    words('margin', `${unit} between the sides a game`, { away: signed(margin.away), home: signed(margin.home) }),
+    words('margin', `${unit} margin per game`, { away: signed(margin.away), home: signed(margin.home) }),
   ];
 }
 
@@ -125,7 +122,7 @@ function meetingRows(event: CatalogueEvent, before: readonly CatalogueEvent[], u
   return [
     row(
       'wins',
-      away.length === 1 ? 'Won, of one meeting' : `Won, of ${away.length} meetings`,
+      away.length === 1 ? 'Wins in 1 meeting' : `Wins in ${away.length} meetings`,
       sums((game) => (letterOf(game) === 'W' ? 1 : 0)),
     ),
     row(

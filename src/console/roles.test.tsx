@@ -20,27 +20,27 @@ import { mayRun } from './api/index.ts';
 
 /** Everything on the screens that leads to a change: how it is called, and the operation behind it. */
 const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
-  [/^Start a draft|^Copy to another place|^Draft for a new place/, 'createDraft'],
+  [/^Start draft|^Copy to another audience|^New document/, 'createDraft'],
   [/^Approve$/, 'approveDraft'],
   [/^Publish now/, 'publishDraft'],
-  [/^Schedule|^Plan a release/, 'createRelease'],
+  [/^Schedule/, 'createRelease'],
   [/^Start now/, 'startRelease'],
   [/^End now/, 'endRelease'],
   [/^Roll back/, 'rollback'],
   [/^Take down/, 'takeDown'],
   [/^Turn cup /, 'switchFlag'],
   [/^Turn [A-Z]\w+ (on|off)/, 'switchKind'],
-  [/^Set the segments/, 'setPlayerSegments'],
-  [/^Look$/, 'whatPlayerSaw'],
-  [/^Look up contact$/, 'readPlayerContact'],
+  [/^Save segments/, 'setPlayerSegments'],
+  [/^View$/, 'whatPlayerSaw'],
+  [/^Look up contact details$/, 'readPlayerContact'],
   [/^Look up withdrawals$/, 'whatPlayerConfirmed'],
   [/^Look up answers$/, 'whatRegisterSaid'],
   [/^Look up files$/, 'listPlayerFiles'],
-  [/^Look at later and first$/, 'readPersonReview'],
-  [/^Verify the chain/, 'verifyAudit'],
+  [/^View later and first$/, 'readPersonReview'],
+  [/^Verify the log/, 'verifyAudit'],
   [/^Unlock /, 'unlockOperator'],
   [/^Replace the second factor of /, 'replaceFactor'],
-  [/^Link or password for /, 'giveFactorLink'],
+  [/^Create link or password for /, 'giveFactorLink'],
   [/^New account/, 'createOperator'],
   [/^Restore /, 'restoreOperator'],
   [/^Disable /, 'disableOperator'],
@@ -62,7 +62,7 @@ const SCREENS = [
   ['/persons', 'Duplicates'],
   ['/switches', 'Switches'],
   ['/people', 'People'],
-  ['/audit', 'Audit'],
+  ['/audit', 'Audit log'],
 ] as const;
 
 const waitingPair: PersonReviewView = {
@@ -134,12 +134,12 @@ it.each(OPERATOR_ROLES.filter((role) => mayRun(role, 'publishDraft')))(
   '%s, who finds the ground moved while publishing, is offered to bring the draft up to date',
   async (role) => {
     const server = serverFor(role).on('publishDraft', () => {
-      throw new Refusal('base-moved', 'Something else was published there since the draft was begun.');
+      throw new Refusal('base-moved', 'The published version has changed since this draft was started.');
     });
     const { user } = openConsole(server, '/drafts/draft-1/review');
     await user.click(await screen.findByRole('button', { name: 'Publish now…' }));
-    await user.type(await screen.findByLabelText('Why'), 'It is time');
+    await user.type(await screen.findByLabelText('Reason'), 'It is time');
     await user.click(screen.getByRole('button', { name: 'Publish now' }));
-    await waitFor(() => expect(named().some((name) => name.startsWith('Bring the draft up to date'))).toBe(mayRun(role, 'rebaseDraft')));
+    await waitFor(() => expect(named().some((name) => name.startsWith('Update draft'))).toBe(mayRun(role, 'rebaseDraft')));
   },
 );

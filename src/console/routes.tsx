@@ -59,14 +59,14 @@ export function ConsoleRoutes() {
 
 function NoSuchScreen() {
   return (
-    <Screen title="Nothing here">
+    <Screen title="Page not found">
       <Nothing
         illustration="not-found"
-        title="There is no screen at this address"
-        body="It may have been renamed, or mistyped."
+        title="Page not found"
+        body="Check the address, or go back to the start."
         action={
           <ButtonFace as={Link} to="/">
-            To the start
+            Go to start
           </ButtonFace>
         }
       />

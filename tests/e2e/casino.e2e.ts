@@ -19,7 +19,7 @@ test('tiles have the sizes of the product', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site}/casino`);
   expect((await sizeOf(firstOf(page, 'Slots'))).width).toBe(212);
-  expect((await sizeOf(firstOf(page, 'Free to try'))).width).toBe(98);
+  expect((await sizeOf(firstOf(page, 'Try for free'))).width).toBe(98);
   expect(await sizeOf(firstOf(page, 'Most played'))).toEqual({ width: 365, height: 355 });
   await page.getByRole('main').getByRole('searchbox').focus();
   expect((await sizeOf(firstOf(page, 'Suggestions'))).width).toBe(170);

@@ -51,19 +51,19 @@ test('from a document to the players, by two people, and back', async ({ browser
   const [writer, approver] = [await asCompliance(browser), await logIn(browser, 'approver')];
   await writer.page.getByRole('button', { name: 'Copy to another place: Promotions, every brand, everywhere, live' }).click();
   const form = writer.page.getByRole('dialog');
-  await form.getByLabel('What it is for').fill('Promotions for Pennsylvania');
+  await form.getByLabel('Purpose').fill('Promotions for Pennsylvania');
   await form.getByLabel('Region').selectOption({ label: 'Pennsylvania (US-PA)' });
-  await form.getByRole('button', { name: 'Begin the draft' }).click();
+  await form.getByRole('button', { name: 'Start draft' }).click();
   await expect(writer.page.getByRole('heading', { level: 1, name: 'Promotions for Pennsylvania' })).toBeVisible();
 
   await approver.page.getByRole('link', { name: 'Approvals' }).click();
   await approver.page.getByRole('link', { name: 'Review Promotions for Pennsylvania' }).click();
   await approver.page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(approver.page.getByText('ready to go out')).toBeVisible();
+  await expect(approver.page.getByText('ready to publish')).toBeVisible();
   await approver.page.getByRole('button', { name: 'Publish now…' }).click();
   const publish = approver.page.getByRole('dialog');
   await expect(publish.getByText('players of every brand in US-PA')).toBeVisible();
-  await publish.getByLabel('Why').fill('Pennsylvania opens');
+  await publish.getByLabel('Reason').fill('Pennsylvania opens');
   await publish.getByRole('button', { name: 'Publish now' }).click();
   await expect(approver.page.getByRole('heading', { level: 1, name: 'History: Promotions' })).toBeVisible();
   await expect(approver.page.getByRole('cell', { name: 'Pennsylvania opens' })).toBeVisible();
@@ -72,19 +72,19 @@ test('from a document to the players, by two people, and back', async ({ browser
     .getByRole('button', { name: /^Take down/ })
     .first()
     .click();
-  await approver.page.getByRole('dialog').getByLabel('Why').fill('Not there yet');
-  await approver.page.getByRole('dialog').getByRole('button', { name: 'Take it down now' }).click();
+  await approver.page.getByRole('dialog').getByLabel('Reason').fill('Not there yet');
+  await approver.page.getByRole('dialog').getByRole('button', { name: 'Take down now' }).click();
   await expect(approver.page.getByRole('cell', { name: 'Not there yet' })).toBeVisible();
   await approver.page
     .getByRole('button', { name: /^Roll back to/ })
     .first()
     .click();
-  await approver.page.getByRole('dialog').getByLabel('Why').fill('It is there');
+  await approver.page.getByRole('dialog').getByLabel('Reason').fill('It is there');
   await approver.page.getByRole('dialog').getByRole('button', { name: 'Roll back now' }).click();
   await expect(approver.page.getByRole('cell', { name: 'It is there' })).toBeVisible();
 
-  await approver.page.getByRole('link', { name: 'Audit' }).click();
-  await approver.page.getByRole('button', { name: 'Verify the chain' }).click();
+  await approver.page.getByRole('link', { name: 'Audit log' }).click();
+  await approver.page.getByRole('button', { name: 'Verify the log' }).click();
   await expect(approver.page.getByText(/^Whole: \d+ entries/)).toBeVisible();
   await expect(approver.page.getByRole('cell', { name: /^rollback/ })).toBeVisible();
   expect([...writer.complaints, ...approver.complaints]).toEqual([]);
@@ -124,20 +124,20 @@ test('the whole way to a draft by keyboard alone', async ({ browser }) => {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-  const begin = page.getByRole('button', { name: 'Draft for a new place' });
+  const begin = page.getByRole('button', { name: 'New document' });
   await tabTo(page, begin);
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Draft for a new place' });
+  const form = page.getByRole('dialog', { name: 'New document' });
   await expect(form).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(begin, 'the way back').toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, form.getByLabel('What it is for'));
+  await tabTo(page, form.getByLabel('Purpose'));
   await page.keyboard.type('Cup final on top');
   await tabTo(page, form.getByLabel('Region'));
   await page.keyboard.type('Penn');
   await expect(form.getByLabel('Region')).toHaveValue('US-PA');
-  await tabTo(page, form.getByRole('button', { name: 'Begin the draft' }));
+  await tabTo(page, form.getByRole('button', { name: 'Start draft' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Cup final on top' })).toBeFocused();
   expect(new URL(page.url()).pathname).toMatch(/^\/drafts\/[\w-]+$/);

@@ -100,7 +100,7 @@ test('a document is worked on by keyboard alone: parts, fields, a new part, undo
   await isSaved(page);
   await page.getByRole('link', { name: 'Review and approve' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'What it changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Changes' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -121,10 +121,10 @@ test('two editors of one draft: what both did stays, and where they did the same
 
   await rowsOf(two.page).first().click();
   await titleOf(two.page).fill('At the top, by the second');
-  const choice = two.page.getByRole('dialog', { name: 'A colleague changed the same' });
+  const choice = two.page.getByRole('dialog', { name: 'Conflicting changes' });
   await expect(choice.getByText('At the top, by the first')).toBeVisible();
   await choice.getByText('Take theirs').click();
-  await choice.getByRole('button', { name: 'Go on with these' }).click();
+  await choice.getByRole('button', { name: 'Continue with these choices' }).click();
   await expect(two.page.getByRole('treeitem', { name: /^At the top, by the first/ })).toBeVisible();
   await isSaved(two.page);
   expect([...one.complaints, ...two.complaints]).toEqual([]);
@@ -153,10 +153,10 @@ test('a broken document opens, the review leads to its field, and it goes out on
   await checksOf(page)
     .getByRole('button', { name: /^gone:/ })
     .click();
-  await fieldsOf(page).getByRole('button', { name: 'Take the mention out' }).click();
+  await fieldsOf(page).getByRole('button', { name: 'Remove the reference' }).click();
   await isSaved(page);
   await page.goto(`/drafts/${draft.id}/review`);
-  await expect(page.getByText('checks fail')).toBeVisible();
+  await expect(page.getByText('checks failed')).toBeVisible();
   await page.getByRole('link', { name: 'wrong › props › links › 1 › label' }).click();
   const label = fieldsOf(page).getByLabel('Label', { exact: true }).first();
   await expect(label).toBeFocused();

@@ -18,14 +18,14 @@ async function authenticatorOf(page: Page): Promise<{ readonly cdp: CDPSession; 
   await cdp.send('WebAuthn.enable');
   return { cdp, ...(await cdp.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR })) };
 }
-const loggedOut = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Operators’ console' })).toBeVisible();
+const loggedOut = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Operator console' })).toBeVisible();
 const loggedIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
 
 async function makePasskey(page: Page, path: string, password: string): Promise<void> {
   await page.goto(path);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
   await loggedOut(page);
 }
 
@@ -59,5 +59,5 @@ test('a passkey is registered by the link, logs in, is lost, and two colleagues 
   await page.getByRole('button', { name: 'Use your passkey' }).click();
   await loggedIn(page);
   await page.goto('/people');
-  await expect(page.getByRole('row', { name: new RegExp(account.name) })).toContainText('signs nothing until');
+  await expect(page.getByRole('row', { name: new RegExp(account.name) })).toContainText('can’t sign until');
 });

@@ -47,15 +47,15 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
 
   await approve(approver.page, 'A word for New Jersey', 'New wheels in New Jersey');
   await approver.page.getByRole('button', { name: 'Schedule…' }).click();
-  const plan = approver.page.getByRole('dialog', { name: 'Plan a release' });
+  const plan = approver.page.getByRole('dialog', { name: 'Plan release' });
   const tomorrow = Date.now() + DAY_MS;
   const sunday = [0, 1, 2, 3, 4, 5, 6].map((days) => tomorrow + days * DAY_MS).find((at) => weekdayOf(at) === 'Sunday') ?? tomorrow;
-  await plan.getByLabel('What it is for').fill('New wheels');
-  await plan.getByLabel('Clock of').selectOption(ZONE);
+  await plan.getByLabel('Purpose').fill('New wheels');
+  await plan.getByLabel('Time zone').selectOption(ZONE);
   await plan.getByLabel('Starts').fill(`${dateOf(tomorrow)}T09:00`);
   await plan.getByLabel('Ends').fill(`${dateOf(sunday)}T23:00`);
   await expect(plan.getByRole('checkbox', { name: /A word for New Jersey/ })).toBeChecked();
-  await plan.getByRole('button', { name: 'Plan it' }).click();
+  await plan.getByRole('button', { name: 'Plan release' }).click();
   await expect(approver.page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
   await approver.page.getByText('List', { exact: true }).click();
   const planned = approver.page.getByRole('article', { name: 'New wheels' });
@@ -69,7 +69,7 @@ test('from nothing: the lobby in another order, a dialog for one region from tom
   await expect(players.getByRole('dialog', { name: 'New wheels in New Jersey' })).toHaveCount(0);
 
   await rollBack(approver.page, 'It is won');
-  await expect(approver.page.getByText('Nothing stands here now')).toBeVisible();
+  await expect(approver.page.getByText('Nothing is published here now')).toBeVisible();
   await players.reload();
   await expect.poll(() => firstShelfOf(players)).toBe(first);
   expect([...editor.complaints, ...approver.complaints]).toEqual([]);

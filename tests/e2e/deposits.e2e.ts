@@ -80,7 +80,7 @@ test('a player without money deposits from the slip by card on the vendor’s ow
   await desk.goto('/players');
   const form = desk.getByRole('form', { name: 'What did a player confirm?' });
   await form.getByLabel('Player').fill(player.playerId);
-  await form.getByLabel('Why you look').fill('A complaint');
+  await form.getByLabel('Reason for viewing').fill('A complaint');
   await form.getByRole('button', { name: 'Look up withdrawals' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: '$25.00 USD' })).toContainText('Button: “Confirm”');
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

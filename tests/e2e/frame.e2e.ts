@@ -85,7 +85,7 @@ test('the foot of the page tells how to keep the brand on one’s own device', a
   await android.scrollIntoViewIfNeeded();
   await page.screenshot({ path: test.info().outputPath('foot.png') });
   await android.click();
-  await expect(page.getByRole('dialog', { name: 'On your home screen' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add to home screen' })).toBeVisible();
   expect(await isWithinScreen(page)).toBe(true);
 });
 

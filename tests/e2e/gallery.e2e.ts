@@ -66,7 +66,7 @@ test('a file of one’s own is judged and drawn, in the width that is chosen', a
       buffer: Buffer.from(JSON.stringify({ ...links, props })),
     });
   await open({ title: 'Mine', links: [] });
-  await expect(page.getByRole('heading', { name: 'mine.json cannot be published: one thing is wrong' })).toBeVisible(patient);
+  await expect(page.getByRole('heading', { name: 'mine.json can’t be published: 1 error' })).toBeVisible(patient);
   await expect(page.getByText('links › props › links', { exact: true })).toBeVisible();
   await open({
     title: 'Mine',

@@ -82,6 +82,6 @@ test('steps, back, reload and a deep link leave nothing behind: no listeners, no
 
 /** My Bets greets a visitor by itself; once it is answered it stays away. */
 const answerLookAround = (page: Page) =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Have a look around' }), (dialog) =>
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Look around first' }), (dialog) =>
     dialog.getByRole('button', { name: 'Keep browsing' }).click(),
   );

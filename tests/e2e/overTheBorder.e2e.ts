@@ -32,7 +32,7 @@ async function answerFirstDialogs(page: Page): Promise<void> {
   const dialogs = page.getByRole('dialog');
   for (const [dialog, answer] of [
     [dialogs.filter(limits(page)), /^(Not now|I Understand)$/],
-    [page.getByRole('dialog', { name: 'Show me around' }), 'Skip'],
+    [page.getByRole('dialog', { name: 'Take a tour' }), 'Skip'],
   ] as const)
     await page.addLocatorHandler(dialog, () => dialog.getByRole('button', { name: answer }).click());
 }
@@ -134,7 +134,7 @@ test('a new player bets at home, walks over the border, may look around and depo
 
 test('somebody of whom the identity vendor is unsure shows a document on a phone, and the account is ready', async ({ page }) => {
   await signUp(page, 'Unsure');
-  await expect(heading(page, 'Show us your ID')).toBeVisible();
+  await expect(heading(page, 'Upload your ID')).toBeVisible();
   const picture = (bytes: number) => ({
     name: 'id.png',
     mimeType: 'image/png',

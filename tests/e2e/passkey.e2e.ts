@@ -60,7 +60,7 @@ for (const width of [375, 1280])
     await typePassword(page, player);
     await inside(page);
 
-    await page.getByRole('switch', { name: /^Ask for a code when I log in on a new device/ }).click();
+    await page.getByRole('switch', { name: /^Email me a code when I log in on a new device/ }).click();
     await expect(page.getByText('Login Preferences Saved')).toBeVisible();
     await page.getByRole('textbox', { name: 'Passkey name' }).fill('My laptop');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -89,6 +89,6 @@ for (const width of [375, 1280])
     await inside(other);
     await other.getByRole('button', { name: 'Remove My laptop' }).click();
     await showCode(other, player, [first, second]);
-    await expect(other.getByText('You have no passkey yet.')).toBeVisible();
+    await expect(other.getByText('You have no passkeys yet.')).toBeVisible();
     await Promise.all([context.close(), elsewhere.close()]);
   });

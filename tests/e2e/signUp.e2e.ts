@@ -83,7 +83,7 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await expect(welcome(page)).toBeHidden();
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   await page.goto('/');
-  await page.getByRole('dialog', { name: 'Show me around' }).getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('dialog', { name: 'Take a tour' }).getByRole('button', { name: 'Skip' }).click();
   await expect(accountButton(page)).toBeVisible();
 });
 

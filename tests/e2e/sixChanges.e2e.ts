@@ -107,12 +107,12 @@ test('a new version of the terms', async ({ page }) => {
   await desk.getByRole('link', { name: 'Legal texts' }).click();
   await desk.getByLabel('Brand').selectOption(BRAND);
   const publishFrom = async (version: number, why: string, text?: string): Promise<void> => {
-    await desk.getByRole('button', { name: `Begin with version ${version}…` }).click();
+    await desk.getByRole('button', { name: `Start from version ${version}…` }).click();
     const form = desk.getByRole('dialog', { name: 'Publish a new version' });
     if (text !== undefined) await form.getByLabel('Text').fill(text);
     await form.getByLabel('Change').selectOption('editorial');
-    await form.getByLabel('Why').fill(why);
-    await form.getByRole('button', { name: 'Publish it' }).click();
+    await form.getByLabel('Reason').fill(why);
+    await form.getByRole('button', { name: 'Publish version' }).click();
     await expect(form).toHaveCount(0);
   };
   await publishFrom(1, 'It was asked for', words);
@@ -179,18 +179,18 @@ test('a text on the stage of a game, whose frame stays as it is', async ({ page 
   let loads = 0;
   page.on('framenavigated', () => (loads += 1));
   await publish(
-    { from: 'Game stage, every brand, everywhere, live', name: 'Works tonight', brand: BRAND },
+    { from: 'Game stage, every brand, everywhere, live', name: 'Maintenance tonight', brand: BRAND },
     async (console) => {
       await partOf(console, 'bar').click();
       await addPart(console, 'Game notice');
-      await fieldsOf(console).getByLabel('Title').fill('Works tonight');
-      await fieldsOf(console).getByLabel('Text', { exact: true }).fill('This provider rests from 3 to 4 AM.');
+      await fieldsOf(console).getByLabel('Title').fill('Maintenance tonight');
+      await fieldsOf(console).getByLabel('Text', { exact: true }).fill('Games of this provider are unavailable from 3 to 4 AM.');
     },
-    'This provider rests from 3 to 4 AM.',
+    'Games of this provider are unavailable from 3 to 4 AM.',
   );
-  await expect(stage.getByText('This provider rests from 3 to 4 AM.')).toBeVisible();
+  await expect(stage.getByText('Games of this provider are unavailable from 3 to 4 AM.')).toBeVisible();
   await rollBack(decider.page, 'They are done');
-  await expect(stage.getByText('This provider rests from 3 to 4 AM.')).toHaveCount(0);
+  await expect(stage.getByText('Games of this provider are unavailable from 3 to 4 AM.')).toHaveCount(0);
   expect(await frame?.evaluate((element) => element === document.querySelector('iframe'))).toBe(true);
   expect(loads).toBe(0);
   await expect(stage.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeEnabled();

@@ -37,7 +37,7 @@ test('an open page is asked to accept terms that changed in substance, by the di
     await block.getByRole('button', { name: 'Reload page' }).click();
   }
   await expect(change).toBeVisible({ timeout: 30_000 });
-  await change.getByRole('button', { name: 'I have read and accept them' }).click();
+  await change.getByRole('button', { name: 'I have read and accept the terms' }).click();
   await expect(change).toBeHidden();
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();

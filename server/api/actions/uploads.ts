@@ -50,10 +50,10 @@ export function uploadRefusal(schema: unknown, { id, field: name, mediaType, byt
   return beginsAs(mediaType, bytes) ? null : no(415, t`This file does not match its type. Choose another one.`);
 }
 
-const unreadable = (): Refusal => no(415, t`We could not read this picture. Save it as a JPEG or PNG, or take a new one.`);
+const unreadable = (): Refusal => no(415, t`We couldn’t read this photo. Save it as a JPEG or PNG, or take a new one.`);
 const pdfProblems = {
   active: t`We cannot accept this PDF because it has scripts, actions or files in it. Print it to a new PDF, or send a picture.`,
-  closed: t`This PDF is locked or has parts we cannot check. Print it to a new PDF, or send a picture.`,
+  closed: t`This PDF is locked or has parts we can’t check. Print it to a new PDF, or send a photo.`,
 } as const;
 
 /** Per process: a large picture takes some 150 MB. */
@@ -74,7 +74,7 @@ async function lookedInto({ mediaType, bytes }: Pick<Upload, 'bytes' | 'mediaTyp
   }
   const drawn = await redraw(bytes, mediaType === 'image/png' ? 'png' : 'jpeg');
   if (drawn.kind === 'redrawn') return drawn.bytes;
-  return drawn.kind === 'too-large' ? no(413, t`This picture has too many pixels. Choose a smaller one.`) : unreadable();
+  return drawn.kind === 'too-large' ? no(413, t`This photo is too large. Choose one with fewer pixels.`) : unreadable();
 }
 
 const abandoned = (db: Kysely<Schema>, now: Date) =>

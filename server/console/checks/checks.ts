@@ -58,7 +58,7 @@ export async function checkDocument(
         check: 'image',
         nodeId,
         pointer: pointerTo({ nodeId, path }),
-        message: 'a picture needs words for who cannot see it: alt',
+        message: 'add alt text for people who can’t see the picture',
       });
   }
   return { problems, warnings };

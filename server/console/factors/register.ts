@@ -22,10 +22,10 @@ export type Registration = {
 };
 
 const noLink = (): Refused =>
-  new Refused('not-found', 'This link was used, replaced by another one, or is older than three days. Ask for a new one.');
+  new Refused('not-found', 'This link was already used or replaced, or is older than three days. Ask for a new one.');
 
 const locked = (): Refused =>
-  new Refused('locked', 'This login is locked. A colleague with the role compliance can propose to unlock it, and a second one confirms.');
+  new Refused('locked', 'This login is locked. A compliance colleague can propose to unlock it, and a second person confirms.');
 
 /** Offers authenticator secret and passkey, given link and password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
@@ -38,7 +38,7 @@ export async function beginRegistration({ db, ports, identity }: Deps, token: st
     const operator = await trx.selectFrom('operators').selectAll().where('id', '=', link.operator_id).executeTakeFirstOrThrow();
     if (operator.locked_at !== null) throw locked();
     if (!fits || operator.password_hash !== known.password_hash)
-      throw new Refused('wrong-password', 'That is not the password that was given with the link.');
+      throw new Refused('wrong-password', 'This is not the password that came with the link. Check it and try again.');
     const secret = newTotpSecret();
     const wanted = {
       operator_id: operator.id,
@@ -72,7 +72,10 @@ export const finishRegistration = (
     const link = asked?.link_hash ? await lockLink(trx, asked.link_hash, now) : null;
     if (!asked || !link) throw noLink();
     if ((await factorsOf(trx, asked.operator_id)).length > 0)
-      throw new Refused('wrong-state', 'This account has a second factor. Two colleagues take it away before another one is registered.');
+      throw new Refused(
+        'wrong-state',
+        'This account already has a second factor. Two colleagues must remove it before you can set up a new one.',
+      );
     await restAfterReplacement(trx, asked.operator_id);
     const kept = 'code' in proof ? await totpIn({ trx, identity }, asked, proof.code) : await passkeyIn(site, asked, proof.passkey);
     const id = ports.newId();
@@ -111,7 +114,7 @@ async function totpIn({ trx, identity }: Pick<Deps, 'identity'> & { readonly trx
   const secret = sealed === null ? null : identity.unseal(TOTP_SEAL, sealed);
   const step = secret === null ? null : stepOfCode(secret, code, { now: await trueTime(trx), after: null });
   if (sealed === null || step === null)
-    throw new Refused('wrong-factor', 'That is not the code of now. Look whether the clock of your phone is right and type the next one.');
+    throw new Refused('wrong-factor', 'This code is not valid now. Check that your phone’s clock is right and enter the next code.');
   return { kind: 'TOTP' as const, totp_secret: sealed, totp_step: String(step) };
 }
 

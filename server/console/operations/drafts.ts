@@ -53,7 +53,7 @@ export const draftOperations = {
     signatures: 'none',
     input: { ...place, title: text('What the draft is for.', TITLE_MAX) },
     run: async (work, { title, ...where }) => {
-      if (!surfaceOf(where.surface)) throw new Refused('input', `Nothing asks for a surface ${where.surface}.`);
+      if (!surfaceOf(where.surface)) throw new Refused('input', `There is no surface ${where.surface}.`);
       const begunFrom = await startingPoint(work.trx, where);
       const document = await documentOf(work.trx, where.surface, begunFrom);
       const draft = await insertDraft(work, { place: where, title, document, begunFrom, authors: [], note: 'begun' });
@@ -105,7 +105,9 @@ export const draftOperations = {
     run: async (work, input) => {
       const before = await lockOpenDraft(work.trx, input.draftId);
       if (before.version !== input.version)
-        throw new Refused('stale', `Version ${before.version} was saved since.`, { version: before.version });
+        throw new Refused('stale', `A colleague saved version ${before.version} while you were editing. Reload and try again.`, {
+          version: before.version,
+        });
       const document = await versionOf(work.trx, before, input.restore);
       const draft = await writeVersion(work, before, document, { note: `version ${input.restore} again` });
       return {
@@ -125,7 +127,9 @@ export const draftOperations = {
     run: async (work, input) => {
       const before = await lockOpenDraft(work.trx, input.draftId);
       if (before.version !== input.version)
-        throw new Refused('stale', `Version ${before.version} was saved since.`, { version: before.version });
+        throw new Refused('stale', `A colleague saved version ${before.version} while you were editing. Reload and try again.`, {
+          version: before.version,
+        });
       const baseHash = await pointerAt(work.trx, placeOfDraft(before));
       const begunFrom = await startingPoint(work.trx, placeOfDraft(before));
       const base = await documentOf(work.trx, before.surface, originOf(before));
@@ -133,7 +137,7 @@ export const draftOperations = {
       const published = begunFrom === null ? base : await documentOf(work.trx, before.surface, begunFrom);
       const merged = mergeDocuments(before.surface, base, before.document, published);
       if (merged.conflicts.length > 0)
-        throw new Refused('stale', 'Both the draft and what was published changed the same.', {
+        throw new Refused('stale', 'The draft and the published document changed the same parts. Choose which changes to keep.', {
           conflicts: merged.conflicts,
           base,
           yours: before.document,

@@ -25,23 +25,23 @@ export const factorOperations = {
     confirmedBy: CONFIRMERS,
     input: { operatorId, reason },
     plan: async ({ trx, operator }, { operatorId: whose }, isLocking) => {
-      if (whose === operator.id) throw new Refused('own-work', 'Two others replace your factor.');
+      if (whose === operator.id) throw new Refused('own-work', 'You can’t replace your own factor. Two other people must do it.');
       const found = await trx
         .selectFrom('operators')
         .select('email')
         .where('id', '=', whose)
         .$if(isLocking, (query) => query.forUpdate())
         .executeTakeFirst();
-      if (!found) throw new Refused('not-found', 'There is no such operator.');
+      if (!found) throw new Refused('not-found', 'This operator does not exist.');
       const factors = await factorsOf(trx, whose);
       return planOfSetting(
         subjectOf(whose),
-        `The second factor of ${found.email} is taken away.`,
+        `The second factor of ${found.email} is removed.`,
         factors.map((factor) => factor.id).toSorted(),
       );
     },
     apply: async ({ trx, now }, { operatorId: whose, reason: why }, signed) => {
-      if (signed.confirmer?.id === whose) throw new Refused('own-work', 'Two others replace your factor.');
+      if (signed.confirmer?.id === whose) throw new Refused('own-work', 'You can’t replace your own factor. Two other people must do it.');
       await removeFactors(trx, whose);
       await endSessionsOf(trx, whose, now);
       await vouchTogether(trx, signed, whose, 'restored');
@@ -63,10 +63,10 @@ export const factorOperations = {
       if (!given?.decided_at || given.decided_at <= since || (given.proposer_id !== operator.id && given.decided_by_id !== operator.id))
         throw new Refused(
           'not-yours',
-          'Two people make or restore an account, or take a lost factor away, first. These two give the link and the password then.',
+          'First, two people must create or restore the account or remove the lost factor. Then these two give the link and the password.',
         );
       if ((await factorsOf(trx, whose)).length > 0)
-        throw new Refused('wrong-state', 'This account has a second factor. Take it away first, by two people.');
+        throw new Refused('wrong-state', 'This account already has a second factor. Two people must remove it first.');
       await trx
         .insertInto('operator_vouches')
         .values({ operator_id: whose, by: operator.id, act: given.operation === MAKE ? 'made' : 'restored' })
@@ -76,7 +76,7 @@ export const factorOperations = {
       if (wasTold && given.operation === REPLACE)
         throw new Refused(
           'not-yours',
-          'You were told the password of this account: the other one of you two, who has taken the factor away with you, makes the link.',
+          'You have seen this account’s password, so the other person who removed the factor must create the link.',
         );
       if (wasTold) await trx.updateTable('operators').set({ password_hash: fresh.password_hash }).where('id', '=', whose).execute();
       const value = wasTold

@@ -101,9 +101,9 @@ const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
 
 /** Throws `Refused` for invalid input or a bet nobody could place. */
 async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
-  if (title.trim() === '') throw new Refused('input', 'A title has more than spaces.');
-  if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'A featured bet has two selections or more.');
-  if (kind === 'FEATURED' && suggestedCents !== null) throw new Refused('input', 'Only a quick bet comes with an amount.');
+  if (title.trim() === '') throw new Refused('input', 'Enter a title.');
+  if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'Choose at least two selections for a featured bet.');
+  if (kind === 'FEATURED' && suggestedCents !== null) throw new Refused('input', 'Only a quick bet can have an amount. Remove the amount.');
   const { leastStakeCents } = (await readMinimums(trx)).value;
   if (suggestedCents !== null && BigInt(suggestedCents) < leastStakeCents)
     throw new Refused('input', `The minimum bet is ${formatCents(leastStakeCents)}. Enter a higher amount.`);
@@ -113,9 +113,9 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   const legs = selectionIds.flatMap((one) => offers.get(one) ?? []);
   const closed = legs.filter((offer) => closureOf(offer, now) !== null);
   if (closed.length > 0)
-    throw new Refused('input', `Cannot be bet on now: ${closed.map((offer) => `${nameOf(offer)} (${offer.eventName})`).join('; ')}.`);
+    throw new Refused('input', `Not open for betting: ${closed.map((offer) => `${nameOf(offer)} (${offer.eventName})`).join('; ')}.`);
   const draftBetId = legs.length === 1 ? straightId(selectionIds[0] ?? '') : PARLAY;
-  if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections cannot stand in one bet.');
+  if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections can’t be combined in one bet.');
 }
 
 /** Includes the line: several selections may share a name. */
@@ -135,9 +135,10 @@ async function update(
     .where('id', '=', featuredBetId)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw new Refused('not-found', 'There is no such bet.');
-  if (!row.is_offered) throw new Refused('wrong-state', 'It was withdrawn, for good. Make another one.');
-  if (row.version !== version) throw new Refused('stale', 'Somebody has changed it meanwhile. Look at it again.', { version: row.version });
+  if (!row) throw new Refused('not-found', 'This bet does not exist.');
+  if (!row.is_offered) throw new Refused('wrong-state', 'This bet was withdrawn permanently. Create a new one.');
+  if (row.version !== version)
+    throw new Refused('stale', 'Someone else has changed it. Reload and check it again.', { version: row.version });
   await trx
     .updateTable('featured_bets')
     .set({ ...changed, version: version + 1, updated_by: operator.email, updated_at: now })

@@ -67,14 +67,14 @@ export const generalOperations = {
     confirmedBy: CONFIRMERS,
     input: { operatorId: id('operator'), reason },
     plan: async ({ trx, operator }, { operatorId }, isLocking) => {
-      if (operatorId === operator.id) throw new Refused('own-work', 'Nobody unlocks himself.');
+      if (operatorId === operator.id) throw new Refused('own-work', 'You can’t unlock your own login. Ask two colleagues.');
       const found = await trx
         .selectFrom('operators')
         .select(['email', 'locked_at'])
         .where('id', '=', operatorId)
         .$if(isLocking, (query) => query.forUpdate())
         .executeTakeFirst();
-      if (!found) throw new Refused('not-found', 'There is no such operator.');
+      if (!found) throw new Refused('not-found', 'This operator does not exist.');
       return planOfSetting(`operator:${operatorId}`, `The login of ${found.email} is unlocked.`, {
         lockedAt: found.locked_at?.toISOString() ?? null,
       });

@@ -12,9 +12,9 @@ import { TRADERS } from './trading.ts';
 const ID = '^[\\w:.-]{1,200}$';
 const MOST_SELECTIONS = 500;
 const REFUSALS: Readonly<Record<GradeRefusal, () => Refused>> = {
-  'is-void': () => new Refused('wrong-state', 'It was returned for good: what is void is not graded.'),
-  'no-tie': () => new Refused('input', 'This market is decided by a score: level with the line is a push, never a dead heat.'),
-  'not-found': () => new Refused('not-found', 'There is no such selection in this market.'),
+  'is-void': () => new Refused('wrong-state', 'This was voided permanently and can’t be graded.'),
+  'no-tie': () => new Refused('input', 'This market is decided by a score. A tie with the line is a push, not a dead heat.'),
+  'not-found': () => new Refused('not-found', 'This selection is not in this market.'),
 };
 
 const asRefused = (error: unknown): never => {
@@ -67,11 +67,13 @@ export const gradingOperations = {
 } as const;
 
 function mustFit(grades: readonly SelectionGrade[]): void {
-  if (new Set(grades.map(({ selectionId }) => selectionId)).size < grades.length) throw new Refused('input', 'A selection is graded once.');
+  if (new Set(grades.map(({ selectionId }) => selectionId)).size < grades.length)
+    throw new Refused('input', 'Grade each selection only once.');
   for (const { outcome, deadHeat } of grades) {
-    if ((outcome === 'DEAD_HEAT') !== (deadHeat !== null)) throw new Refused('input', 'A dead heat says how many share how many places.');
+    if ((outcome === 'DEAD_HEAT') !== (deadHeat !== null))
+      throw new Refused('input', 'For a dead heat, enter the paying places and the number of tied selections.');
     if (deadHeat && deadHeat.places >= deadHeat.tied)
-      throw new Refused('input', 'Where there are places for all who are tied, they have won.');
+      throw new Refused('input', 'There is a paying place for every tied selection. Grade them as won.');
   }
 }
 

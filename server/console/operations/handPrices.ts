@@ -37,11 +37,12 @@ const priced = {
 };
 
 const REFUSALS: Readonly<Record<PriceRequestRefusal, () => Refused>> = {
-  'closed-for-good': () => new Refused('wrong-state', 'The event is over, or the market is graded or void: it has no price any more.'),
-  'line-without-prices': () => new Refused('input', 'Another line needs a price for every selection of the market.'),
+  'closed-for-good': () =>
+    new Refused('wrong-state', 'The event is finished, or the market is graded or void, so it has no price any more.'),
+  'line-without-prices': () => new Refused('input', 'Enter a price for every selection when you change the line.'),
   'no-line': () => new Refused('input', 'This market has no line.'),
-  'other-market': () => new Refused('input', 'A selection is void, or is not of this market.'),
-  twice: () => new Refused('input', 'A selection is named twice.'),
+  'other-market': () => new Refused('input', 'A selection is void or belongs to another market.'),
+  twice: () => new Refused('input', 'List each selection only once.'),
 };
 
 export const handPriceOperations = {
@@ -97,8 +98,8 @@ export const handPriceOperations = {
       const done = await giveBackPrices(work.trx, asked, { email: work.operator.email, at: work.now });
       if (!done.ok)
         throw done.refusal === 'not-found'
-          ? new Refused('not-found', 'There is no such market.')
-          : new Refused('wrong-state', 'No price is held here: the feed’s holds.');
+          ? new Refused('not-found', 'This market does not exist.')
+          : new Refused('wrong-state', 'There is no manual price here. The feed price is in use.');
       const { eventId, ended, changes } = done.value;
       show(work, eventId, changes);
       return { value: { ended }, subject: `market:${asked.marketId}`, detail: { ...asked, ended } };
@@ -118,15 +119,15 @@ type Priced = InputOf<typeof priced>;
 
 async function assessedOf({ trx, now }: Work, input: Priced, isLocking: boolean) {
   const found = await trx.selectFrom('markets').select('event_id').where('id', '=', input.marketId).executeTakeFirst();
-  if (!found) throw new Refused('not-found', 'There is no such market.');
+  if (!found) throw new Refused('not-found', 'This market does not exist.');
   if (isLocking) await lockEvent(trx, found.event_id);
   const market = await marketNow(trx, input.marketId);
-  if (!market) throw new Refused('not-found', 'There is no such market.');
+  if (!market) throw new Refused('not-found', 'This market does not exist.');
   const wish: PriceRequest = {
     line: input.line,
     prices: input.prices.map((one) => ({ selectionId: one.selectionId, price: ratio(BigInt(one.num), BigInt(one.den)) })),
   };
-  if (wish.prices.length === 0) throw new Refused('input', 'There is no price in it.');
+  if (wish.prices.length === 0) throw new Refused('input', 'Enter at least one price.');
   const assessed = assess(market, wish, now);
   if (!assessed.ok) throw REFUSALS[assessed.refusal]();
   return { market, assessed: assessed.value };
@@ -140,7 +141,7 @@ function summaryOf(
 ): string {
   const names = new Map(selections.map(({ id, name }) => [id, name]));
   const each = prices.map((one) => `${names.get(one.selectionId) ?? one.selectionId} ${formatDecimal(one.price)}`).join(', ');
-  return `${handLine === null ? '' : `line ${handLine / 100}, `}${each}, by hand.`;
+  return `${handLine === null ? '' : `line ${handLine / 100}, `}${each}, set manually.`;
 }
 
 /** Publishes prices after the commit, ended suspensions first. */

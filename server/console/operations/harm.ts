@@ -41,10 +41,10 @@ export const harmOperations = {
     input: { caseId: id('case'), outcome: oneOf('Outcome.', HARM_OUTCOMES), reason },
     run: async ({ trx, operator, now }, { caseId, outcome, reason: why }) => {
       const personId = await closeHarmCase(trx, { caseId, outcome, reason: why, by: operator.email, at: now });
-      if (personId === null) throw new Refused('not-found', 'There is no such open case.');
+      if (personId === null) throw new Refused('not-found', 'There is no open case with this id.');
       return { value: { caseId }, subject: `person:${personId}`, detail: { case: caseId, outcome, reason: why } };
     },
   }),
 } as const;
 
-const noSuchPlayer = (): Refused => new Refused('not-found', 'There is no such player.');
+const noSuchPlayer = (): Refused => new Refused('not-found', 'This player does not exist.');

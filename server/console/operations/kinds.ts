@@ -15,7 +15,7 @@ export const kindOperations = {
     input: { surface: place.surface },
     run: ({ deps }, { surface: name }) => {
       const surface = surfaceOf(name);
-      if (!surface) return Promise.reject(new Refused('not-found', `Nothing asks for a surface ${name}.`));
+      if (!surface) return Promise.reject(new Refused('not-found', `There is no surface ${name}.`));
       const listed = Object.entries<Kind<KindName>>(kinds).map(([kind, { family, versions, needs, isContainer }]) => ({
         kind,
         family,

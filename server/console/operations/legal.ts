@@ -52,11 +52,11 @@ export const legalOperations = {
     },
     run: async ({ trx, operator, now, deps, afterCommit }, { reason: why, holdsFrom: asked, change, ...wish }) => {
       const holdsFrom = asked === null ? now : new Date(asked);
-      if (Number.isNaN(holdsFrom.getTime())) throw new Refused('input', 'There is no such instant.');
-      if (!deps.config.brands.includes(wish.brand)) throw new Refused('input', 'There is no such brand.');
+      if (Number.isNaN(holdsFrom.getTime())) throw new Refused('input', 'This time is not valid.');
+      if (!deps.config.brands.includes(wish.brand)) throw new Refused('input', 'This brand does not exist.');
       if (wish.region !== EVERYWHERE && !regions.some(({ code, country }) => code === wish.region || country === wish.region))
-        throw new Refused('input', 'There is no such region.');
-      if (wish.title.trim() === '' || wish.body.trim() === '') throw new Refused('input', 'Title and text have more than spaces.');
+        throw new Refused('input', 'This region does not exist.');
+      if (wish.title.trim() === '' || wish.body.trim() === '') throw new Refused('input', 'Enter a title and a text.');
       await lockLegal(trx);
       const refusal = refusalOf(await readLegalVersions(trx, wish.brand), { ...wish, holdsFrom }, now);
       if (refusal !== null) throw new Refused('input', refusal);

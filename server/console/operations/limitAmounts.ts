@@ -19,7 +19,7 @@ export const isRaised = (before: Limits, after: Limits): boolean =>
 
 const amount = (value: bigint | null): string => (value === null ? 'no limit' : formatCents(value));
 export const raised = (before: Limits, after: Limits): string =>
-  `most stake ${amount(after.mostStakeCents)} instead of ${amount(before.mostStakeCents)}, most exposure ${amount(after.mostExposureCents)} instead of ${amount(before.mostExposureCents)}.`;
+  `maximum stake ${amount(after.mostStakeCents)} instead of ${amount(before.mostStakeCents)}, maximum liability ${amount(after.mostExposureCents)} instead of ${amount(before.mostExposureCents)}.`;
 export const inText = ({ mostStakeCents: stake, mostExposureCents: exposure }: Limits): object => ({
   stake: amount(stake),
   exposure: amount(exposure),

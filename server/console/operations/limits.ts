@@ -17,7 +17,7 @@ export const limitOperations = {
     input: { marketId: matching('Id of the market.', '^[\\w:.-]{1,200}$'), mostStakeCents, mostExposureCents: mostLiabilityCents, reason },
     plan: async ({ trx }, { marketId, ...asked }, isLocking) => {
       const market = await marketLimitsOf(trx, marketId, isLocking);
-      if (!market) throw new Refused('not-found', 'There is no such market.');
+      if (!market) throw new Refused('not-found', 'This market does not exist.');
       const after = {
         mostStakeCents: cents(asked.mostStakeCents) ?? market.usual.mostStakeCents,
         mostExposureCents: cents(asked.mostExposureCents) ?? market.usual.mostExposureCents,
@@ -28,7 +28,7 @@ export const limitOperations = {
     },
     apply: async ({ trx }, { marketId, reason: why, ...limits }) => {
       const asked = { marketId, mostStakeCents: cents(limits.mostStakeCents), mostExposureCents: cents(limits.mostExposureCents) };
-      if (!(await setMarketLimits(trx, asked))) throw new Refused('not-found', 'There is no such market.');
+      if (!(await setMarketLimits(trx, asked))) throw new Refused('not-found', 'This market does not exist.');
       return { value: { marketId }, subject: `market:${marketId}`, detail: { ...limits, reason: why } };
     },
   }),

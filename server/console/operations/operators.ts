@@ -31,14 +31,14 @@ export const operatorOperations = {
       reason,
     },
     plan: async ({ trx }, { email, name, role }) => {
-      if (name.trim() === '') throw new Refused('input', 'A name has 1 to 80 characters.');
+      if (name.trim() === '') throw new Refused('input', 'Enter a name of 1 to 80 characters.');
       const found = await trx
         .selectFrom('operators')
         .select('email')
         .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
         .executeTakeFirst();
       if (found) throw new Refused('wrong-state', `${found.email} has an account.`);
-      return planOfSetting(subjectOf(idOf(email)), `${email} gets an account as ${role}, for ${name.trim()}.`, null);
+      return planOfSetting(subjectOf(idOf(email)), `${name.trim()} (${email}) gets an account as ${role}.`, null);
     },
     apply: async ({ trx, now, deps }, { email, name, role, reason: why }, signed) => {
       const made = idOf(email);
@@ -57,20 +57,20 @@ export const operatorOperations = {
     confirmedBy: CONFIRMERS,
     input: { operatorId, reason },
     plan: async ({ trx, operator }, { operatorId: whose }, isLocking) => {
-      if (whose === operator.id) throw new Refused('own-work', 'Two others restore your account.');
+      if (whose === operator.id) throw new Refused('own-work', 'You can’t restore your own account. Two other people must do it.');
       const found = await trx
         .selectFrom('operators')
         .select(['email', 'locked_at'])
         .where('id', '=', whose)
         .$if(isLocking, (query) => query.forUpdate())
         .executeTakeFirst();
-      if (!found) throw new Refused('not-found', 'There is no such operator.');
+      if (!found) throw new Refused('not-found', 'This operator does not exist.');
       const factors = (await factorsOf(trx, whose)).map((factor) => factor.id).toSorted();
       const before = { factors, lockedAt: found.locked_at?.toISOString() ?? null };
-      return planOfSetting(subjectOf(whose), `Password and second factor of ${found.email} are taken away.`, before);
+      return planOfSetting(subjectOf(whose), `Password and second factor of ${found.email} are removed.`, before);
     },
     apply: async ({ trx, now, deps }, { operatorId: whose, reason: why }, signed) => {
-      if (signed.confirmer?.id === whose) throw new Refused('own-work', 'Two others restore your account.');
+      if (signed.confirmer?.id === whose) throw new Refused('own-work', 'You can’t restore your own account. Two other people must do it.');
       const password_hash = await unknownPassword(deps.ports);
       await trx.updateTable('operators').set({ password_hash, failed_logins: 0, locked_at: null }).where('id', '=', whose).execute();
       await forgetDevices(trx, whose);
@@ -89,7 +89,7 @@ export const operatorOperations = {
     input: { operatorId, reason },
     run: async (work, { operatorId: whose, reason: why }) => {
       const { trx, operator, now } = work;
-      if (whose === operator.id) throw new Refused('own-work', 'Somebody else disables your login.');
+      if (whose === operator.id) throw new Refused('own-work', 'You can’t disable your own login. Ask a colleague.');
       const refusal = (await resting(trx, operator.id)) ?? (await whyNotDisable(work, whose));
       if (refusal) throw refusal;
       const found = await trx
@@ -99,7 +99,7 @@ export const operatorOperations = {
         .where('id', '=', whose)
         .returning('locked_at')
         .executeTakeFirst();
-      if (!found) throw new Refused('not-found', 'There is no such operator.');
+      if (!found) throw new Refused('not-found', 'This operator does not exist.');
       await forgetDevices(trx, whose);
       await endLinksOf(trx, whose, now);
       await endSessionsOf(trx, whose, now);

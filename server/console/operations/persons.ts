@@ -42,8 +42,8 @@ export const personOperations = {
     plan: async (work, pair) => {
       const { sides, review } = await mustExist(work, pair);
       const [one, other] = sides;
-      if (one?.accounts.includes(pair.otherId)) throw new Refused('wrong-state', 'Both accounts belong to one person already.');
-      const summary = `Accounts ${pair.playerId} and ${pair.otherId} belong to one person. ${pair.playerId} plays no more.`;
+      if (one?.accounts.includes(pair.otherId)) throw new Refused('wrong-state', 'These accounts are already joined.');
+      const summary = `Accounts ${pair.playerId} and ${pair.otherId} belong to the same person. ${pair.playerId} can no longer play.`;
       return planOfSetting(subjectOf(pair), summary, { accounts: [one?.accounts, other?.accounts], review: review?.id ?? null });
     },
     apply: async (work, pair, signed) => done(await joinPersons(partsOf(work), pair, signedBy(signed, pair)), pair),
@@ -58,7 +58,7 @@ export const personOperations = {
     input: { playerId, otherId, reason },
     plan: async (work, pair) => {
       const { review } = await mustExist(work, pair);
-      if (!review) throw new Refused('wrong-state', 'Nobody waits for a decision on these accounts.');
+      if (!review) throw new Refused('wrong-state', 'These accounts do not need a decision.');
       const summary = `Accounts ${pair.playerId} and ${pair.otherId} belong to different people.`;
       return planOfSetting(subjectOf(pair), summary, { review: review.id });
     },
@@ -74,9 +74,9 @@ export const personOperations = {
     input: { playerId, reason },
     plan: async ({ trx }, { playerId: split }) => {
       const person = await readPerson(trx, split);
-      if (!person) throw new Refused('not-found', 'There is no such player.');
-      if (!person.isDuplicate) throw new Refused('wrong-state', 'The account was joined to nobody.');
-      return planOfSetting(`person:${split}`, `Account ${split} is a person of its own again.`, { accounts: person.accounts });
+      if (!person) throw new Refused('not-found', 'This player does not exist.');
+      if (!person.isDuplicate) throw new Refused('wrong-state', 'This account is not joined to another one.');
+      return planOfSetting(`person:${split}`, `Account ${split} counts as a separate person again.`, { accounts: person.accounts });
     },
     apply: async (work, asked, signed) =>
       done(await splitPerson(partsOf(work), asked.playerId, signedBy(signed, asked)), { playerId: asked.playerId, otherId: null }),
@@ -85,7 +85,7 @@ export const personOperations = {
 
 type Pair = { readonly playerId: string; readonly otherId: string };
 
-const noSuchPair = (): Refused => new Refused('not-found', 'There are no two such players.');
+const noSuchPair = (): Refused => new Refused('not-found', 'One of these players does not exist.');
 
 async function mustExist({ trx }: Work, pair: Pair) {
   const found = await readPair(trx, pair.playerId, pair.otherId);
@@ -104,6 +104,6 @@ const signedBy = ({ proposer, confirmer }: Signed, { reason: why }: { readonly r
 /** Throws `Refused` if decided meanwhile. */
 function done(decided: Decided, pair: { readonly playerId: string; readonly otherId: string | null }) {
   if (decided === 'unknown') throw noSuchPair();
-  if (decided === 'known') throw new Refused('stale', 'It was decided meanwhile. Look at it again.');
+  if (decided === 'known') throw new Refused('stale', 'Someone else has decided this. Reload and check it again.');
   return { value: { playerId: pair.playerId }, subject: `player:${pair.playerId}`, detail: { other: pair.otherId } };
 }

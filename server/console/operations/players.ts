@@ -22,7 +22,7 @@ export const playerOperations = {
     },
     run: async ({ trx, deps }, { playerId, at, reason: why }) => {
       const instant = parseInstant(at);
-      if (!instant) throw new Refused('time', `There is no instant ${at}.`);
+      if (!instant) throw new Refused('time', `${at} is not a valid time.`);
       const found = await impressionsAt(trx, playerId, instant);
       const seen = await Promise.all(
         found.map(async ({ session_id, place, surface, revision, audience, from_at, to_at }) => {
@@ -99,7 +99,7 @@ export const playerOperations = {
     input: { playerId: id('player'), reason },
     run: async ({ trx }, { playerId, reason: why }) => {
       const value = await readRegisterAnswers(trx, playerId, MOST_ANSWERS);
-      if (!value) throw new Refused('not-found', 'There is no such player.');
+      if (!value) throw new Refused('not-found', 'This player does not exist.');
       return { value, subject: `player:${playerId}`, detail: { reason: why } };
     },
   }),

@@ -26,13 +26,13 @@ export const previewOperations = {
       if (document) assertKept(document);
       const audience = audienceIn(asked);
       const views = deps.publishing.rehearse(draft.surface, document ?? draft.document, audience);
-      if (!views || !deps.preview) throw new Refused('not-found', `Nothing asks for a surface ${draft.surface}.`);
+      if (!views || !deps.preview) throw new Refused('not-found', `There is no surface ${draft.surface}.`);
       const { preview } = deps;
       return {
         value: { answer: null as object | null },
         later: async () => {
           const answer = await preview(views, audience, { hash: query, variables: membersOf(variables) });
-          if (!answer) throw new Refused('input', 'Only queries of a build of ours are answered here.');
+          if (!answer) throw new Refused('input', 'Only queries of a known build are answered here.');
           return { answer };
         },
       };

@@ -68,11 +68,11 @@ export const pricingTermsOperations = {
     confirmedBy: CONFIRMERS,
     input: { version, num: whole('Numerator of the margin.', 0, 100_000), den: whole('Denominator of the margin.', 1, 100_000), reason },
     plan: async ({ trx }, { version: seen, num, den }) => {
-      if (2 * num > den) throw new Refused('input', 'The house takes half of what a bet is worth at most.');
+      if (2 * num > den) throw new Refused('input', 'The margin can be at most half of a bet’s value.');
       const { value: kept, version: before } = await readCashOutKept(trx);
       mustBeSeen(seen, before);
       const part = `${kept.den - kept.num}/${kept.den}`;
-      return planOfSetting('cash-out-margin', `The house keeps ${num}/${den} of a cash out instead of ${part}.`, { before, part });
+      return planOfSetting('cash-out-margin', `The cash out margin is ${num}/${den} instead of ${part}.`, { before, part });
     },
     apply: async (work, { version: seen, num, den, reason: why }, signed) => {
       const kept = ratio(BigInt(den - num), BigInt(den));
@@ -100,7 +100,7 @@ export const pricingTermsOperations = {
       mustBeSeen(seen, before);
       const odds = (price: { num: bigint | number; den: bigint | number } | null) => (price ? `${price.num}/${price.den}` : 'any odds');
       const was = `${formatCents(least.leastStakeCents)} and ${odds(least.leastPrice)}`;
-      const summary = `The smallest bet is ${formatCents(BigInt(leastStakeCents))} and ${odds(leastOdds)} instead of ${was}.`;
+      const summary = `The minimum bet is ${formatCents(BigInt(leastStakeCents))} and ${odds(leastOdds)} instead of ${was}.`;
       return planOfSetting('bet-minimums', summary, { before, was });
     },
     apply: async (work, { version: seen, leastStakeCents, leastOdds, reason: why }, signed) => {

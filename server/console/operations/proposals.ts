@@ -94,11 +94,11 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
         const proposal = await lockProposal(work.trx, asked);
         if (!proposal) throw notFound();
         mustBeOpen(proposal);
-        if (proposal.proposer_id === work.operator.id) throw new Refused('own-work', 'You have proposed it: withdraw it instead.');
+        if (proposal.proposer_id === work.operator.id) throw new Refused('own-work', 'You made this proposal. Withdraw it instead.');
         if (proposal.subject === `operator:${work.operator.id}`)
-          throw new Refused('own-work', 'It is about your account: others decide it.');
+          throw new Refused('own-work', 'This proposal is about your account, so others must decide.');
         const { confirmedBy } = operationNamed(operations())(proposal);
-        if (!confirmedBy.includes(work.operator.role)) throw new Refused('wrong-role', `This is refused by ${confirmedBy.join(' or ')}.`);
+        if (!confirmedBy.includes(work.operator.role)) throw new Refused('wrong-role', `Only ${confirmedBy.join(' or ')} can refuse this.`);
         return decided(work, proposal, 'REFUSED', why);
       },
     }),
@@ -111,7 +111,7 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
       run: async (work, { proposalId: asked, reason: why }) => {
         const proposal = await lockProposal(work.trx, asked);
         if (!proposal) throw notFound();
-        if (proposal.proposer_id !== work.operator.id) throw new Refused('not-yours', 'Somebody else has proposed it: refuse it instead.');
+        if (proposal.proposer_id !== work.operator.id) throw new Refused('not-yours', 'Someone else proposed this. Refuse it instead.');
         mustBeOpen(proposal);
         return decided(work, proposal, 'WITHDRAWN', why);
       },
@@ -133,9 +133,9 @@ export const proposalOperations = (operations: () => Readonly<Record<string, Ope
     }),
   }) as const;
 
-const notFound = (): Refused => new Refused('not-found', 'There is no such proposal.');
+const notFound = (): Refused => new Refused('not-found', 'This proposal does not exist.');
 const stale = (): Refused =>
-  new Refused('stale', 'It would do something else by now than what you looked at. Nothing was done. Compute it again, and look at it.');
+  new Refused('stale', 'The effect of this proposal has changed since you viewed it. Nothing was done. Recalculate it and check it again.');
 const subjectOf = ({ id: one }: Proposal): string => `proposal:${one}`;
 const inputOf = ({ input }: Proposal): object => JSON.parse(input) as object;
 const digestNow = (proposal: Proposal, plan: Plan): string =>

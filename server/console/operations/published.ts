@@ -53,7 +53,7 @@ export const publishedOperations = {
     input: { hash: hash('Hash of the revision.') },
     run: async ({ trx }, input) => {
       const found = await trx.selectFrom('layout_revisions').selectAll().where('hash', '=', input.hash).executeTakeFirst();
-      if (!found) throw new Refused('not-found', 'There is no such revision.');
+      if (!found) throw new Refused('not-found', 'This revision does not exist.');
       return { value: found };
     },
   }),
@@ -66,7 +66,7 @@ export const publishedOperations = {
     run: async ({ trx }, { from, to }) => {
       const found = await trx.selectFrom('layout_revisions').select(['hash', 'document']).where('hash', 'in', [from, to]).execute();
       const documents = new Map(found.map((revision) => [revision.hash, revision.document]));
-      if (!documents.has(from) || !documents.has(to)) throw new Refused('not-found', 'There is no such revision.');
+      if (!documents.has(from) || !documents.has(to)) throw new Refused('not-found', 'This revision does not exist.');
       return { value: diffDocuments(documents.get(from), documents.get(to)) };
     },
   }),
@@ -113,7 +113,7 @@ export const publishedOperations = {
     run: async (work, { from, to, reason: why, ...where }) => {
       await lockPlace(work.trx, where);
       const current = await pointerAt(work.trx, where);
-      if (current !== from) throw new Refused('base-moved', 'Something else is published there by now.', { current });
+      if (current !== from) throw new Refused('base-moved', 'The published version has changed. Reload and check it again.', { current });
       const stood = await work.trx
         .selectFrom('layout_publications')
         .select('id')
@@ -123,7 +123,7 @@ export const publishedOperations = {
         .where('environment', '=', where.environment)
         .where((eb) => eb.or([eb('hash', 'is not distinct from', to), eb('previous_hash', 'is not distinct from', to)]))
         .executeTakeFirst();
-      if (!stood) throw new Refused('not-found', 'That revision has never stood there.');
+      if (!stood) throw new Refused('not-found', 'This revision was never published here.');
       await assertMayPointBack(work, where, { from, to });
       const [before, after] = [await documentOf(work.trx, where.surface, from), await documentOf(work.trx, where.surface, to)];
       await move(work, where, { hash: to, previous: from, reason: why });
@@ -148,11 +148,11 @@ export const publishedOperations = {
     run: async (work, { nodeId, reason: why, ...where }) => {
       await lockPlace(work.trx, where);
       const previous = await pointerAt(work.trx, where);
-      if (previous === null) throw new Refused('not-found', 'Nothing is published there.');
+      if (previous === null) throw new Refused('not-found', 'Nothing is published here.');
       const before = await documentOf(work.trx, where.surface, previous);
       const document = withoutNode(before, nodeId);
       const problems = newProblems(where.surface, before, document);
-      if (problems.length > 0) throw new Refused('checks', 'The surface cannot stand without it.', { problems });
+      if (problems.length > 0) throw new Refused('checks', 'The surface requires this part, so you can’t take it down.', { problems });
       const next = contentHash(document);
       await keepRevision(work.trx, next, { surface: where.surface, document, author: `operator:${work.operator.id}`, at: work.now });
       await assertMayMove(work, where, { from: previous, to: next });

@@ -43,7 +43,7 @@ export const quarantineOperations = {
         .where('digest', '=', digest)
         .where('released_at', 'is', null)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new Refused('not-found', 'That node is not in quarantine.');
+      if (numUpdatedRows === 0n) throw new Refused('not-found', 'This part is not in quarantine.');
       await trx
         .deleteFrom('layout_node_faults')
         .where('surface', '=', surface)

@@ -19,11 +19,11 @@ const releaseId = id('release');
 
 /** Throws `Refused` for unknown zones, nonexistent and ambiguous times. */
 function instantOf({ local, which }: Moment, inZone: string): Date {
-  if (!isZone(inZone)) throw new Refused('time', `There is no zone ${inZone}.`);
+  if (!isZone(inZone)) throw new Refused('time', `There is no time zone ${inZone}.`);
   const [first, second] = instantsOf(local, inZone);
-  if (!first) throw new Refused('time', `${local} does not exist in ${inZone}: the clocks go forward over it.`);
+  if (!first) throw new Refused('time', `${local} does not exist in ${inZone} because the clocks go forward. Choose another time.`);
   if (second && which === undefined)
-    throw new Refused('time', `${local} comes twice in ${inZone}: the clocks go back. Say which.`, {
+    throw new Refused('time', `${local} occurs twice in ${inZone} because the clocks go back. Choose the first or the second.`, {
       first: zonedText(first, inZone),
       second: zonedText(second, inZone),
     });
@@ -46,7 +46,10 @@ async function assertFree(
   const isOver = (other: (typeof others)[number]): boolean =>
     other.ends_at === null ? other.starts_at <= at.starts : other.ends_at <= at.starts;
   const clash = others.find((other) => at.keys.has(placeKey(other)) && (at.ends === null || other.starts_at < at.ends) && !isOver(other));
-  if (clash) throw new Refused('wrong-state', `“${clash.title}” has ${clash.surface} at the same time.`, { releaseId: clash.release_id });
+  if (clash)
+    throw new Refused('wrong-state', `“${clash.title}” already changes ${clash.surface} at the same time. Choose another time.`, {
+      releaseId: clash.release_id,
+    });
 }
 
 export const releaseOperations = {
@@ -92,7 +95,7 @@ export const releaseOperations = {
     run: async (work, input) => {
       const starts = instantOf(input.starts, input.zone);
       const ends = input.ends === undefined ? null : instantOf(input.ends, input.zone);
-      if (ends !== null && ends <= starts) throw new Refused('time', 'It would end before it starts.');
+      if (ends !== null && ends <= starts) throw new Refused('time', 'The end must be after the start.');
       if (ends !== null && ends <= work.now) throw new Refused('time', `Its end has passed: ${zonedText(ends, input.zone)}.`);
       return plan(work, input, { starts, ends });
     },
@@ -129,7 +132,7 @@ export const releaseOperations = {
       const release = await lockRelease(work.trx, input.releaseId);
       if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);
       if (release.owner_id !== work.operator.id && work.operator.role !== 'compliance')
-        throw new Refused('not-yours', 'Only who planned it or compliance may call it off.');
+        throw new Refused('not-yours', 'Only the person who planned it or compliance can cancel it.');
       await setState(work, release.id, 'cancelled');
       return seen(work, release.id, { reason: input.reason });
     },
@@ -160,12 +163,13 @@ async function plan(work: Work, input: Plan, { starts, ends }: { readonly starts
   const drafts = [];
   for (const { draftId, contentHash } of input.drafts) {
     const draft = await lockOpenDraft(trx, draftId);
-    if (draft.content_hash !== contentHash) throw new Refused('stale', `The draft for ${draft.surface} was changed since.`, { draftId });
+    if (draft.content_hash !== contentHash)
+      throw new Refused('stale', `The draft for ${draft.surface} has changed since. Check it again.`, { draftId });
     if (draft.environment !== input.environment) throw new Refused('input', `The draft for ${draft.surface} is for ${draft.environment}.`);
     drafts.push(draft);
   }
   const keys = new Set(drafts.map((draft) => placeKey(placeOfDraft(draft))));
-  if (keys.size < drafts.length) throw new Refused('input', 'Two of the drafts are for the same place.');
+  if (keys.size < drafts.length) throw new Refused('input', 'Two of the drafts are for the same audience. Remove one.');
   for (const draft of drafts.toSorted((a, b) => (placeKey(placeOfDraft(a)) < placeKey(placeOfDraft(b)) ? -1 : 1)))
     await lockPlace(trx, placeOfDraft(draft));
   await assertFree(trx, { keys, starts, ends });

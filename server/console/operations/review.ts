@@ -48,14 +48,14 @@ export const reviewOperations = {
       const { trx, operator, now, deps } = work;
       const draft = await lockOpenDraft(trx, input.draftId);
       if (draft.content_hash !== input.contentHash)
-        throw new Refused('stale', 'The draft was changed since you looked at it.', { contentHash: draft.content_hash });
-      if (draft.authors.includes(operator.id))
-        throw new Refused('own-work', 'You have written in this draft; somebody else must approve it.');
+        throw new Refused('stale', 'The draft has changed since you viewed it. Check it again.', { contentHash: draft.content_hash });
+      if (draft.authors.includes(operator.id)) throw new Refused('own-work', 'You edited this draft, so someone else must approve it.');
       // The form's linking page is approved separately; publishing rechecks.
       const { problems } = await checkDocument({ trx, deps }, placedOf(draft), {
         open: (surfaces) => openBeside({ trx }, draft, surfaces),
       });
-      if (problems.length > 0) throw new Refused('checks', `${problems.length} things are wrong with the document.`, { problems });
+      if (problems.length > 0)
+        throw new Refused('checks', `The document has ${problems.length} ${problems.length === 1 ? 'error' : 'errors'}.`, { problems });
       await trx
         .insertInto('layout_approvals')
         .values({

@@ -10,10 +10,10 @@ const SUSPENDERS = ['trader', 'approver', 'compliance'] as const;
 const ID = '^[\\w:.-]{1,200}$';
 
 const REFUSALS = {
-  'is-over': () => new Refused('wrong-state', 'The event is over: nothing is taken on it.'),
-  'given-back': () => new Refused('wrong-state', 'It was given back before.'),
-  'not-found': () => new Refused('not-found', 'There is nothing of this id.'),
-  'not-yours': () => new Refused('not-yours', 'Somebody else suspended it: it is theirs to give back.'),
+  'is-over': () => new Refused('wrong-state', 'The event is finished and takes no bets.'),
+  'given-back': () => new Refused('wrong-state', 'This suspension has already ended.'),
+  'not-found': () => new Refused('not-found', 'Nothing has this id.'),
+  'not-yours': () => new Refused('not-yours', 'Someone else suspended this. Ask them to reopen it.'),
 } as const;
 
 export const suspensionOperations = {

@@ -25,7 +25,7 @@ export const targetingOperations = {
     run: async ({ trx, deps }, { surface, draftId, ...asked }) => {
       const draft = draftId === undefined ? undefined : (await findDraft(trx, draftId)).document;
       const explanation = await deps.publishing.explain(surface, audienceIn(asked), draft === undefined ? {} : { document: draft });
-      if (!explanation) throw new Refused('not-found', 'Nothing is published there for this audience.');
+      if (!explanation) throw new Refused('not-found', 'Nothing is published here for this audience.');
       return { value: explanation };
     },
   }),
@@ -49,7 +49,7 @@ export const targetingOperations = {
     run: async (work, { kind, state, reason: why }) => {
       if (!isKindName(kind)) throw new Refused('not-found', `There is no kind ${kind}.`);
       const isOwed = LEGAL_FAMILIES.has(kinds[kind].family) || kindsOfWallet.has(kind) || isGuardedKind(work, kind);
-      if (isOwed && work.operator.role !== 'compliance') throw new Refused('wrong-role', `${kind} is for compliance to switch.`);
+      if (isOwed && work.operator.role !== 'compliance') throw new Refused('wrong-role', `Only compliance can switch ${kind}.`);
       await put(work, 'kind', kind, { isOn: state === 'on', why });
       await noticeToOthers(work, { did: `turned ${kind} ${state} for all players`, why });
       return { value: { kind, state }, subject: `kind:${kind}`, detail: { state, reason: why } };
@@ -75,10 +75,10 @@ export const targetingOperations = {
     input: { playerId: id('player'), segments: list('All of the segments.', name, NAMES_MAX), reason },
     run: async ({ trx }, { playerId, segments, reason: why }) => {
       const given = segments.find((segment) => GIVEN_BY_SERVER.includes(segment));
-      if (given !== undefined) throw new Refused('input', `${given} is given by the server alone, by breaks and suspensions.`);
+      if (given !== undefined) throw new Refused('input', `Only the server sets ${given}, through breaks and suspensions.`);
       // Locks the player: the last change wins.
       const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).forNoKeyUpdate().executeTakeFirst();
-      if (!player) throw new Refused('not-found', 'There is no such player.');
+      if (!player) throw new Refused('not-found', 'This player does not exist.');
       await trx.deleteFrom('player_segments').where('player_id', '=', playerId).execute();
       if (segments.length > 0)
         await trx

@@ -74,7 +74,7 @@ export const traderLimitOperations = {
     input: { ...input, facts },
     plan: async (work, asked, isLocking) => {
       const { before, isFreed, summary } = await changeOf(work, asked, isLocking);
-      if (isByLaw(before)) throw new Refused('wrong-state', 'The law requires the limit of this player: compliance changes it.');
+      if (isByLaw(before)) throw new Refused('wrong-state', 'This limit is required by law. Only compliance can change it.');
       await chosenFacts(work, asked, isFreed);
       if (!isFreed) return null;
       const why = asked.facts.map((fact) => factLabels[fact]).join(', ');
@@ -115,12 +115,12 @@ export const traderLimitOperations = {
     },
     run: async ({ trx, operator, now, deps, afterCommit }, { objectionId, answer }) => {
       const words = answer.trim();
-      if (words.length < LEAST_ANSWER) throw new Refused('input', `An answer has ${LEAST_ANSWER} letters or more.`);
+      if (words.length < LEAST_ANSWER) throw new Refused('input', `Enter an answer of at least ${LEAST_ANSWER} characters.`);
       const answered = await answerObjection(trx, deps, { objectionId, words, by: operator.email, at: now });
       if (!answered.ok)
         throw answered.refusal === 'unknown'
-          ? new Refused('not-found', 'There is no such objection.')
-          : new Refused('wrong-state', 'It was answered already.');
+          ? new Refused('not-found', 'This objection does not exist.')
+          : new Refused('wrong-state', 'This objection is already answered.');
       const { playerId, mailId } = answered.value;
       if (mailId !== null) afterCommit(() => deps.mail.sendSoon(mailId));
       return { value: { objectionId }, subject: `player:${playerId}`, detail: { objection: objectionId } };
@@ -175,9 +175,9 @@ async function namesOfSports({ trx }: Work, sports: readonly string[] | null): P
 async function chosenFacts({ trx, now }: Work, asked: Asked & Chosen, isFreed: boolean): Promise<readonly LimitFact[]> {
   const [recorded, chosen] = [await recordedFacts(trx, asked.playerId, now), new Set<string>(asked.facts)];
   const untrue = asked.facts.filter((fact) => !recorded.some((one) => one.fact === fact));
-  if (untrue.length > 0) throw new Refused('input', `This is not true of the account: ${labelsOf(untrue)}.`);
+  if (untrue.length > 0) throw new Refused('input', `These reasons do not apply to this account: ${labelsOf(untrue)}.`);
   const releasing = asked.facts.filter((fact) => RELEASING.has(fact));
-  if (!isFreed && releasing.length > 0) throw new Refused('input', `This is no reason for a lower limit: ${labelsOf(releasing)}.`);
+  if (!isFreed && releasing.length > 0) throw new Refused('input', `These reasons do not justify a lower limit: ${labelsOf(releasing)}.`);
   return recorded.filter(({ fact }) => chosen.has(fact));
 }
 const labelsOf = (named: readonly ChosenFact[]): string => named.map((fact) => factLabels[fact]).join(', ');
@@ -197,7 +197,7 @@ async function applied(work: Work, { playerId, reason: why, ...asked }: Asked, s
 
 async function mustExist({ trx }: Work, playerId: string): Promise<void> {
   const player = await trx.selectFrom('players').select('id').where('id', '=', playerId).executeTakeFirst();
-  if (!player) throw new Refused('not-found', 'There is no such player.');
+  if (!player) throw new Refused('not-found', 'This player does not exist.');
 }
 
 const asNumber = (value: bigint | null): number | null => (value === null ? null : Number(value));

@@ -97,7 +97,7 @@ export const tradingOperations = {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       if (status === 'PRE_GAME' && startsAt > now && beforeStart !== true)
-        throw new Refused('input', `The event begins at ${startsAt.toISOString()}. Say that you mean a result before its start.`);
+        throw new Refused('input', `The event starts at ${startsAt.toISOString()}. Confirm that you mean a result before its start.`);
       return plan;
     },
     apply: async (work, { reason: why, decidedAt: said, eventId: id, homeScore, awayScore }, signed) => {
@@ -131,7 +131,7 @@ export const tradingOperations = {
   }),
 } as const;
 
-const noEvent = (): Refused => new Refused('not-found', 'There is no such event.');
+const noEvent = (): Refused => new Refused('not-found', 'This event does not exist.');
 
 function asRefused(error: unknown): never {
   if (error instanceof EventIsVoid) throw new Refused('wrong-state', error.message);

@@ -39,7 +39,7 @@ export const tradingDeskOperations = {
     input: { eventId: matching('Id of the event.', '^[\\w:.-]{1,200}$') },
     run: async ({ trx }, { eventId }) => {
       const row = await eventsQuery(trx).where('events.id', '=', eventId).executeTakeFirst();
-      if (!row) throw new Refused('not-found', 'There is no such event.');
+      if (!row) throw new Refused('not-found', 'This event does not exist.');
       return { value: { event: toEvent(row), markets: await marketsOf(trx, eventId) } };
     },
   }),

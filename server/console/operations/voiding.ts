@@ -30,12 +30,12 @@ export const voidingOperations = {
     plan: async ({ trx }, { scope, target: id, reason: why }, isLocking) => {
       if (isLocking) await lockTarget(trx, scope, id);
       const plan = await planVoid(trx, { scope, target: id, reason: why });
-      if (!plan) throw new Refused('not-found', `There is no such ${scope}.`);
+      if (!plan) throw new Refused('not-found', `This ${scope} does not exist.`);
       return plan;
     },
     apply: async ({ trx, now, deps, afterCommit }, { scope, target: id, reason: why }, signed) => {
       const recorded = await recordVoidIn(trx, { scope, target: id, reason: why, origin: originOf(signed) }, now);
-      if (!recorded) throw new Refused('not-found', `There is no such ${scope}.`);
+      if (!recorded) throw new Refused('not-found', `This ${scope} does not exist.`);
       afterCommit(async () => {
         await recorded.finish(deps);
       });
@@ -50,7 +50,7 @@ export const voidingOperations = {
     input: { betId: target, reason },
     run: async ({ trx }, { betId, reason: why }) => {
       const bet = await trx.selectFrom('bets').selectAll().where('id', '=', betId).executeTakeFirst();
-      if (!bet) throw new Refused('not-found', 'There is no such bet.');
+      if (!bet) throw new Refused('not-found', 'This bet does not exist.');
       const legs = await trx
         .selectFrom('bet_legs')
         .innerJoin('events', 'events.id', 'bet_legs.event_id')
@@ -94,7 +94,7 @@ const SCOPED = { bet: 'l.bet_id', event: 'l.event_id', market: 'l.market_id', se
 
 async function weigh(trx: Work['trx'], scope: keyof typeof SCOPED, id: string): Promise<BetsWeight> {
   const name = await nameOf(trx, scope, id);
-  if (name === undefined) throw new Refused('not-found', `There is no such ${scope}.`);
+  if (name === undefined) throw new Refused('not-found', `This ${scope} does not exist.`);
   const { rows } = await sql<{ bets: string; open: string; staked: string; paid: string }>`
     SELECT count(*) AS bets, count(*) FILTER (WHERE b.status = 'OPEN') AS open, coalesce(sum(b.stake), 0) AS staked, coalesce(sum(b.payout), 0) AS paid
     FROM bets b WHERE b.id IN (SELECT l.bet_id FROM bet_legs l WHERE ${sql.ref(SCOPED[scope])} = ${id})`.execute(trx);

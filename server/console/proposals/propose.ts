@@ -24,9 +24,13 @@ export async function proposeIn(work: Work, { name, operation, input }: Call): P
   const asked = { operation: name, input: members, reason };
   const kept = await keepProposal(trx, asked, plan, { ...operator, at: now, newId: () => deps.ports.newId() });
   if (!kept.ok)
-    throw new Refused('wrong-state', `${kept.refusal.proposer} has proposed: ${kept.refusal.summary} It waits for a second person.`, {
-      proposalId: kept.refusal.id,
-    });
+    throw new Refused(
+      'wrong-state',
+      `${kept.refusal.proposer} has already proposed: ${kept.refusal.summary} A second person must decide it first.`,
+      {
+        proposalId: kept.refusal.id,
+      },
+    );
   const { proposal, reach, isNew } = kept.value;
   if (reach !== undefined) work.afterCommit(() => showSuspensions(deps, reach));
   const { digest, id, summary } = proposal;

@@ -21,9 +21,9 @@ export async function whyNotConfirm(
   { proposer, proposer_id: proposerId }: Asked,
   operator: Operator,
 ): Promise<Refused | null> {
-  if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `This is confirmed by ${confirmedBy.join(' or ')}.`);
+  if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `Only ${confirmedBy.join(' or ')} can confirm this.`);
   if (operator.id === proposerId || operator.id === SYSTEM.id)
-    return new Refused('own-work', 'You have proposed it: somebody else must confirm it.');
+    return new Refused('own-work', 'You made this proposal, so someone else must confirm it.');
   // Database clock: the server's may be moved.
   const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
   if (refusal) return refusal;
@@ -68,7 +68,7 @@ export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refu
   return locked
     ? new Refused(
         'wrong-state',
-        `The login of ${locked.email}, who has proposed it, is locked: until two people unlock it, this can only be refused.`,
+        `The login of ${locked.email}, who made this proposal, is locked. Until two people unlock it, you can only refuse this.`,
       )
     : null;
 }
@@ -93,6 +93,9 @@ export async function resting(trx: Trx, operatorId: string): Promise<Refused | n
     .where((eb) => eb('signs_from', '>', eb.fn<Date>('clock_timestamp')))
     .executeTakeFirst();
   return rest
-    ? new Refused('own-work', 'Your second factor was replaced less than 24 hours ago: until then you sign nothing and disable nobody.')
+    ? new Refused(
+        'own-work',
+        'Your second factor was replaced less than 24 hours ago. You can’t sign or disable logins until 24 hours have passed.',
+      )
     : null;
 }

@@ -32,6 +32,6 @@ export async function whyNotDisable({ trx, operator, deps }: Work, whose: string
   if (others.length >= 2 && others.some(({ role }) => role === 'compliance')) return null;
   return new Refused(
     'wrong-state',
-    'Two logins besides yours and this one must remain that can unlock others: one of compliance, another of compliance or trader, both unlocked and with a second factor that was not replaced within 24 hours. Let two people restore this account instead.',
+    'You can’t disable this login because too few others could unlock accounts. Besides you, two people must remain: one in compliance and one in compliance or trading, both unlocked and with a second factor older than 24 hours. Ask two people to restore this account instead.',
   );
 }

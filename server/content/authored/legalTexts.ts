@@ -4,10 +4,10 @@ import { brandFolders } from './brandFolders.ts';
 
 const accessibility = [
   '{brand} aims to meet WCAG 2.2 at level AA on every page, in every theme.',
-  'Everything can be done by keyboard alone; prices and scores are spoken in words; motion stops when your system asks for less of it.',
+  'You can use everything with the keyboard alone. Screen readers read out prices and scores. Animations stop if your system asks for reduced motion.',
 ];
-const NO_MONEY = 'No real money is taken or paid by {brand}. Balances are play money.';
-const NOBODY = 'No advertising, no trackers, no third parties.';
+const NO_MONEY = '{brand} takes and pays no real money. Balances are play money.';
+const NOBODY = 'There are no ads, trackers or third parties.';
 
 const ofSportsbooks = {
   privacy: [
@@ -17,7 +17,7 @@ const ofSportsbooks = {
   ],
   terms: [
     NO_MONEY,
-    'A bet stands at the price shown when it was accepted. If a price, a line or a status changes before that, you are asked first.',
+    'Your bet has the odds shown when we accepted it. If the odds, the line or the status change before that, we ask you first.',
     'Bets are settled from the final result. A tie against the line is a push, and the stake is returned.',
   ],
   accessibility,
@@ -30,8 +30,8 @@ const ofCasinos: typeof ofSportsbooks = {
   ],
   terms: [
     NO_MONEY,
-    'A round that was begun is played to its end, also if your line breaks, and your history says what came of it.',
-    'A round that cannot be played to its end is called off, and what was wagered comes back to your balance.',
+    'A round that has started is played to its end, even if you lose your connection. Your history shows the result.',
+    'A round that cannot be finished is canceled, and we refund your wager.',
   ],
   accessibility,
 };

@@ -17,7 +17,7 @@ const liveOf = (slug: string, label: string): Draft =>
   write(
     'LiveEventsShelf',
     `live-${slug}`,
-    { title: label, emptyText: `No ${label.toLowerCase()} is in play at the moment.`, columns: 'auto' },
+    { title: label, emptyText: `No live ${label.toLowerCase()} right now.`, columns: 'auto' },
     {
       bind: { events: { source: 'liveEvents', args: { first: 20, sport: slug } } },
       trackingId: `live.${slug}`,
@@ -30,9 +30,9 @@ export const live = documentOf('live', 'Live', [
     'sports',
     { tabs: [{ region: 'all', label: 'All' }, ...liveTabs.map(([region, label]) => ({ region, label }))] },
     {
-      label: 'Sports in play',
+      label: 'Live sports',
       criticality: 'DEGRADABLE',
-      fallback: { kind: 'FallbackText', text: 'Live games cannot be shown by this version of the page. Reload to see them.' },
+      fallback: { kind: 'FallbackText', text: 'This page is out of date. Reload it to see live games.' },
       trackingId: 'live.sports',
     },
     {
@@ -40,19 +40,19 @@ export const live = documentOf('live', 'Live', [
         write(
           'LiveEventsShelf',
           'live-lines',
-          { title: 'In play', emptyText: 'No football, basketball, hockey or baseball is in play at the moment.', columns: 'lines' },
+          { title: 'In play', emptyText: 'No live football, basketball, hockey or baseball right now.', columns: 'lines' },
           { bind: { events: { source: 'liveEvents', args: { first: 30, columns: 'lines' } } }, trackingId: 'live.lines' },
         ),
         write(
           'LiveEventsShelf',
           'live-three-way',
-          { title: 'Soccer', emptyText: 'No soccer is in play at the moment.', columns: 'three-way' },
+          { title: 'Soccer', emptyText: 'No live soccer right now.', columns: 'three-way' },
           { bind: { events: { source: 'liveEvents', args: { first: 20, columns: 'three-way' } } }, trackingId: 'live.three-way' },
         ),
         write(
           'LiveEventsShelf',
           'live-winner',
-          { title: 'Tennis and more', emptyText: 'Nothing else is in play at the moment.', columns: 'winner' },
+          { title: 'Tennis and more', emptyText: 'No other live games right now.', columns: 'winner' },
           { bind: { events: { source: 'liveEvents', args: { first: 20, columns: 'winner' } } }, trackingId: 'live.winner' },
         ),
       ],

@@ -29,7 +29,7 @@ export function responsibleGaming(): Draft[] {
           // Phones show one and a half: the helpline comes first.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
-          { id: 'notice', label: 'Read before you play', icon: 'document', deepLink: form('responsible-gaming') },
+          { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') },
         ],
       },
       {

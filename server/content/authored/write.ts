@@ -42,7 +42,7 @@ export function documentOf(surface: string, title: string | null, drafts: readon
 export function draftsOf({ nodes, order }: AuthoredDocument): readonly Draft[] {
   const draftOf = (id: string): Draft => {
     const node = nodes[id];
-    if (!node) throw new Error(`no node ${id}`);
+    if (!node) throw new Error(`no part ${id}`);
     return {
       node,
       children: Object.values(node.regions ?? {})

@@ -11,11 +11,12 @@ export function guardProblems(
   const narrowed = Object.keys(when).filter((name) => name !== 'brands' && name !== 'regions');
   return [
     ...(criticality === 'OPTIONAL' || (criticality === 'DEGRADABLE' && fallback?.kind !== 'FallbackText')
-      ? [{ path: '/fallback', message: 'A guarded part is MANDATORY, or has a text that stands in for it.' }]
+      ? [{ path: '/fallback', message: 'A guarded part must be MANDATORY or have a fallback text.' }]
       : []),
-    ...narrowed.map((name) => ({ path: `/when/${name}`, message: 'A guarded part is shown to everybody of its brands and regions.' })),
-    ...(parent === null
-      ? []
-      : [{ path: '', message: `A guarded part stands on the page itself, so not in ${parent}, which could hide it.` }]),
+    ...narrowed.map((name) => ({
+      path: `/when/${name}`,
+      message: 'A guarded part must be shown to all players of its brands and regions.',
+    })),
+    ...(parent === null ? [] : [{ path: '', message: `Place a guarded part on the page itself, not in ${parent}, which could hide it.` }]),
   ];
 }

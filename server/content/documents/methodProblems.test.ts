@@ -8,12 +8,12 @@ describe('an order of ways to pay', () => {
   it('is refused with one that nobody has, and says which there are', () => {
     const [problem, ...rest] = found(ordered('debit-card', 'trusly'));
     expect([problem?.path, rest]).toEqual(['/props/methods/1/providerId', []]);
-    expect(problem?.message).toMatch(/^No way to pay is called trusly\. There are .*\btrustly\b/);
+    expect(problem?.message).toMatch(/^There is no payment method trusly\. Use .*\btrustly\b/);
   });
 
   it('is refused with one that stands twice', () => {
     expect(found(ordered('trustly', 'debit-card', 'trustly'))).toEqual([
-      { path: '/props/methods/2/providerId', message: 'trustly already stands in this order.' },
+      { path: '/props/methods/2/providerId', message: 'trustly is listed twice.' },
     ]);
   });
 

@@ -12,7 +12,7 @@ export function methodProblems(kind: string, props: unknown): readonly SchemaPro
   return ids.flatMap((id, at) => {
     if (typeof id !== 'string') return [];
     const path = `/props/methods/${at}/providerId`;
-    if (!IDS.has(id)) return [{ path, message: `No way to pay is called ${id}. There are ${[...IDS].join(', ')}.` }];
-    return ids.indexOf(id) === at ? [] : [{ path, message: `${id} already stands in this order.` }];
+    if (!IDS.has(id)) return [{ path, message: `There is no payment method ${id}. Use one of ${[...IDS].join(', ')}.` }];
+    return ids.indexOf(id) === at ? [] : [{ path, message: `${id} is listed twice.` }];
   });
 }

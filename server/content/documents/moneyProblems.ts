@@ -28,23 +28,23 @@ export function moneyProblems(node: AuthoredStoredNode, props: unknown, { money 
       .filter(({ to }) => !isNear(to))
       .map(({ path, to }) => ({
         path,
-        message: `Beside money a link leads to the account, legal texts or help alone, so not to ${to}.${sitesOfHelp(to)}`,
+        message: `On payment pages, links can lead only to the account, legal texts or help, not to ${to}.${sitesOfHelp(to)}`,
       })),
     ...wordProblems({ props, fallback: fallback && { ...fallback, url: '' }, label }, money),
   ];
 }
 
 const sitesOfHelp = (to: string): string =>
-  to.startsWith('/') || !URL.canParse(to) ? '' : ` Other sites of help are ${[...HELP_ORIGINS].join(' and ')}.`;
+  to.startsWith('/') || !URL.canParse(to) ? '' : ` Allowed help sites: ${[...HELP_ORIGINS].join(' and ')}.`;
 
 /** Finds figures, currencies and addresses in texts, and invitations to bet on withdrawals. */
 export const wordProblems = (value: unknown, money: Surface['money'], path = ''): readonly SchemaProblem[] =>
   money === undefined ? [] : textsIn(value, path).flatMap((text) => problemOf(text, money));
 
 function problemOf({ text, path }: Text, money: 'in' | 'out'): readonly SchemaProblem[] {
-  if (FIGURES.test(text)) return [{ path, message: 'Amounts, limits and fees are the server’s, so words beside money have no figures.' }];
+  if (FIGURES.test(text)) return [{ path, message: 'Remove the figures. Amounts, limits and fees on payment pages come from the server.' }];
   const invites = money === 'out' && !path.endsWith(SAID_OF_DEPOSITS) ? INVITES.exec(text)?.[0] : undefined;
-  return invites === undefined ? [] : [{ path, message: `Where money goes out nothing invites to bet, so “${invites}” must not be said.` }];
+  return invites === undefined ? [] : [{ path, message: `Remove “${invites}”. Withdrawal pages must not invite players to bet.` }];
 }
 
 type Text = { readonly text: string; readonly path: string };

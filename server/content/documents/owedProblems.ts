@@ -14,7 +14,7 @@ export function owedProblems({ places, mandatoryKinds, receiptOf }: Surface, nod
   if (receiptOf === 'transaction')
     return mandatory.some(({ kind, props }) => kind === 'DefaultReceiptLine' && MOVED.includes(membersOf(props)['of']))
       ? []
-      : [whole(`A receipt says how much moved, so it must have a MANDATORY DefaultReceiptLine of ${MOVED.join(' or ')}.`)];
+      : [whole(`A receipt must show the amount: add a MANDATORY DefaultReceiptLine of ${MOVED.join(' or ')}.`)];
   if (!places)
     return mandatoryKinds
       .filter((owed) => !mandatory.some(({ kind }) => kind === owed))

@@ -35,9 +35,9 @@ describe('a change that compliance must see', () => {
     [
       'one is put into a container',
       doc({ owed: node('owed', 'MANDATORY'), box: node('box', 'OPTIONAL', { regions: { main: ['owed'] } }) }, ['box']),
-      'owed is MANDATORY and was put elsewhere',
+      'owed is MANDATORY and was moved',
     ],
-    ['no order mentions it any more', doc({ owed: node('owed', 'MANDATORY') }, []), 'owed is MANDATORY and was put elsewhere'],
+    ['no order mentions it any more', doc({ owed: node('owed', 'MANDATORY') }, []), 'owed is MANDATORY and was moved'],
   ])('%s', (_, after, reason) => {
     expect(rgReasons('home', before, after)).toEqual([reason]);
   });
@@ -52,7 +52,7 @@ describe('a change that compliance must see', () => {
     ],
     ['loses its mark', marked({}), 'changed'],
     ['is removed', doc({ free: node('free', 'OPTIONAL') }), 'removed'],
-    ['is put into no list', { ...guarded, order: ['free'] }, 'put elsewhere'],
+    ['is put into no list', { ...guarded, order: ['free'] }, 'moved'],
   ])('a guarded node %s, and back again', (_, after, what) => {
     const said = `help is guarded by compliance and was ${what}`;
     expect(rgReasons('home', guarded, after)).toEqual([said]);
@@ -96,18 +96,14 @@ describe('a change that compliance must see', () => {
   const inBox = held(columns(['main', 'side']));
 
   it.each([
-    ['no longer names its region', held(columns(['main'])), 'owed is MANDATORY and what contains it was changed'],
-    [
-      'becomes another kind',
-      held({ ...columns(['main', 'side']), kind: 'TabsShelf' }),
-      'owed is MANDATORY and what contains it was changed',
-    ],
+    ['no longer names its region', held(columns(['main'])), 'owed is MANDATORY and its container was changed'],
+    ['becomes another kind', held({ ...columns(['main', 'side']), kind: 'TabsShelf' }), 'owed is MANDATORY and its container was changed'],
     [
       'is put into a tab itself',
       held(columns(['main', 'side']), { tab: node('tab', 'OPTIONAL', { regions: { second: ['box'] } }) }, ['tab']),
-      'owed is MANDATORY and was put elsewhere',
+      'owed is MANDATORY and was moved',
     ],
-    ['is mentioned nowhere', held(columns(['main', 'side']), {}, []), 'owed is MANDATORY and was put elsewhere'],
+    ['is mentioned nowhere', held(columns(['main', 'side']), {}, []), 'owed is MANDATORY and was moved'],
   ])('what contains a MANDATORY node %s', (_, after, reason) => {
     expect(rgReasons('home', inBox, after)).toEqual([reason]);
     expect(rgReasons('home', after, inBox), 'and back again').toEqual([reason]);
@@ -134,7 +130,7 @@ describe('a change that compliance must see', () => {
         },
         [],
       );
-    expect(rgReasons('home', circle('a'), circle('b'))).toEqual(['owed is MANDATORY and what contains it was changed']);
+    expect(rgReasons('home', circle('a'), circle('b'))).toEqual(['owed is MANDATORY and its container was changed']);
   });
 
   it('is seen the same from both sides', () => {

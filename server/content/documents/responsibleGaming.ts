@@ -23,8 +23,8 @@ export function rgReasons(surface: string, before: unknown, after: unknown, guar
     const why = `${id} is ${[old, now].some((node) => node?.['criticality'] === 'MANDATORY') ? 'MANDATORY' : 'guarded by compliance'}`;
     const [was, is] = [from(id), to(id)];
     if (canonicalJson(old) !== canonicalJson(now)) reasons.push(`${why} and was ${old ? (now ? 'changed' : 'removed') : 'added'}`);
-    else if (was.lists !== is.lists) reasons.push(`${why} and was put elsewhere`);
-    else if (was.holders !== is.holders) reasons.push(`${why} and what contains it was changed`);
+    else if (was.lists !== is.lists) reasons.push(`${why} and was moved`);
+    else if (was.holders !== is.holders) reasons.push(`${why} and its container was changed`);
   }
   return reasons;
 }

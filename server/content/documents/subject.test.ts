@@ -35,7 +35,7 @@ describe('what a route shows', () => {
     expect(subject('/promotions/parlay-basics')).toEqual({
       params: { promotionId: 'parlay-basics' },
       isMissing: false,
-      names: { promotion: 'How a parlay pays' },
+      names: { promotion: 'How parlays work' },
     });
     for (const id of ['nothing', 'constructor', '__proto__'])
       expect(subject(`/promotions/${id}`)).toEqual({ params: { promotionId: id }, isMissing: true, names: { promotion: 'Promotion' } });

@@ -11,36 +11,36 @@ type Kinds = Readonly<Record<string, WalletPlace>>;
 const onPage = (why: string): WalletPlace => ({ parent: null, region: 'main', why });
 const inPayment = (region: 'above' | 'form' | 'confirm', why: string | null): WalletPlace => ({ parent: 'PaymentShelf', region, why });
 
-const helpline: Kinds = { HelplineShelf: onPage('Whoever pays must see where help is') };
+const helpline: Kinds = { HelplineShelf: onPage('Players must see where to get help') };
 
 const draft: Kinds = {
   ...helpline,
   PaymentShelf: onPage('All parts of a payment share one draft'),
-  PaymentNoticeShelf: inPayment('above', 'A player who cannot pay must read why'),
-  PaymentMethodsShelf: inPayment('form', 'Nothing is paid before a way to pay is chosen'),
-  KeptMethodsShelf: inPayment('form', 'A player must see which card or account is used'),
-  PaymentPlaceShelf: inPayment('form', 'Cash needs a place where it changes hands'),
-  PaymentAmountShelf: inPayment('form', 'A payment is of the amount that the player types'),
-  PaymentButtonShelf: inPayment('form', 'Nothing is paid without a press of the player'),
-  ManagedMethodsShelf: inPayment('form', 'A player must be able to remove a card or account'),
-  MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'A player must be able to exclude a way to pay' },
+  PaymentNoticeShelf: inPayment('above', 'Players who can’t pay must see why'),
+  PaymentMethodsShelf: inPayment('form', 'Players must choose a payment method first'),
+  KeptMethodsShelf: inPayment('form', 'Players must see which card or account is used'),
+  PaymentPlaceShelf: inPayment('form', 'Cash payments need a location'),
+  PaymentAmountShelf: inPayment('form', 'Players must enter the amount'),
+  PaymentButtonShelf: inPayment('form', 'Players must press a button to pay'),
+  ManagedMethodsShelf: inPayment('form', 'Players must be able to remove a card or account'),
+  MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'Players must be able to exclude a payment method' },
 };
 
 /** All kinds allowed in wallet documents: no promotion, frame or outside link but to help stands beside money. */
 export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   withdrawal: {
     ...draft,
-    PaymentTotalShelf: inPayment('confirm', 'A withdrawal shows its total before it is confirmed'),
-    PaymentConsentShelf: inPayment('confirm', 'A withdrawal leaves only with the player’s consent'),
+    PaymentTotalShelf: inPayment('confirm', 'A withdrawal must show its total before players confirm'),
+    PaymentConsentShelf: inPayment('confirm', 'Players must confirm a withdrawal'),
   },
   deposit: {
     ...draft,
-    OutOfStateShelf: inPayment('above', 'A player outside an operating area must be told'),
-    AnnouncedPaymentsShelf: inPayment('above', 'A deposit that waits must stay in sight, to be cancelled'),
+    OutOfStateShelf: inPayment('above', 'Players outside an operating area must be told'),
+    AnnouncedPaymentsShelf: inPayment('above', 'Pending deposits must stay visible so that players can cancel them'),
     PromotionCodeShelf: inPayment('form', null),
   },
-  gateway: { ...helpline, PaymentGatewayShelf: onPage('A payment that was begun is finished here') },
-  'wallet-receipt': { ...helpline, TransactionReceiptShelf: onPage('Money that moved must be accounted for') },
+  gateway: { ...helpline, PaymentGatewayShelf: onPage('Players finish their payment here') },
+  'wallet-receipt': { ...helpline, TransactionReceiptShelf: onPage('Players must see a record of the payment') },
 };
 
 export const kindsOfWallet: ReadonlySet<string> = new Set(Object.values(walletKinds).flatMap((kinds) => Object.keys(kinds)));

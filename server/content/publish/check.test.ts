@@ -64,8 +64,8 @@ describe('publishing', () => {
       'home',
       'a /when/segments/1 the server alone gives keeps-rewards: a rule may ask whether somebody may play (mayPlay)',
     ],
-    ['a mention of nothing', doc({ a: node('a') }, { order: ['a', 'ghost'] }), 'home', 'ghost  mentioned, but there is no such node'],
-    ['a node that nothing mentions', doc({ a: node('a'), b: node('b') }, { order: ['a'] }), 'home', 'b  mentioned nowhere'],
+    ['a mention of nothing', doc({ a: node('a') }, { order: ['a', 'ghost'] }), 'home', 'ghost  listed, but this part does not exist'],
+    ['a node that nothing mentions', doc({ a: node('a'), b: node('b') }, { order: ['a'] }), 'home', 'b  not placed anywhere'],
     [
       'a character that cannot be stored',
       doc({ a: node('a', { label: 'a\u0000b' }) }),
@@ -120,7 +120,7 @@ describe('publishing', () => {
   it('refuses a circle of regions and a tree that is too deep', () => {
     const tabs = (id: string, children: readonly string[]): object =>
       node(id, { kind: 'TabsShelf', v: 1, props: { tabs: [{ region: 'main', label: 'Main' }] }, regions: { main: children } });
-    expect(tell(doc({ a: tabs('a', ['b']), b: tabs('b', ['a']) }, { order: ['a'] }))).toEqual(['a  mentioned more than once']);
+    expect(tell(doc({ a: tabs('a', ['b']), b: tabs('b', ['a']) }, { order: ['a'] }))).toEqual(['a  listed more than once']);
     const ids = Array.from({ length: limits.depth + 1 }, (_, index) => `n${index}`);
     const chain = Object.fromEntries(ids.map((id, index) => [id, tabs(id, ids.slice(index + 1, index + 2))]));
     expect(tell(doc(chain, { order: ['n0'] }))).toEqual([`n${limits.depth}  deeper than ${limits.depth}`]);
@@ -149,7 +149,7 @@ describe('publishing', () => {
 
   it('warns of a rule that will not be followed', () => {
     expect(checkForPublish('home', doc({ a: node('a', { criticality: 'MANDATORY', when: { login: 'player' } }) })).warnings).toEqual([
-      { nodeId: 'a', path: '/when', message: 'a rule never removes a MANDATORY node: it is shown to all' },
+      { nodeId: 'a', path: '/when', message: 'a MANDATORY part can’t have an audience rule: it is shown to all players' },
     ]);
   });
 

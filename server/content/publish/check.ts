@@ -66,7 +66,7 @@ function nodeProblems(id: string, node: unknown, surface: Surface): DocumentProb
   const noTimes = Object.entries({ from, until }).filter(([, at]) => at !== undefined && parseInstant(at) === null);
   if (noTimes.length > 0) return noTimes.map(([name, at]) => own({ path: `/when/${name}`, message: `there is no instant ${at}` }));
   if (from !== undefined && until !== undefined && from >= until)
-    return [own({ path: '/when/until', message: 'it would end before it begins' })];
+    return [own({ path: '/when/until', message: 'it would end before it starts' })];
   const given = givenSegments(stored.when?.segments ?? []);
   if (given.length > 0) return given.map(own);
   const verdict = checkNode(stored, surface);
@@ -81,10 +81,10 @@ const givenSegments = (segments: readonly string[]): { readonly path: string; re
   );
 
 const faultTexts = {
-  missing: 'mentioned, but there is no such node',
-  repeated: 'mentioned more than once',
+  missing: 'listed, but this part does not exist',
+  repeated: 'listed more than once',
   'too-deep': `deeper than ${limits.depth}`,
-  unreached: 'mentioned nowhere',
+  unreached: 'not placed anywhere',
 } as const;
 
 const placementProblems = (order: unknown, nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
@@ -114,7 +114,7 @@ const deadProps = (id: string, node: unknown): DocumentProblem[] =>
 const ruleWarnings = (nodes: ReadonlyMap<string, unknown>): DocumentProblem[] =>
   [...nodes].flatMap(([id, node]) =>
     isNode(node) && node.when && node.criticality === 'MANDATORY'
-      ? [{ nodeId: id, path: '/when', message: 'a rule never removes a MANDATORY node: it is shown to all' }]
+      ? [{ nodeId: id, path: '/when', message: 'a MANDATORY part can’t have an audience rule: it is shown to all players' }]
       : [],
   );
 

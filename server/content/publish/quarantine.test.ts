@@ -31,7 +31,7 @@ async function house() {
   const digestOf = (id: string): string => {
     for (const { surface, nodes } of here.publishing.published())
       for (const node of nodes) if (surface === 'promotions' && node.id === id) return node.digest;
-    throw new Error(`no node ${id}`);
+    throw new Error(`no part ${id}`);
   };
   return {
     ...{ here, there },

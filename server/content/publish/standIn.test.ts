@@ -12,7 +12,7 @@ const bad = (title: string) => {
   const { helpline: _, ...nodes } = built.nodes;
   return { ...built, title, nodes, order: built.order.filter((id) => id !== 'helpline') };
 };
-const WHY = 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.';
+const WHY = 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.';
 
 describe('a stored document of the wallet without what it owes', () => {
   it('is not served: the document of the build stands, and that is told', async () => {

@@ -11,7 +11,7 @@ const pageOf = (surface: string): Page => {
   const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*') ?? expect.fail(`no ${surface}`);
   return structuredClone(found.document);
 };
-const nodeIn = ({ nodes }: Page, id: string) => nodes[id] ?? expect.fail(`no node ${id}`);
+const nodeIn = ({ nodes }: Page, id: string) => nodes[id] ?? expect.fail(`no part ${id}`);
 /** Changes the document of the build and says what publishing answers. */
 function planted(surface: string, change: (page: Page) => void): readonly string[] {
   const page = pageOf(surface);
@@ -45,31 +45,31 @@ describe('a document that drops what the wallet owes is refused, with the senten
     [
       'withdrawal',
       'amount',
-      'A payment is of the amount that the player types, so a MANDATORY PaymentAmountShelf must stand in the region form of PaymentShelf.',
+      'Players must enter the amount, so a MANDATORY PaymentAmountShelf must stand in the region form of PaymentShelf.',
     ],
     [
       'withdrawal',
       'total',
-      'A withdrawal shows its total before it is confirmed, so a MANDATORY PaymentTotalShelf must stand in the region confirm of PaymentShelf.',
+      'A withdrawal must show its total before players confirm, so a MANDATORY PaymentTotalShelf must stand in the region confirm of PaymentShelf.',
     ],
     [
       'withdrawal',
       'consent',
-      'A withdrawal leaves only with the player’s consent, so a MANDATORY PaymentConsentShelf must stand in the region confirm of PaymentShelf.',
+      'Players must confirm a withdrawal, so a MANDATORY PaymentConsentShelf must stand in the region confirm of PaymentShelf.',
     ],
-    ['withdrawal', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
-    ['deposit', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
-    ['gateway', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
-    ['wallet-receipt', 'helpline', 'Whoever pays must see where help is, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    ['withdrawal', 'helpline', 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    ['deposit', 'helpline', 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    ['gateway', 'helpline', 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.'],
+    ['wallet-receipt', 'helpline', 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.'],
     [
       'receipt:withdrawal-pending',
       'amount',
-      'A receipt says how much moved, so it must have a MANDATORY DefaultReceiptLine of transactionAmount or transferredAmount.',
+      'A receipt must show the amount: add a MANDATORY DefaultReceiptLine of transactionAmount or transferredAmount.',
     ],
     [
       'receipt:deposit-failed',
       'moved',
-      'A receipt says how much moved, so it must have a MANDATORY DefaultReceiptLine of transactionAmount or transferredAmount.',
+      'A receipt must show the amount: add a MANDATORY DefaultReceiptLine of transactionAmount or transferredAmount.',
     ],
   ])('%s without %s', (surface, id, sentence) => {
     expect(planted(surface, drop(id))).toEqual([sentence]);
@@ -153,7 +153,7 @@ describe('a link beside money', () => {
       ['receipt:withdrawal-pending', 'information'],
       ['receipt:deposit-pending', 'information'],
     ] as const)
-      expect(planted(surface, withFallback(id, url)).join(), surface).toContain('a link leads to the account, legal texts or help alone');
+      expect(planted(surface, withFallback(id, url)).join(), surface).toContain('links can lead only to the account, legal texts or help');
   });
 
   it.each(['/account/help', '/account/responsible-gaming', '/account/history/transactions'])('may lead to %s', (url) => {
@@ -171,13 +171,15 @@ describe('a link beside money', () => {
   it.each(['https://www.ncpgambling.org.elsewhere.test/', 'http://www.ncpgambling.org/', 'https://ncpgambling.test/help'])(
     'that only resembles help is refused: %s',
     (url) => {
-      expect(planted('withdrawal', withFallback('notice', url)).join()).toMatch(/help alone|fallback|pattern/);
+      expect(planted('withdrawal', withFallback('notice', url)).join()).toMatch(
+        /links can lead only to the account, legal texts or help|must match pattern/,
+      );
     },
   );
 
   it('to another site is refused with the sites of help', () => {
     expect(planted('deposit', withFallback('code', 'https://elsewhere.test/'))).toEqual([
-      'Beside money a link leads to the account, legal texts or help alone, so not to https://elsewhere.test/. Other sites of help are https://www.ncpgambling.org and https://www.connexontario.ca.',
+      'On payment pages, links can lead only to the account, legal texts or help, not to https://elsewhere.test/. Allowed help sites: https://www.ncpgambling.org and https://www.connexontario.ca.',
     ]);
   });
 
@@ -194,7 +196,7 @@ describe('a link beside money', () => {
       const change = (page: Page) => {
         Object.assign(nodeIn(page, 'prompt').props, { deepLink });
       };
-      expect(planted(surface, change).join(), surface).toContain('a link leads to the account, legal texts or help alone');
+      expect(planted(surface, change).join(), surface).toContain('links can lead only to the account, legal texts or help');
     }
   });
 });
@@ -225,7 +227,7 @@ describe('words beside money', () => {
       },
     ],
   ])('of %s state no figures', (surface, change) => {
-    expect(planted(surface, change)).toEqual(['Amounts, limits and fees are the server’s, so words beside money have no figures.']);
+    expect(planted(surface, change)).toEqual(['Remove the figures. Amounts, limits and fees on payment pages come from the server.']);
   });
 
   it.each([
@@ -234,7 +236,7 @@ describe('words beside money', () => {
     ['wallet-receipt', say('receipt', { heading: 'Odds are waiting' }), 'Odds'],
     ['receipt:withdrawal-successful', say('information', { text: 'A bonus waits.' }), 'bonus'],
   ])('of %s invite to no bet', (surface, change, invitation) => {
-    expect(planted(surface, change)).toEqual([`Where money goes out nothing invites to bet, so “${invitation}” must not be said.`]);
+    expect(planted(surface, change)).toEqual([`Remove “${invitation}”. Withdrawal pages must not invite players to bet.`]);
   });
 
   it('may say that money set aside cannot be bet', () => {

@@ -53,7 +53,7 @@ describe('the receipt of a bet that was placed', () => {
       ['Odds', '-110'],
       ['Stake', '$10.00'],
       ['To win', '$9.09'],
-      ['Returned if it wins', '$19.09'],
+      ['Potential payout', '$19.09'],
       ['Placed', '11/21/2026 7:05 PM ET'],
       ['Bet ID', 'bet-1'],
     ]);
@@ -116,7 +116,7 @@ describe('the receipt of a settled bet', () => {
     const made = receipt(settled(payout));
     expect(linesOf(made).slice(3, 6)).toEqual([
       ['Stake', '$10.00'],
-      ['Won or lost', result],
+      ['Result', result],
       ['Paid', paid],
     ]);
     expect(made.total.cents).toBe(payout);

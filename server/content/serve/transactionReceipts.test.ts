@@ -105,7 +105,7 @@ describe('the receipt of a deposit', () => {
   });
 
   it('that failed says that nothing was taken', () => {
-    expect(textsOf(receipt(transaction('DEPOSIT', 'FAILED'))).slice(0, 2)).toEqual(['Amount asked for: $50.00', 'Added: $0.00']);
+    expect(textsOf(receipt(transaction('DEPOSIT', 'FAILED'))).slice(0, 2)).toEqual(['Requested amount: $50.00', 'Added: $0.00']);
   });
 
   it('that failed, whose money could not be sent back, says what was added, and nowhere that nothing was', () => {

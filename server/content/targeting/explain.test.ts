@@ -45,7 +45,7 @@ function told(nodes: readonly object[], order: readonly string[], audience: Audi
 describe('why an audience sees a node', () => {
   it('is said of nodes for everybody, and of each condition that holds', () => {
     expect(told([links('a'), links('b', { when: { regions: ['US'], login: 'visitor' } })], ['a', 'b'])).toEqual({
-      a: 'shown: It has no rule: it is for everybody.',
+      a: 'shown: It has no audience rule, so everyone sees it.',
       b: 'shown: It is for the region US; this is US-NJ. It is for visitors who are not logged in; this is a visitor.',
     });
   });
@@ -72,19 +72,19 @@ describe('why an audience sees a node', () => {
   it('says what contains it, and that a MANDATORY node is never taken away', () => {
     const when = { brands: ['hwc'] };
     expect(told([tabs('box', ['in'], { when }), links('in')], ['box'])).toMatchObject({
-      in: 'hidden: It stands in box, which is not shown.',
+      in: 'hidden: It is inside box, which is not shown.',
     });
     expect(told([tabs('box', ['in'], { when }), links('in', { criticality: 'MANDATORY', when })], ['box'])).toEqual({
-      box: 'shown: It is MANDATORY or holds something that is: its rule is not asked.',
-      in: 'shown: It is MANDATORY or holds something that is: its rule is not asked.',
+      box: 'shown: It is MANDATORY or contains a MANDATORY part, so its audience rule is ignored.',
+      in: 'shown: It is MANDATORY or contains a MANDATORY part, so its audience rule is ignored.',
     });
   });
 
   it('says why something stands in for it', () => {
     const nodes = [links('a', { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'x' } }), links('b', { props: {} })];
     expect(told(nodes, ['a', 'b'], visitor, { ...drawsAll, canDraw: () => false })).toMatchObject({
-      a: 'stands-in: It has no rule: it is for everybody. This build of the client cannot draw QuickLinksShelf in version 2. Its fallback stands in for it.',
-      b: 'stands-in: It has no rule: it is for everybody. Its content does not pass the checks. It is OPTIONAL: it is left out.',
+      a: 'stands-in: It has no audience rule, so everyone sees it. This client build can’t show QuickLinksShelf in version 2. Its fallback is shown instead.',
+      b: 'stands-in: It has no audience rule, so everyone sees it. Its content does not pass the checks. It is OPTIONAL, so it is left out.',
     });
     expect(told(nodes, ['a', 'b'], visitor, { ...drawsAll, isOff: () => true })['a']).toContain(
       'The kind QuickLinksShelf is switched off.',
@@ -93,7 +93,7 @@ describe('why an audience sees a node', () => {
       ...drawsAll,
       canDraw: (kind) => kind !== 'TabsShelf',
     });
-    expect(owed['in']).toContain('box is not shown, so it stands at the top.');
+    expect(owed['in']).toContain('box is not shown, so this part is at the top level.');
   });
 });
 

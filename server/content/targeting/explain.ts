@@ -29,7 +29,7 @@ export function explain(revision: Revision, document: unknown, audience: Audienc
     const got = served.get(node.id);
     const { id, kind, criticality } = node;
     if (!got) return { id, kind, criticality, outcome: 'hidden', why: whyHidden(node, rule, audience) };
-    const placed = got.parent === node.parent ? [] : [`${node.parent} is not shown, so it stands at the top.`];
+    const placed = got.parent === node.parent ? [] : [`${node.parent} is not shown, so this part is at the top level.`];
     const why = [...whyServed(node, rule, audience), ...placed];
     return got.absence === null
       ? { id, kind, criticality, outcome: 'shown', why }
@@ -38,26 +38,26 @@ export function explain(revision: Revision, document: unknown, audience: Audienc
 }
 
 function whyServed(node: AdmittedNode, rule: Rule | undefined, audience: Audience): readonly string[] {
-  if (!rule) return ['It has no rule: it is for everybody.'];
-  if (node.rule === null) return ['It is MANDATORY or holds something that is: its rule is not asked.'];
+  if (!rule) return ['It has no audience rule, so everyone sees it.'];
+  if (node.rule === null) return ['It is MANDATORY or contains a MANDATORY part, so its audience rule is ignored.'];
   const words = stated(rule, audience).map((part) => part.words);
-  return words.length > 0 ? words : ['Its rule asks for nothing: it is for everybody.'];
+  return words.length > 0 ? words : ['Its audience rule is empty, so everyone sees it.'];
 }
 
 function whyHidden(node: AdmittedNode, rule: Rule | undefined, audience: Audience): readonly string[] {
   const failed = rule && node.rule !== null ? stated(rule, audience).filter(({ holds }) => !holds) : [];
-  return failed.length > 0 ? failed.map(({ words }) => words) : [`It stands in ${node.parent}, which is not shown.`];
+  return failed.length > 0 ? failed.map(({ words }) => words) : [`It is inside ${node.parent}, which is not shown.`];
 }
 
 function whyAbsent({ absence, undrawable, kind }: ResolvedNode, { isOff }: Drawing): string {
   if (absence === 'INVALID') return 'Its content does not pass the checks.';
-  if (absence === 'QUARANTINED') return 'Too many pages could not draw it: it is in quarantine until it is changed or released.';
+  if (absence === 'QUARANTINED') return 'Too many pages failed to show it. It is in quarantine until it is changed or released.';
   if (isOff(kind)) return `The kind ${kind} is switched off.`;
-  return `This build of the client cannot draw ${kind}${undrawable ? ` in version ${undrawable.version}` : ''}.`;
+  return `This client build can’t show ${kind}${undrawable ? ` in version ${undrawable.version}` : ''}.`;
 }
 
 const standIn = {
-  MANDATORY: 'It is MANDATORY: what it belongs to is blocked until it can be drawn.',
-  DEGRADABLE: 'Its fallback stands in for it.',
-  OPTIONAL: 'It is OPTIONAL: it is left out.',
+  MANDATORY: 'It is MANDATORY, so the page or payment it belongs to is blocked until it can be shown.',
+  DEGRADABLE: 'Its fallback is shown instead.',
+  OPTIONAL: 'It is OPTIONAL, so it is left out.',
 } as const;

@@ -4,7 +4,7 @@ export const CasinoPromotionsShelf: Kind<'CasinoPromotionsShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
   isOffer: true,
-  versions: firstVersion({ title: 'Casino promotions', emptyText: 'Nothing is on at the moment.' }),
+  versions: firstVersion({ title: 'Casino promotions', emptyText: 'There are no promotions right now.' }),
   needs: { promotions: 'promotions' },
   resolvers: {
     id: ({ id }) => id,

@@ -5,7 +5,7 @@ export const CasinoRewardsShelf: Kind<'CasinoRewardsShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
   isOffer: true,
-  versions: firstVersion({ title: 'Your casino rewards', emptyText: 'Nothing to use at the moment.' }),
+  versions: firstVersion({ title: 'Your casino rewards', emptyText: 'You have no casino rewards right now.' }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

@@ -6,10 +6,10 @@ export const CrossSellShelf: Kind<'CrossSellShelf'> = {
   isContainer: false,
   isOffer: true,
   versions: firstVersion({
-    title: 'There is a game on',
-    text: 'Live odds on what is being played now.',
+    title: 'Live on the sportsbook',
+    text: 'See which games are on now, with live odds.',
     illustration: 'live',
-    label: 'See it live',
+    label: 'See live games',
     deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' },
   }),
   needs: {},

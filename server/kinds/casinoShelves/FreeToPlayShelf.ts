@@ -3,7 +3,7 @@ import { asAuthored, type Kind, firstVersion } from '../define.ts';
 export const FreeToPlayShelf: Kind<'FreeToPlayShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Free to play', emptyText: 'No game is open for practice today.' }),
+  versions: firstVersion({ title: 'Free to play', emptyText: 'There is no free game today.' }),
   needs: { games: 'freeGames' },
   resolvers: {
     id: ({ id }) => id,

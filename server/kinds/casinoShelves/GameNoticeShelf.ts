@@ -1,6 +1,6 @@
 import { type Kind, wordsKind } from '../define.ts';
 
 export const GameNoticeShelf: Kind<'GameNoticeShelf'> = {
-  ...wordsKind<'GameNoticeShelf'>({ title: 'Works tonight', text: 'This provider rests from 3 to 4 AM.' }),
+  ...wordsKind<'GameNoticeShelf'>({ title: 'Maintenance tonight', text: 'Games of this provider are unavailable from 3 to 4 AM.' }),
   family: 'casinoShelves',
 };

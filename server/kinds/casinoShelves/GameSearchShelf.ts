@@ -3,7 +3,7 @@ import { asAuthored, type Kind, firstVersion } from '../define.ts';
 export const GameSearchShelf: Kind<'GameSearchShelf'> = {
   family: 'casinoShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Find a game', placeholder: 'Title or studio' }),
+  versions: firstVersion({ title: 'Find a game', placeholder: 'Search by game or studio' }),
   needs: { suggestions: 'games' },
   resolvers: {
     id: ({ id }) => id,

@@ -6,9 +6,9 @@ export const LobbyBannerShelf: Kind<'LobbyBannerShelf'> = {
   isContainer: false,
   isOffer: true,
   versions: firstVersion({
-    title: 'Copper and light',
-    text: 'A new game from the desert.',
-    label: 'Have a look',
+    title: 'New game',
+    text: 'Describe the game in one sentence.',
+    label: 'See the game',
     art: { seed: 7, theme: 'desert' },
     deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' },
   }),

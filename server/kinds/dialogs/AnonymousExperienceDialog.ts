@@ -6,10 +6,10 @@ export const AnonymousExperienceDialog: Kind<'AnonymousExperienceDialog'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'Look around',
-    body: 'Words.',
+    body: 'Text that players read.',
     priority: 20,
     triggers: { pages: ['/my-bets'], onLogin: false },
-    points: [{ id: 'browse', icon: 'search', label: 'See every price' }],
+    points: [{ id: 'browse', icon: 'search', label: 'See all odds' }],
     buttons: [{ id: 'ok', label: 'OK', type: 'DISMISS', style: 'PRIMARY' }],
   }),
   needs: {},

@@ -6,8 +6,8 @@ export const AppPromptDialog: Kind<'AppPromptDialog'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'App',
-    body: 'Words.',
-    continueLabel: 'Go on',
+    body: 'Text that players read.',
+    continueLabel: 'Continue',
     priority: 20,
     triggers: { pages: ['/*'], onLogin: false },
     stores: [

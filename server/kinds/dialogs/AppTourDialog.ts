@@ -4,7 +4,7 @@ export const AppTourDialog: Kind<'AppTourDialog'> = {
   family: 'dialogs',
   isContainer: false,
   versions: firstVersion({
-    title: 'Show me around',
+    title: 'Take a tour',
     nextLabel: 'Next',
     backLabel: 'Back',
     doneLabel: 'Done',
@@ -12,7 +12,7 @@ export const AppTourDialog: Kind<'AppTourDialog'> = {
     priority: 15,
     triggers: { pages: ['/'], onLogin: false },
     memory: 'PLAYER',
-    steps: [{ id: 'one', title: 'One', body: 'Words.', illustration: 'welcome' }],
+    steps: [{ id: 'one', title: 'One', body: 'Text that players read.', illustration: 'welcome' }],
   }),
   needs: {},
   resolvers: {

@@ -6,7 +6,7 @@ export const BigWinUploadDialog: Kind<'BigWinUploadDialog'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'Your win',
-    body: 'Words.',
+    body: 'Text that players read.',
     uploadLabel: 'Upload',
     laterLabel: 'Later',
     deepLink: { kind: 'FormDeepLink', formId: 'tax-identity' },

@@ -5,8 +5,8 @@ export const CasinoBalanceUsageDialog: Kind<'CasinoBalanceUsageDialog'> = {
   family: 'dialogs',
   isContainer: false,
   versions: firstVersion({
-    title: 'Which money first?',
-    body: 'Words.',
+    title: 'Which balance should casino games use first?',
+    body: 'Text that players read.',
     laterLabel: 'Later',
     priority: 30,
     triggers: { pages: ['/casino'], onLogin: false },

@@ -6,7 +6,7 @@ export const DepositAcknowledgementDialog: Kind<'DepositAcknowledgementDialog'> 
   isContainer: false,
   versions: firstVersion({
     title: 'Your deposits',
-    body: 'Words.',
+    body: 'Text that players read.',
     priority: 900,
     triggers: { pages: ['/*'], onLogin: false },
     action: { kind: 'AcknowledgeAction', id: 'acknowledge', label: 'I understand', ackType: 'deposit-amount', requirements: ['LOGIN'] },

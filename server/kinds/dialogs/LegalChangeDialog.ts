@@ -12,7 +12,7 @@ export const LegalChangeDialog: Kind<'LegalChangeDialog'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'Our terms have changed',
-    body: 'Words.',
+    body: 'Text that players read.',
     acceptLabel: 'I accept',
     priority: 940,
     triggers: { pages: ['/*'], onLogin: false },

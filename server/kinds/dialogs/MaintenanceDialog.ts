@@ -4,7 +4,7 @@ import { type Kind, firstVersion } from '../define.ts';
 export const MaintenanceDialog: Kind<'MaintenanceDialog'> = {
   family: 'dialogs',
   isContainer: false,
-  versions: firstVersion({ body: 'Words.', dismissible: true, priority: 950, triggers: { pages: ['/'], onLogin: false } }),
+  versions: firstVersion({ body: 'Text that players read.', dismissible: true, priority: 950, triggers: { pages: ['/'], onLogin: false } }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

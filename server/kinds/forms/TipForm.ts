@@ -8,7 +8,7 @@ export const TipForm: Kind<'TipForm'> = {
     title: 'New here',
     body: 'Have a look around.',
     illustration: 'welcome',
-    action: { kind: 'DismissPromptAction', id: 'dismiss', label: 'Do not show this again', promptType: 'welcome', requirements: ['LOGIN'] },
+    action: { kind: 'DismissPromptAction', id: 'dismiss', label: 'Don’t show this again', promptType: 'welcome', requirements: ['LOGIN'] },
   }),
   needs: {},
   resolvers: {

@@ -5,7 +5,7 @@ export const ReferralShelf: Kind<'ReferralShelf'> = {
   family: 'menuShelves',
   isContainer: false,
   isOffer: true,
-  versions: firstVersion({ image: 'welcome', label: 'Invite a friend', subtext: 'Show them the way here.' }),
+  versions: firstVersion({ image: 'welcome', label: 'Invite a friend', subtext: 'Your friend must be of legal age.' }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

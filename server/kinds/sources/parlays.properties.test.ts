@@ -75,18 +75,20 @@ describe('a suggested parlay', () => {
     const games = [game('big'), game('big'), game('big'), game('big'), game('small'), game('tiny')];
     const [parlay] = suggest(games, { first: 2, legs: 3 });
     expect(parlay?.legs.map(({ event }) => event.competitionId)).toEqual(['big', 'small', 'tiny']);
-    expect(parlay?.title).toBe('3 favorites: BIG, SMALL and TINY');
+    expect(parlay?.title).toBe('3-leg parlay of favorites: BIG, SMALL and TINY');
   });
 
   it('keeps to the league it is asked for, in the order of its games, and names it once', () => {
     const games = [game('a'), game('b'), game('a'), game('a')];
     const [parlay, ...rest] = suggest(games, { first: 2, legs: 2, competitionId: 'a' });
     expect(parlay?.legs.map(({ event: { id } }) => id)).toEqual(['e0', 'e2']);
-    expect([parlay?.title, rest]).toEqual(['2 favorites: A', []]);
+    expect([parlay?.title, rest]).toEqual(['2-leg parlay of favorites: A', []]);
   });
 
   it('is named after its games where a league has no name', () => {
-    expect(suggest([game('unnamed'), game('unnamed')], { first: 1, legs: 2 })[0]?.title).toBe('2 favorites: Game 0 and Game 1');
+    expect(suggest([game('unnamed'), game('unnamed')], { first: 1, legs: 2 })[0]?.title).toBe(
+      '2-leg parlay of favorites: Game 0 and Game 1',
+    );
   });
 
   it('never shares a game with another, is whole, and pays what its legs multiply to', () => {

@@ -23,12 +23,12 @@ describe('suggested parlays', () => {
 
   it('are named after the competitions of their legs', () => {
     const titleOf = (legs: number): string | undefined => suggest({ first: 1, legs })[0]?.title;
-    expect(titleOf(2)).toMatch(/^2 favorites: [\w ]+ and [\w ]+$/);
-    expect(titleOf(3)).toMatch(/^3 favorites: [\w ]+, [\w ]+ and [\w ]+$/);
+    expect(titleOf(2)).toMatch(/^2-leg parlay of favorites: [\w ]+ and [\w ]+$/);
+    expect(titleOf(3)).toMatch(/^3-leg parlay of favorites: [\w ]+, [\w ]+ and [\w ]+$/);
   });
 
   it('name no more competitions than there is room for', () => {
-    expect(suggest({ first: 1, legs: 4 })[0]?.title).toMatch(/^4 favorites: [\w ]+, [\w ]+ and 2 more$/);
+    expect(suggest({ first: 1, legs: 4 })[0]?.title).toMatch(/^4-leg parlay of favorites: [\w ]+, [\w ]+ and 2 more$/);
   });
 
   it('never hold a game that has begun, is hidden or has no winner to bet on', () => {

@@ -70,7 +70,7 @@ function listed(names: readonly string[]): string {
 function parlayOf(legs: readonly ParlayLeg[], catalogue: Catalogue): SuggestedParlay {
   const names = new Set(legs.map(({ event }) => catalogue.competition(event.competitionId)?.name ?? event.name));
   return {
-    title: `${legs.length} favorites: ${listed([...names])}`,
+    title: `${legs.length}-leg parlay of favorites: ${listed([...names])}`,
     price: combinePrices(legs.map(({ selection }) => selection)),
     legs,
   };

@@ -34,11 +34,11 @@ describe('a publication', () => {
   });
 
   it.each([
-    [wish(9), 'cannot hold from a time that has passed'],
-    [wish(12), 'two versions would be in force at once'],
+    [wish(9), 'can’t take effect in the past'],
+    [wish(12), 'Two versions would be in force at the same time'],
     [wish(11), 'Version 4 holds from 2026-11-27T12:00:00.000Z'],
     [{ ...wish(13), brand: 'two' }, 'Nothing would be in force until then'],
-    [{ ...wish(10, 'US-NJ'), brand: 'two' }, 'the first version for all regions'],
+    [{ ...wish(10, 'US-NJ'), brand: 'two' }, 'The first version for all regions must take effect now'],
   ])('%j is refused: %s', (asked, said) => expect(refusalOf(all, asked, at(10))).toContain(said));
 });
 
@@ -51,7 +51,7 @@ describe('calling off', () => {
       [all[0], 0],
     ] as const)
       expect(callOffRefusal(version, at(hour))).toContain('may have been accepted');
-    expect(callOffRefusal(undefined, at(0))).toBe('There is no such version.');
+    expect(callOffRefusal(undefined, at(0))).toBe('This version does not exist.');
   });
 
   it('leaves no gap: the version before holds on', () => {

@@ -4,7 +4,7 @@ import type { AuthoredPromotionsShelf } from '#server/contract/generated/authore
 export type Card = AuthoredPromotionsShelf['promotions'][number];
 
 /** Values of `?tag=`. */
-export const promotionTags = { sportsbook: t`Sportsbook`, casino: t`Casino`, free: t`Free to enter`, 'how-to': t`Good to know` } as const;
+export const promotionTags = { sportsbook: t`Sportsbook`, casino: t`Casino`, free: t`Free to play`, 'how-to': t`Guides` } as const;
 export type PromotionTag = keyof typeof promotionTags;
 export const isPromotionTag = (tag: string): tag is PromotionTag => Object.hasOwn(promotionTags, tag);
 

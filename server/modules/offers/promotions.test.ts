@@ -9,7 +9,7 @@ const ids = (tag?: keyof typeof promotionTags): readonly string[] => promotionsO
 
 describe('promotions', () => {
   it('are found by their id, and by nothing else', () => {
-    expect(promotionOf('parlay-basics')).toMatchObject({ title: 'How a parlay pays' });
+    expect(promotionOf('parlay-basics')).toMatchObject({ title: 'How parlays work' });
     for (const id of ['', 'constructor', '__proto__', 'PARLAY-BASICS']) expect(promotionOf(id)).toBeNull();
   });
 

@@ -41,7 +41,7 @@ const fieldRefusal = (code: DepositRefusal['code'], field: string, message: stri
   message,
 });
 
-const excluded = (): DepositRefusal => refusal('account-excluded', t`You are taking a break. You can still withdraw.`);
+const excluded = (): DepositRefusal => refusal('account-excluded', t`You are on a break and can’t deposit. You can still withdraw.`);
 
 /** Judges new deposits and money under way. */
 export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {

@@ -42,7 +42,7 @@ export async function checkCode(trx: Trx, playerId: string, written: string, now
   const code = named(written);
   const answer = (status: CodeStatus, message: string): CodeAnswer => ({ status, message, leastCents: code?.leastCents ?? 0n });
   if (!code) return answer('UNKNOWN', t`This promotion code is not valid. Check it and try again.`);
-  if (code.endsAt !== null && code.endsAt <= now) return answer('EXPIRED', t`This promotion is over.`);
+  if (code.endsAt !== null && code.endsAt <= now) return answer('EXPIRED', t`This promotion has ended.`);
   if (await isUsed(trx, code, playerId)) return answer('USED', t`You have already used this promotion code.`);
   return answer('VALID', t`Get ${formatCents(code.creditCents)} in credits when you deposit ${formatCents(code.leastCents)} or more.`);
 }

@@ -13,8 +13,8 @@ type Sketch = {
   readonly cents: bigint | null;
 };
 const sketches: readonly Sketch[] = [
-  { id: 'demo-home-three', kind: 'FEATURED', title: 'Three at home', games: [0, 1, 2], side: 'home', cents: null },
-  { id: 'demo-away-two', kind: 'FEATURED', title: 'Two on the road', games: [3, 4], side: 'away', cents: null },
+  { id: 'demo-home-three', kind: 'FEATURED', title: '3 home picks', games: [0, 1, 2], side: 'home', cents: null },
+  { id: 'demo-away-two', kind: 'FEATURED', title: '2 road picks', games: [3, 4], side: 'away', cents: null },
   { id: 'demo-quick-home', kind: 'QUICK', title: 'Home win', games: [5], side: 'home', cents: 500n },
   { id: 'demo-quick-double', kind: 'QUICK', title: 'Home double', games: [6, 7], side: 'home', cents: 1_000n },
 ];

@@ -33,7 +33,7 @@ export function registerGamePages(app: FastifyInstance, game: Game): void {
     const table = book.table(request.params.key);
     if (!table) return noSuch(reply);
     const pressed = pressIn(request.body, table);
-    if (pressed === null) return reply.code(422).send({ message: 'This cannot be wagered here.' });
+    if (pressed === null) return reply.code(422).send({ message: 'This wager is outside this game’s bet range.' });
     const { round, word } = await playRound(game, table, { ...pressed, playerIp: addressOf(request.ip) });
     return reply.code(round.state === 'OVER' ? 200 : 409).send(toldOf(round, word));
   });
@@ -93,8 +93,6 @@ function toldOf(round: GameRound, word: WalletWord) {
     shown: isOver ? (round.outcome?.shown ?? null) : null,
     balanceCents: balanceIn(word),
     refusal: word.kind === 'refused' ? word.refusal : null,
-    message: isOver
-      ? null
-      : (round.message ?? 'Your round was interrupted. It is played to its end, and your balance says what came of it.'),
+    message: isOver ? null : (round.message ?? 'Your round was interrupted. It will be finished for you. Your balance shows the result.'),
   };
 }

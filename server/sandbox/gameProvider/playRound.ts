@@ -84,7 +84,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
     // Unknown, or ended meanwhile: void the round, return the wager.
-    Object.assign(round, { state: 'VOID', message: 'Your wager did not go through. Nothing was played.' });
+    Object.assign(round, { state: 'VOID', message: 'Your wager did not go through, and nothing was charged.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });
     return { round, word: taken };

@@ -23,7 +23,7 @@ describe('a page that was loaded again', () => {
     server.isThere = false;
     const client = createConsoleClient(server.send);
     await client.open();
-    expect(client.session.getState()).toMatchObject({ state: 'unreachable', message: /cannot be reached/ });
+    expect(client.session.getState()).toMatchObject({ state: 'unreachable', message: /can’t reach/ });
     server.isThere = true;
     await client.open();
     expect(client.session.getState().state).toBe('open');
@@ -157,7 +157,7 @@ describe('an operation', () => {
     await client.run('listDrafts', {});
     server.isThere = true;
     server.on('readDraft', () => {
-      throw new Refusal('not-found', 'There is no such draft.');
+      throw new Refusal('not-found', 'This draft does not exist.');
     });
     await client.run('readDraft', { draftId: 'draft-1' });
     expect(heard).toHaveBeenCalledOnce();
@@ -204,7 +204,7 @@ describe('an operation', () => {
     const { server, client } = await opened();
     server.isThere = false;
     expect(await client.run('listDrafts', {})).toMatchObject({ refusal: { code: 'offline', message: /try again/ } });
-    expect(await client.run('discardDraft', { draftId: 'draft-1' })).toMatchObject({ refusal: { message: /look whether it was done/ } });
+    expect(await client.run('discardDraft', { draftId: 'draft-1' })).toMatchObject({ refusal: { message: /whether the change was made/ } });
   });
 
   it('that fails on the other side gives the number to ask with', async () => {

@@ -29,7 +29,7 @@ const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } 
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
 
-const ENDED: Refusal = { code: 'not-logged-in', message: 'The session has ended. Log in again.', details: {} };
+const ENDED: Refusal = { code: 'not-logged-in', message: 'Your session has ended. Log in again.', details: {} };
 
 const SESSION: Call = { path: 'session', body: null, csrfToken: null };
 const OVER: Answered = { status: 401, body: null };

@@ -31,5 +31,5 @@ export function useOperator(): OperatorView {
 /** `reason` names the permitted roles. */
 export function usePermission(name: OperationName): { readonly isAllowed: boolean; readonly reason: string } {
   const { role } = useOperator();
-  return { isAllowed: mayRun(role, name), reason: `You are logged in as ${role}. This is for ${whoMay(name)}.` };
+  return { isAllowed: mayRun(role, name), reason: `You are logged in as ${role}. Only ${whoMay(name)} can do this.` };
 }

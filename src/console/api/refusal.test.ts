@@ -15,7 +15,7 @@ describe('a no of the server', () => {
   it.each([null, 'text', [], {}, { error: 'toString', message: 'x' }, { error: 'stale' }, { error: 'stale', message: 4 }])(
     'that cannot be read is a fault: %j',
     (body) => {
-      expect(refusalIn({ status: 500, body })).toMatchObject({ code: 'fault', message: 'The server could not answer (500).' });
+      expect(refusalIn({ status: 500, body })).toMatchObject({ code: 'fault', message: 'The server could not respond (500). Try again.' });
     },
   );
 

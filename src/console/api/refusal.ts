@@ -42,16 +42,16 @@ export function refusalIn({ status, body }: Answered): Refusal {
   const { error, message } = said;
   if (isCode(error) && typeof message === 'string') return { code: error, message, details };
   const id = details['correlationId'];
-  const trace = typeof id === 'string' ? ` Give this number to whoever looks into it: ${id}.` : '';
-  return { code: 'fault', message: `The server could not answer (${status}).${trace}`, details };
+  const trace = typeof id === 'string' ? ` Include this number when you report it: ${id}.` : '';
+  return { code: 'fault', message: `The server could not respond (${status}). Try again.${trace}`, details };
 }
 
 /** Reads can be retried; changes may have been applied. */
 export const unreachable = (isRead: boolean): Refusal => ({
   code: 'offline',
   message: isRead
-    ? 'The server cannot be reached. Look at your connection and try again.'
-    : 'The connection was lost before the answer came. Nothing that you typed is gone; look whether it was done before you try again.',
+    ? 'We can’t reach the server. Check your connection and try again.'
+    : 'The connection was lost before the server responded. Your input is kept. Check whether the change was made before you try again.',
   details: {},
 });
 

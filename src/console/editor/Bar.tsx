@@ -36,7 +36,7 @@ function Summary() {
     <Button size="small" tone="quiet" onClick={look}>
       <Row gap={4} as="span" css={{ color: '$negative' }}>
         <Icon name="alert" size={16} />
-        {`${length} to mend`}
+        {`${length} to fix`}
       </Row>
     </Button>
   );

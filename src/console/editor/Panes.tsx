@@ -69,7 +69,7 @@ export function Panes({ parts, fields, preview, checks }: { readonly [V in Edito
         <Segmented legend="Look at" options={VIEWS} value={view} onChange={editor.show} />
       </Alone>
       <Beside>
-        <Segmented legend="Beside the parts" options={VIEWS.slice(1)} value={beside} onChange={editor.show} />
+        <Segmented legend="Side panel" options={VIEWS.slice(1)} value={beside} onChange={editor.show} />
       </Beside>
       <Ground>
         <Column alone={view === 'parts'} data-scrolls="">

@@ -63,7 +63,7 @@ describe('the tree', () => {
     await user.click(row(/^Third/));
     await user.keyboard('{Delete}');
     expect(rows()).toEqual(['First', 'Second', 'Second']);
-    expect(screen.getByText('Third removed. Undo brings it back.')).toBeDefined();
+    expect(screen.getByText('Third removed. Use Undo to restore it.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(rows()).toHaveLength(4);
   });
@@ -98,9 +98,9 @@ describe('the tree', () => {
     );
     const { user, server } = await opened(new EditorServer({ ...broken, order: [...broken.order, 'gone'] }));
     expect(row(/^odd, Future, 1 problem/)).toBeDefined();
-    expect(row(/^gone, Not there, 1 problem/)).toBeDefined();
+    expect(row(/^gone, Missing, 1 problem/)).toBeDefined();
     await user.click(row(/^bare/));
-    await user.click(screen.getByRole('button', { name: 'Begin with an example' }));
+    await user.click(screen.getByRole('button', { name: 'Start from an example' }));
     expect(row(/^Links, Quick links$/)).toBeDefined();
     expect((await lastSaved(server)).nodes).toHaveProperty('odd');
   });
@@ -148,7 +148,7 @@ describe('the form', () => {
     const { user, server } = await opened();
     const title = await screen.findByLabelText('Title');
     await user.clear(title);
-    expect(await screen.findByText('This is needed.')).toBeDefined();
+    expect(await screen.findByText('This field is required.')).toBeDefined();
     expect(row(/^one, Quick links, 1 problem/)).toBeDefined();
     await user.type(title, 'Cup');
     expect(row(/^Cup, Quick links$/)).toBeDefined();
@@ -209,7 +209,7 @@ describe('saving', () => {
     const { user, server } = await opened();
     server.isThere = false;
     await user.type(await screen.findByLabelText('Title'), '!');
-    expect(await screen.findByText('Offline: kept in this browser')).toBeDefined();
+    expect(await screen.findByText('Offline: saved in this browser')).toBeDefined();
     expect(unsaved()).toContain('First!');
     server.isThere = true;
     await user.click(screen.getByRole('button', { name: 'Save now' }));
@@ -257,11 +257,11 @@ describe('saving', () => {
       throw new Refusal('stale', 'Both changed it.', { version: 4, conflicts: ['one'], base: three(), yours, theirs, merged: theirs });
     });
     await user.type(await screen.findByLabelText('Title'), ' of mine');
-    const dialog = within(await screen.findByRole('dialog', { name: 'A colleague changed the same' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Conflicting changes' }));
     expect(dialog.getByText('Props › Title')).toBeDefined();
     expect(dialog.getByText(/^(Mine)?First of mine$/, { ignore: 'legend' })).toBeDefined();
     expect(dialog.getAllByText('Theirs')).toHaveLength(2);
-    await user.click(dialog.getByRole('button', { name: 'Go on with these' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue with these choices' }));
     expect(await screen.findByText('Saved · version 5')).toBeDefined();
     expect(rows()).toEqual(['First of mine', 'Second', 'New of theirs']);
     expect((server.document as { nodes: object }).nodes).toHaveProperty('new');
@@ -335,7 +335,7 @@ describe('the preview', () => {
         expect.objectContaining({ type: 'show', scene: expect.objectContaining({ surface: 'home', path: '/', login: 'visitor' }) }),
       ),
     );
-    await user.selectOptions(screen.getByLabelText('Who'), 'Player');
+    await user.selectOptions(screen.getByLabelText('Login'), 'Player');
     await user.selectOptions(screen.getByLabelText('Region'), 'CA-ON');
     await user.selectOptions(screen.getByLabelText('Width'), '1280 px');
     await say({ type: 'ask', id: 1, hash: documentHashes['PageLayout'] ?? '', variables: { canonicalUrl: '/' } });
@@ -347,7 +347,7 @@ describe('the preview', () => {
     expect(row(/^Third/).getAttribute('aria-selected')).toBe('true');
     expect(told).toContainEqual(expect.objectContaining({ type: 'mark', nodeId: 'three' }));
     await say({ type: 'reported', nodeId: 'two', reason: 'source-failed' });
-    expect(screen.getByText('Second could not be drawn as it is written: source failed.')).toBeDefined();
+    expect(screen.getByText('Second could not be shown as entered: source failed.')).toBeDefined();
     await say({ type: 'picked', nodeId: 'one' }, 'https://elsewhere.example');
     expect(row(/^Third/).getAttribute('aria-selected'), 'nobody else is listened to').toBe('true');
   });

@@ -68,7 +68,7 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
       history: next,
       selected: selected !== null && next.document.nodes.has(selected) ? selected : firstChanged(before.document, next.document),
     });
-    say(words === 'undo' ? 'Undone.' : 'Done again.');
+    say(words === 'undo' ? 'Change undone.' : 'Change redone.');
   };
   const replaced = (next: History): void =>
     store.setState(({ selected }) => ({
@@ -97,7 +97,7 @@ export function createEditor({ document, isReadOnly, now = () => performance.now
         ...(command.type === 'insert' ? { view: 'fields' } : {}),
       });
       if (command.type === 'remove')
-        say(`${nameOf(command.id, before.document.nodes.get(command.id) ?? null)} removed. Undo brings it back.`);
+        say(`${nameOf(command.id, before.document.nodes.get(command.id) ?? null)} removed. Use Undo to restore it.`);
       if (command.type === 'duplicate') say(`Copied as ${outcome.select ?? ''}.`);
       return true;
     },

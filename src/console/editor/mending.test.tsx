@@ -30,31 +30,31 @@ describe('a document that is broken', () => {
     [
       'a mention of nothing',
       { ...two(), order: ['one', 'gone', 'two'] },
-      { list: /^gone: Mentioned here, but there is no such part/, press: 'Take the mention out' },
+      { list: /^gone: This refers to a part that does not exist/, press: 'Remove the reference' },
       (document: object) => expect(document).toMatchObject({ order: ['one', 'two'] }),
     ],
     [
       'a part that is mentioned twice',
       { ...two(), order: ['one', 'two', 'one'] },
-      { list: /^First: Mentioned twice/, press: 'Keep the first one' },
+      { list: /^First: Listed twice/, press: 'Keep the first one' },
       (document: object) => expect(document).toMatchObject({ order: ['one', 'two'] }),
     ],
     [
       'a part that no place mentions',
       { ...two(), order: ['one'] },
-      { list: /^Second: No place mentions it/, press: 'Move it to the end' },
+      { list: /^Second: It is not placed anywhere/, press: 'Move it to the end' },
       (document: object) => expect(document).toMatchObject({ order: ['one', 'two'] }),
     ],
     [
       'a part under the id of another',
       { ...two(), nodes: { one: shelfNode('one', 'First'), two: shelfNode('other', 'Second') } },
-      { list: /^Second: Something every part needs is missing or wrong/, press: 'Write its id into it' },
+      { list: /^Second: A required setting of this part is missing or wrong/, press: 'Set its id' },
       (document: object) => expect(document).toMatchObject({ nodes: { two: { id: 'two' } } }),
     ],
     [
       'a part that is none',
       { ...two(), nodes: { one: shelfNode('one', 'First'), two: 'text' } },
-      { list: /^two: Something every part needs is missing or wrong/, press: 'Take it out' },
+      { list: /^two: A required setting of this part is missing or wrong/, press: 'Remove it' },
       (document: object) => expect(document).toMatchObject({ order: ['one'], nodes: { one: {} } }),
     ],
   ])('tells %s where it is, and mends it by one press', async (_, document, { list, press }, isMended) => {
@@ -68,14 +68,14 @@ describe('a document that is broken', () => {
 
   it('lists every field that is wrong before the server has said a word, each leading to its field, until it is mended', async () => {
     const { user } = await opened(documentOf(shelfNode('one', 'First'), shelfNode('two', 'Second', { props: { links: [] } })));
-    expect(await checks().findByRole('heading', { name: '2 to mend before it can go out' })).toBeDefined();
-    expect(screen.getByRole('button', { name: '2 to mend' })).toBeDefined();
-    await user.click(checks().getByRole('button', { name: 'two: title: This is needed.' }));
+    expect(await checks().findByRole('heading', { name: '2 to fix before you can publish' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '2 to fix' })).toBeDefined();
+    await user.click(checks().getByRole('button', { name: 'two: title: This field is required.' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('field_props_title'));
     await user.keyboard('Better');
-    await user.click(checks().getByRole('button', { name: 'Better: links: Add one at least.' }));
+    await user.click(checks().getByRole('button', { name: 'Better: links: Add at least one.' }));
     await user.click(screen.getByRole('button', { name: '+ Add to links' }));
-    expect(checks().queryByRole('button', { name: /Add one at least/ })).toBeNull();
+    expect(checks().queryByRole('button', { name: /Add at least one/ })).toBeNull();
   });
 
   it('has what the server alone knows beside that', async () => {
@@ -100,7 +100,7 @@ describe('a document that is broken', () => {
     await screen.findByRole('tree');
     expect(await checks().findByText('Must be a text.')).toBeDefined();
     expect(checks().getByRole('button', { name: 'Second: No page has the address /x.' })).toBeDefined();
-    expect(checks().getByRole('heading', { name: '1 to know' })).toBeDefined();
+    expect(checks().getByRole('heading', { name: '1 to check' })).toBeDefined();
     expect(checks().getByRole('button', { name: 'First: Leads outside.' })).toBeDefined();
   });
 

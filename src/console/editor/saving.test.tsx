@@ -125,12 +125,12 @@ describe('a draft that a colleague closes', () => {
     await user.type(await titleField(), ' of mine');
     closed(server);
     expect(await screen.findByText('This draft is published.')).toBeDefined();
-    expect(screen.getByText(/have not saved is still here/)).toBeDefined();
+    expect(screen.getByText(/unsaved changes are kept here/)).toBeDefined();
     expect((await titleField()).readOnly).toBe(true);
     for (const name of ['Add a part', 'Undo', '+ Add to links']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(rows()).toEqual(['First of mine', 'Theirs']);
     const copies = copying(server);
-    await user.click(screen.getByRole('button', { name: 'Go on in a copy' }));
+    await user.click(screen.getByRole('button', { name: 'Continue in a copy' }));
     await headingOf('The copy');
     expect(address()).toBe('/drafts/copy');
     expect(copies.document).toEqual(two('First of mine', 'Theirs'));
@@ -145,7 +145,7 @@ describe('a draft that a colleague closes', () => {
     server.on('duplicateDraft', () => {
       throw new Refusal('busy', 'Too much at once.');
     });
-    await user.click(screen.getByRole('button', { name: 'Go on in a copy' }));
+    await user.click(screen.getByRole('button', { name: 'Continue in a copy' }));
     expect(await screen.findByText('Too much at once.')).toBeDefined();
     expect(unsaved()).toHaveLength(1);
     expect(server.inputsOf('saveDraft')).toEqual([]);
@@ -153,9 +153,9 @@ describe('a draft that a colleague closes', () => {
 
   it('with nothing unsaved is copied as it is', async () => {
     const { user, server } = await opened(closed());
-    expect(screen.queryByText(/have not saved is still here/)).toBeNull();
+    expect(screen.queryByText(/unsaved changes are kept here/)).toBeNull();
     copying(server);
-    await user.click(screen.getByRole('button', { name: 'Go on in a copy' }));
+    await user.click(screen.getByRole('button', { name: 'Continue in a copy' }));
     await headingOf('The copy');
     expect(server.inputsOf('duplicateDraft')).toMatchObject([{ draftId: 'draft-1', title: 'Cup final on top (copy)' }]);
     expect(server.inputsOf('saveDraft')).toEqual([]);

@@ -59,8 +59,8 @@ describe('a region without parts', () => {
 
   it('that nobody draws any more can be taken out', async () => {
     const { user, server } = await opened(documentOf(columns({ regions: { main: [], side: [], old: [] } })));
-    expect(row(/^old of cols: empty, and not drawn$/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Take it out' }));
+    expect(row(/^old of cols: empty, not shown$/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Remove it' }));
     expect((await saved(server)).nodes['cols']?.['regions']).toEqual({ main: [], side: [] });
   });
 });
@@ -123,7 +123,7 @@ describe('what is wrong', () => {
     const field = await waitFor(() => document.getElementById('field_props_links_0_deepLink_canonicalUrl') ?? fail('no field'));
     expect(field.getAttribute('aria-invalid')).toBe('true');
     const told = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent ?? '');
-    expect(told.join('')).toMatch(/begin|address|form|written/i);
+    expect(told.join('')).toContain('Enter a path on this site, starting with a slash.');
   });
 
   it('and has no field is told over the form, or over the live data that it speaks of; a link leads there', async () => {

@@ -8,7 +8,7 @@ import { createEditor } from './editor.ts';
 import { type Autosave, type AutosavePorts, createAutosave } from './save/autosave.ts';
 import { keptText } from './save/kept.ts';
 
-const NOT_HIS = { code: 'not-logged-in', message: 'Somebody else is logged in here now.', details: {} } as const;
+const NOT_HIS = { code: 'not-logged-in', message: 'Another operator is logged in now.', details: {} } as const;
 
 /** Saves only under the operator who typed. */
 export function useTable(draft: OutputOf<'readDraft'>, listed: Listed): { readonly value: EditorValue; readonly autosave: Autosave } {

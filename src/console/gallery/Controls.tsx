@@ -19,7 +19,7 @@ const Modes = styled('div', {
   '& label': { flex: 1 },
 });
 
-const widthName = (width: Choice['width']): string => (width === null ? 'All there is' : `${width} px`);
+const widthName = (width: Choice['width']): string => (width === null ? 'Full width' : `${width} px`);
 const ODDS_NAMES = { AMERICAN: 'American', EURO: 'Decimal' } as const;
 const REGION_NAMES = { 'US-NJ': 'New Jersey', 'US-PA': 'Pennsylvania', 'US-NY': 'New York', 'CA-ON': 'Ontario' } as const;
 
@@ -33,7 +33,7 @@ type ControlsProps = {
 export function Controls({ choice, kinds, onChange }: ControlsProps) {
   const builds = buildsFor(kinds);
   return (
-    <Bar role="group" aria-label="How it is shown">
+    <Bar role="group" aria-label="Display options">
       <SelectField
         label="Brand"
         value={choice.brand}
@@ -77,7 +77,7 @@ export function Controls({ choice, kinds, onChange }: ControlsProps) {
       />
       {choice.build === NOW_BUILD || choice.isOwn ? null : (
         <SelectField
-          label="How much it matters"
+          label="Criticality"
           value={choice.criticality}
           choices={CRITICALITIES.map((value) => ({ value, label: inWords(value.toLowerCase()) }))}
           onChange={(criticality) => onChange({ criticality })}

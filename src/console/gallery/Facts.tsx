@@ -29,8 +29,8 @@ type FactsProps = {
 export function Facts({ reports, entry }: FactsProps) {
   return (
     <Stack gap={8}>
-      <Row gap={8} wrap role="status" aria-label="What was reported">
-        {reports.length === 0 ? <Text tone="ink2">Nothing was reported: all of it is drawn as published.</Text> : null}
+      <Row gap={8} wrap role="status" aria-label="Reports">
+        {reports.length === 0 ? <Text tone="ink2">No reports: everything is shown as published.</Text> : null}
         {reports.map(({ nodeId, kind, reason }) => (
           <Badge key={`${nodeId} ${reason}`} tone="warning">{`${kind}: ${reason}`}</Badge>
         ))}
@@ -38,9 +38,9 @@ export function Facts({ reports, entry }: FactsProps) {
       {entry === null ? null : (
         <Authored>
           <summary>
-            What an operator writes{' '}
+            Operator’s input{' '}
             {entry.isPublishable ? (
-              <Badge tone="positive">May be published</Badge>
+              <Badge tone="positive">Can be published</Badge>
             ) : (
               <Badge tone="negative">Refused by the validator</Badge>
             )}

@@ -70,7 +70,7 @@ describe('the list', () => {
   it('says when nothing is called that', async () => {
     const { user } = open();
     await user.type(screen.getByLabelText('Find a kind or a case'), 'nobody');
-    expect(screen.getByText('Nothing is called that.')).toBeDefined();
+    expect(screen.getByText('No matches. Try another name.')).toBeDefined();
   });
 
   it('is walked through by keyboard, from the search and back to it', async () => {
@@ -112,9 +112,9 @@ describe('the stage', () => {
     const { user } = open(MARKETS);
     await user.click(screen.getByLabelText('Dark'));
     expect(now().mode).toBe('dark');
-    expect(screen.queryByLabelText('How much it matters')).toBeNull();
+    expect(screen.queryByLabelText('Criticality')).toBeNull();
     await user.selectOptions(screen.getByLabelText('Client build'), 'Before MarketGridShelf');
-    await user.selectOptions(screen.getByLabelText('How much it matters'), 'Mandatory');
+    await user.selectOptions(screen.getByLabelText('Criticality'), 'Mandatory');
     expect(now().criticality).toBe('MANDATORY');
   });
 
@@ -141,7 +141,7 @@ describe('the stage', () => {
   it('has what an operator writes beside it, and whether he may', () => {
     open({ family: 'pageShelves', kind: 'Tabs', name: 'hostile' });
     expect(screen.getByText('Refused by the validator')).toBeDefined();
-    expect(screen.getByText('Nothing was reported: all of it is drawn as published.')).toBeDefined();
+    expect(screen.getByText('No reports: everything is shown as published.')).toBeDefined();
   });
 });
 
@@ -149,7 +149,7 @@ describe('a file of the reader’s own', () => {
   it('is read by the validator and drawn when it is sound', async () => {
     const { user, read } = open(MARKETS);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('{"a":1}'));
-    expect(await screen.findByText('mine.json may be published to home')).toBeDefined();
+    expect(await screen.findByText('mine.json can be published to home')).toBeDefined();
     expect(read.mock.calls[0]?.[0]).toEqual({ name: 'mine.json', text: '{"a":1}' });
     expect(now()).toMatchObject({ isOwn: true, kind: null });
     expect(screen.getByTitle('Drawing of mine.json')).toBeDefined();
@@ -158,8 +158,8 @@ describe('a file of the reader’s own', () => {
   it('is told in words what is wrong with it, with the way there, and is not drawn then', async () => {
     const { user } = open(MARKETS, broken);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('{}'));
-    expect(await screen.findByText('mine.json cannot be published: 2 things are wrong')).toBeDefined();
-    const told = within(screen.getByRole('list', { name: 'What is wrong' })).getAllByRole('listitem');
+    expect(await screen.findByText('mine.json can’t be published: 2 errors')).toBeDefined();
+    const told = within(screen.getByRole('list', { name: 'Errors' })).getAllByRole('listitem');
     expect(told.map(({ textContent }) => textContent)).toEqual([
       'Must be textlinks › props › items › 1 › url',
       'Needs at least one entrythe document › order',
@@ -171,10 +171,10 @@ describe('a file of the reader’s own', () => {
     open(MARKETS);
     const dataTransfer = { types: ['Files'], files: [file('{"b":2}')] };
     fireEvent(document.body, Object.assign(new Event('dragover', { bubbles: true, cancelable: true }), { dataTransfer }));
-    expect(await screen.findByText('Drop it to check and draw it')).toBeDefined();
+    expect(await screen.findByText('Drop the file to check and preview it')).toBeDefined();
     fireEvent(document.body, Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer }));
-    expect(await screen.findByText('mine.json may be published to home')).toBeDefined();
-    expect(screen.queryByText('Drop it to check and draw it')).toBeNull();
+    expect(await screen.findByText('mine.json can be published to home')).toBeDefined();
+    expect(screen.queryByText('Drop the file to check and preview it')).toBeNull();
   });
 
   it('stays in the tab, and is one link away from any case', async () => {
@@ -196,8 +196,8 @@ describe('a file of the reader’s own', () => {
     });
     render(<GalleryTool read={readOwn} />);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('x'.repeat(MAX_CHARACTERS + 1)));
-    expect(await screen.findByText('mine.json cannot be published: one thing is wrong')).toBeDefined();
-    expect(screen.getByRole('list', { name: 'What is wrong' }).textContent).toContain(`${MAX_CHARACTERS + 1} characters`);
+    expect(await screen.findByText('mine.json can’t be published: 1 error')).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Errors' }).textContent).toContain(`${MAX_CHARACTERS + 1} characters`);
     expect([now().isOwn, ownFile()]).toEqual([true, null]);
     full.mockRestore();
   });
@@ -208,7 +208,7 @@ describe('a file of the reader’s own', () => {
     });
     const { user } = open(MARKETS, broken);
     await user.upload(screen.getByLabelText('JSON file of a document'), file('{}'));
-    expect(await screen.findByText('mine.json cannot be published: 2 things are wrong')).toBeDefined();
+    expect(await screen.findByText('mine.json can’t be published: 2 errors')).toBeDefined();
     full.mockRestore();
   });
 

@@ -79,7 +79,7 @@ export function GalleryTool({ read = readOwn }: { readonly read?: ReadOwn }) {
         )}
         <OwnFilePicker onOpen={open} />
         <Text size={12} tone="ink3">
-          <Key>Ctrl</Key> <Key>K</Key> finds, <Key>↑</Key> <Key>↓</Key> walk
+          <Key>Ctrl</Key> <Key>K</Key> to search, <Key>↑</Key> <Key>↓</Key> to move
         </Text>
       </Side>
       <GalleryMain choice={choice} own={own} read={read} onChange={jump} />

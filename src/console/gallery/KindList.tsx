@@ -75,7 +75,7 @@ export function KindList({ choice, onChange, searchRef }: KindListProps) {
         }}
       />
       <Text size={13} tone="ink2" role="status">
-        {count === 0 ? 'Nothing is called that.' : `${count} ${count === 1 ? 'kind' : 'kinds'}`}
+        {count === 0 ? 'No matches. Try another name.' : `${count} ${count === 1 ? 'kind' : 'kinds'}`}
       </Text>
       <List ref={list} aria-label="Kinds" onKeyDown={(event) => moveFocus(event, searchRef.current)}>
         {families.map((family) => (

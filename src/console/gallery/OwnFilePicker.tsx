@@ -70,9 +70,9 @@ export function OwnFilePicker({ onOpen }: { readonly onOpen: (file: OwnFile) => 
         }}
       />
       <span id={id} hidden>
-        Or drop it anywhere on this page.
+        Or drop a file anywhere on this page.
       </span>
-      {isDragging ? <Veil aria-hidden>Drop it to check and draw it</Veil> : null}
+      {isDragging ? <Veil aria-hidden>Drop the file to check and preview it</Veil> : null}
     </>
   );
 }

@@ -22,8 +22,8 @@ export function Validation({ name, reading }: { readonly name: string; readonly 
         <Heading as="h2" size={16}>
           {verdict(name, reading)}
         </Heading>
-        {reading && reading.problems.length > 0 ? <Lines said={reading.problems} label="What is wrong" tone="negative" /> : null}
-        {reading && reading.warnings.length > 0 ? <Lines said={reading.warnings} label="What to look at" tone="warning" /> : null}
+        {reading && reading.problems.length > 0 ? <Lines said={reading.problems} label="Errors" tone="negative" /> : null}
+        {reading && reading.warnings.length > 0 ? <Lines said={reading.warnings} label="Warnings" tone="warning" /> : null}
       </Stack>
     </Card>
   );
@@ -32,8 +32,8 @@ export function Validation({ name, reading }: { readonly name: string; readonly 
 function verdict(name: string, reading: Reading | null): string {
   if (!reading) return `Reading ${name}`;
   const { length } = reading.problems;
-  if (length > 0) return `${name} cannot be published: ${length === 1 ? 'one thing is' : `${length} things are`} wrong`;
-  return `${name} may be published${reading.surface === null ? '' : ` to ${reading.surface}`}`;
+  if (length > 0) return `${name} can’t be published: ${length === 1 ? '1 error' : `${length} errors`}`;
+  return `${name} can be published${reading.surface === null ? '' : ` to ${reading.surface}`}`;
 }
 
 function Lines({

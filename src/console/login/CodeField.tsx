@@ -6,7 +6,7 @@ type Props = { readonly value: string; readonly onChange: (code: string) => void
 export const CodeField = ({ value, onChange, ref }: Props) => (
   <Field
     {...(ref === undefined ? {} : { ref })}
-    label="Code of your authenticator app"
+    label="Authenticator app code"
     name="one-time-code"
     inputMode="numeric"
     autoComplete="one-time-code"

@@ -36,9 +36,7 @@ export function FactorForm({ asked: { ticket, hasCode, passkey }, label, onOver 
     <form aria-label={label} onSubmit={(event: FormEvent) => (event.preventDefault(), void prove({ code }))}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">
-          {hasCode
-            ? 'Your password is right. Now the code that your authenticator app shows.'
-            : 'Your password is right. Now your passkey.'}
+          {hasCode ? 'Password accepted. Now enter the code from your authenticator app.' : 'Password accepted. Now use your passkey.'}
         </Text>
         {hasCode ? <CodeField ref={field} value={code} onChange={setCode} /> : null}
         <div aria-live="assertive">{refusal === null ? null : <Problem refusal={refusal} />}</div>
@@ -53,7 +51,7 @@ export function FactorForm({ asked: { ticket, hasCode, passkey }, label, onOver 
           </Button>
         )}
         <Button tone="quiet" block onClick={onOver}>
-          Begin again
+          Start over
         </Button>
       </Stack>
     </form>

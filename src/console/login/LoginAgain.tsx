@@ -22,13 +22,13 @@ export function LoginAgain({ operator }: { readonly operator: OperatorView }) {
       dismissible={false}
       onClose={() => undefined}
       title="Your session has ended"
-      description={`${operator.name}, log in again to go on. Everything you have typed is still there.`}
+      description={`${operator.name}, log in again to continue. Everything you typed is kept.`}
     >
       <Stack gap={12} css={{ paddingTop: '$16' }}>
         <LoginForm email={operator.email} label="Log in again" />
         {refusal === null ? null : <Problem refusal={refusal} />}
         <Button tone="quiet" block onClick={() => void leave()}>
-          Log in as somebody else
+          Log in as another operator
         </Button>
       </Stack>
     </Dialog>

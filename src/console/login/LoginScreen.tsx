@@ -26,18 +26,17 @@ export function LoginScreen({ isGoodbye }: { readonly isGoodbye: boolean }) {
           <Stack gap={16}>
             <Stack gap={4}>
               <Heading as="h1" size={22} id="login-title">
-                Operators’ console
+                Operator console
               </Heading>
               <Text as="p" tone="ink2">
-                {isGoodbye ? 'You are logged out.' : 'What players see is composed here. Log in to begin.'}
+                {isGoodbye ? 'You are logged out.' : 'Manage what players see. Log in to start.'}
               </Text>
             </Stack>
             <LoginForm label="Log in to the console" />
           </Stack>
         </Card>
         <Text as="p" size={13} css={{ color: '$onChromeDim', textAlign: 'center' }}>
-          Three wrong passwords or codes lock a login. A colleague with the role compliance proposes to unlock it, and a second one
-          confirms.
+          Three wrong passwords or codes lock your login. A compliance colleague can propose to unlock it, and a second person confirms.
         </Text>
       </Stack>
     </Ground>

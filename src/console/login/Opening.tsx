@@ -7,7 +7,7 @@ import { Ground } from './LoginScreen.tsx';
 export function Opening() {
   return (
     <Ground aria-busy>
-      <VisuallyHidden role="status">The console is opening.</VisuallyHidden>
+      <VisuallyHidden role="status">Opening the console…</VisuallyHidden>
     </Ground>
   );
 }
@@ -19,7 +19,7 @@ export function Unreachable({ message, onRetry }: { readonly message: string; re
         <EmptyState
           illustration="offline"
           headingLevel="h1"
-          title="The console is not there"
+          title="We can’t load the console"
           body={message}
           action={<Button onClick={onRetry}>Try again</Button>}
         />

@@ -27,7 +27,7 @@ export function RegisterScreen({ token, onDone }: { readonly token: string; read
         <Card padding={24} as="section" aria-labelledby="register-title">
           <Stack gap={16}>
             <Heading as="h1" size={22} id="register-title">
-              Register your second factor
+              Set up your second factor
             </Heading>
             {offered === null ? <PasswordStep token={token} onOffer={setOffered} /> : <FactorStep offered={offered} onDone={onDone} />}
           </Stack>
@@ -50,7 +50,7 @@ function PasswordStep({ token, onOffer }: { readonly token: string; readonly onO
     <form aria-label="Your account" onSubmit={(event) => void submit(event)}>
       <Stack gap={16}>
         <Text as="p" tone="ink2">
-          Type the password of your account first. The link works once.
+          Enter your account password first. This link works only once.
         </Text>
         <Field
           label="Password"
@@ -89,25 +89,25 @@ function FactorStep({ offered, onDone }: { readonly offered: OfferedFactors; rea
       <Stack gap={16}>
         {hasPasskeys() ? (
           <>
-            <Text as="p" tone="ink2">{`A passkey of ${email} on this device or a security key is the safest.`}</Text>
+            <Text as="p" tone="ink2">{`A passkey for ${email} on this device or on a security key is the safest option.`}</Text>
             <Button size="large" block onClick={() => void byPasskey()}>
-              Make a passkey
+              Create a passkey
             </Button>
             <Text as="p" tone="ink2">
-              Or scan this with an authenticator app and type the code that it shows.
+              Or scan this with an authenticator app and enter its code.
             </Text>
           </>
         ) : (
-          <Text as="p" tone="ink2">{`Scan this with an authenticator app for ${email} and type the code that it shows.`}</Text>
+          <Text as="p" tone="ink2">{`Scan this with an authenticator app for ${email} and enter its code.`}</Text>
         )}
         <QrCode text={totp.uri} label="Secret for an authenticator app" />
         <Text size={13} tone="ink2">
-          {`Without a camera, type this secret: ${totp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}`}
+          {`No camera? Enter this secret in the app: ${totp.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}`}
         </Text>
         <CodeField value={code} onChange={setCode} />
         <div aria-live="assertive">{refusal === null ? null : <Problem refusal={refusal} />}</div>
         <Button type="submit" tone="secondary" size="large" block busy={isBusy}>
-          Register the app
+          Set up the app
         </Button>
       </Stack>
     </form>

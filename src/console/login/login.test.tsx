@@ -10,7 +10,7 @@ describe('nobody', () => {
   it('gets a login, and after it the screen that was asked for', async () => {
     const server = new FakeConsole(null);
     const { user, address } = openConsole(server, '/drafts?whose=mine');
-    await headingOf('Operators’ console');
+    await headingOf('Operator console');
     expect(document.title).toBe('Log in · Linemaker console');
     await user.type(screen.getByLabelText('E-mail'), email);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
@@ -42,7 +42,7 @@ describe('nobody', () => {
             status: 423,
             body: {
               error: 'locked',
-              message: 'A colleague with the role compliance can propose to unlock it, and a second one confirms.',
+              message: 'A compliance colleague can propose to unlock it, and a second person confirms.',
               details: {},
             },
           })
@@ -73,7 +73,7 @@ describe('nobody', () => {
     await user.type(await screen.findByLabelText('E-mail'), email);
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    const code = await screen.findByLabelText<HTMLInputElement>('Code of your authenticator app');
+    const code = await screen.findByLabelText<HTMLInputElement>('Authenticator app code');
     await waitFor(() => expect(document.activeElement).toBe(code));
     await user.type(code, '000000{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Try again.');
@@ -93,14 +93,14 @@ describe('nobody', () => {
       return Promise.resolve({ status: 200, body: call.path === 'register' ? { ticket: 't', email, totp, passkey: {} } : { email } });
     };
     const { user } = openConsole(server, '/#register=abcdefghijklmnopqrstuvwxyz');
-    await headingOf('Register your second factor');
+    await headingOf('Set up your second factor');
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('img', { name: 'Secret for an authenticator app' })).toBeDefined();
     expect(screen.getByText(/JBSW Y3DP EHPK 3PXP/)).toBeDefined();
-    await user.type(screen.getByLabelText('Code of your authenticator app'), '123456');
-    await user.click(screen.getByRole('button', { name: 'Register the app' }));
-    await headingOf('Operators’ console');
+    await user.type(screen.getByLabelText('Authenticator app code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Set up the app' }));
+    await headingOf('Operator console');
     expect(sent).toEqual([
       { token: 'abcdefghijklmnopqrstuvwxyz', password: PASSWORD },
       { ticket: 't', code: '123456' },
@@ -114,7 +114,7 @@ describe('nobody', () => {
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     server.isThere = false;
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('No way to the server');
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection');
     server.isThere = true;
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await headingOf('Drafts');
@@ -126,7 +126,7 @@ describe('a page that finds no server', () => {
     const server = new FakeConsole('editor');
     server.isThere = false;
     const { user } = openConsole(server, '/drafts');
-    await headingOf('The console is not there');
+    await headingOf('We can’t load the console');
     server.isThere = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await headingOf('Drafts');
@@ -139,7 +139,7 @@ describe('an operator', () => {
     await headingOf('Drafts');
     expect(within(screen.getByRole('banner')).getByText('editor')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    await headingOf('Operators’ console');
+    await headingOf('Operator console');
     expect(screen.getByText('You are logged out.')).toBeDefined();
   });
 
@@ -165,11 +165,11 @@ describe('an operator', () => {
     void client.run('listDrafts', {});
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Your session has ended' }));
     server.isThere = false;
-    await user.click(dialog.getByRole('button', { name: 'Log in as somebody else' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('No way to the server');
+    await user.click(dialog.getByRole('button', { name: 'Log in as another operator' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('No connection');
     server.isThere = true;
-    await user.click(dialog.getByRole('button', { name: 'Log in as somebody else' }));
-    await headingOf('Operators’ console');
+    await user.click(dialog.getByRole('button', { name: 'Log in as another operator' }));
+    await headingOf('Operator console');
   });
 
   it('whose session ends logs in over the screen, and loses nothing', async () => {
@@ -193,8 +193,8 @@ describe('an operator', () => {
     await headingOf('Drafts');
     server.operator = null;
     void client.run('listDrafts', {});
-    await user.click(await screen.findByRole('button', { name: 'Log in as somebody else' }));
-    await headingOf('Operators’ console');
+    await user.click(await screen.findByRole('button', { name: 'Log in as another operator' }));
+    await headingOf('Operator console');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('');
   });
 });

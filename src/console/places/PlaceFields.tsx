@@ -4,8 +4,8 @@ import { brandChoices, regionChoices, useBrandSettings, withOwn } from './brandS
 import { familyOf, surfaceName } from './names.ts';
 
 export const ENVIRONMENTS: readonly Choice<Environment>[] = [
-  { value: 'live', label: 'Live: what players get' },
-  { value: 'staging', label: 'Staging: for trying out' },
+  { value: 'live', label: 'Live (players)' },
+  { value: 'staging', label: 'Staging (testing)' },
 ];
 
 export type PlaceFieldsProps = {

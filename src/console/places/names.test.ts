@@ -27,7 +27,7 @@ describe('a place', () => {
   it('in words says whom it reaches', () => {
     expect(audienceInWords(place)).toBe('players of every brand in US-NJ');
     expect(audienceInWords({ ...place, brand: 'alpha', region: '*' })).toBe('players of alpha everywhere');
-    expect(audienceInWords({ ...place, environment: 'staging' })).toBe('nobody outside the house (staging)');
+    expect(audienceInWords({ ...place, environment: 'staging' })).toBe('no players (staging)');
   });
 
   it('has one key of its own', () => {

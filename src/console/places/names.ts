@@ -31,8 +31,8 @@ const own: Readonly<Record<string, string>> = {
   home: 'Home page',
   live: 'Live page',
   casino: 'Casino lobby',
-  'casino-lobby': 'Casino: one of the smaller lobbies',
-  'casino-f2p': 'Casino: free to play',
+  'casino-lobby': 'Casino sub-lobby',
+  'casino-f2p': 'Casino free to play',
   sport: 'Sport page',
   competition: 'Competition page',
   event: 'Event page',
@@ -56,6 +56,6 @@ export const placeInWords = ({ surface, brand, region, environment }: StoredPlac
 
 /** `players of alpha in US-NJ`. */
 export function audienceInWords({ brand, region, environment }: StoredPlace): string {
-  if (environment !== 'live') return `nobody outside the house (${environment})`;
+  if (environment !== 'live') return `no players (${environment})`;
   return `players of ${brandName(brand)} ${region === '*' ? 'everywhere' : `in ${region}`}`;
 }

@@ -106,7 +106,7 @@ describe('choosing a place', () => {
     const { last } = await draw(everywhere);
     await userEvent.selectOptions(screen.getByLabelText('Brand'), 'beta');
     await userEvent.selectOptions(screen.getByLabelText('Region'), 'All of CA');
-    await userEvent.selectOptions(screen.getByLabelText('Environment'), 'Staging: for trying out');
+    await userEvent.selectOptions(screen.getByLabelText('Environment'), 'Staging (testing)');
     await userEvent.selectOptions(screen.getByLabelText('Surface'), 'Receipts: Bet placed');
     expect(last()).toEqual({ surface: 'receipt:bet-placed', brand: 'beta', region: 'CA', environment: 'staging' });
   });

@@ -20,7 +20,7 @@ type DrawnCaseProps = {
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
-const FALLBACK = { __typename: 'FallbackText', text: 'What the author wrote for builds that cannot draw this.' } as const;
+const FALLBACK = { __typename: 'FallbackText', text: 'Fallback text for clients that can’t show this part.' } as const;
 
 export function DrawnCase({ entry, brand, choice, isAlone, onReport }: DrawnCaseProps) {
   const { family, kind, node } = entry;

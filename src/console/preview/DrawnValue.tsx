@@ -18,7 +18,7 @@ export function DrawnValue({ family, node, manifest }: DrawnValueProps) {
 
 function LinkValue({ link }: { readonly link: WireLink }) {
   const followed = useLink(link, 'preview');
-  if (!followed) return <Text as="p">Leads nowhere from here: nothing is drawn, and it is reported.</Text>;
+  if (!followed) return <Text as="p">This link leads nowhere from here, so nothing is shown and it is reported.</Text>;
   return (
     <Stack gap={8} align="start">
       <LinkTo link={link} of="preview">
@@ -32,9 +32,9 @@ function LinkValue({ link }: { readonly link: WireLink }) {
 }
 
 function wordsOf(followed: FollowedLink): string {
-  if (followed.kind === 'page') return `Leads to ${followed.path}`;
-  if (followed.kind === 'overlay') return 'Opens over the page.';
-  return followed.isListed ? `Leads to ${followed.url}` : `Asks before it leads to ${followed.url}`;
+  if (followed.kind === 'page') return `Opens ${followed.path}`;
+  if (followed.kind === 'overlay') return 'Opens as a dialog.';
+  return followed.isListed ? `Opens ${followed.url}` : `Asks before it opens ${followed.url}`;
 }
 
 function ActionValue({ action }: { readonly action: WireAction }) {
@@ -51,10 +51,10 @@ function ActionValue({ action }: { readonly action: WireAction }) {
         </Button>
       )}
       <Text as="p" tone="ink2">
-        {needs.length === 0 ? 'Asks for nothing first.' : `Asks first for: ${needs.join(', ').toLowerCase()}.`}
+        {needs.length === 0 ? 'No requirements.' : `Requires: ${needs.join(', ').toLowerCase()}.`}
       </Text>
       <Text as="p" role="status">
-        {end === null ? '' : `It ended: ${end.kind}.`}
+        {end === null ? '' : `Result: ${end.kind}.`}
       </Text>
     </Stack>
   );

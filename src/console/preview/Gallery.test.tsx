@@ -36,7 +36,7 @@ describe('an address of the gallery', () => {
 
   it('says so when there is no such case', () => {
     open({ ...links, name: 'nobody' });
-    expect(screen.getByText('There is no such case.')).toBeDefined();
+    expect(screen.getByText('This case does not exist.')).toBeDefined();
   });
 
   it('writes prices as it asks', async () => {
@@ -55,7 +55,7 @@ describe('an older build', () => {
 
   it('shows what the author wrote in its place', async () => {
     open({ ...links, build: before, criticality: 'DEGRADABLE' });
-    expect(await screen.findByText('What the author wrote for builds that cannot draw this.')).toBeDefined();
+    expect(await screen.findByText('Fallback text for clients that can’t show this part.')).toBeDefined();
   });
 
   it('blocks where the kind is mandatory', async () => {
@@ -73,20 +73,20 @@ describe('what is no node', () => {
   it('is a link, with where it leads', () => {
     open({ family: 'deepLinks', kind: 'WebPage', name: 'usual' });
     expect(screen.getByRole('link', { name: 'Follow (leaves this site)' }).getAttribute('href')).toBe('https://help.example.com/limits');
-    expect(screen.getByText('Leads to https://help.example.com/limits')).toBeDefined();
+    expect(screen.getByText('Opens https://help.example.com/limits')).toBeDefined();
   });
 
   it('is a link that leads nowhere, which is reported', () => {
     const { reasons } = open({ family: 'deepLinks', kind: 'WebPage', name: 'hostile' });
-    expect(screen.getByText(/^Leads nowhere/)).toBeDefined();
+    expect(screen.getByText(/^This link leads nowhere/)).toBeDefined();
     expect(reasons()).toEqual(['WebPageDeepLink unmapped-link']);
   });
 
   it('is an action, which tells how it ended', async () => {
     open({ family: 'actions', kind: 'Acknowledge', name: 'one' });
-    expect(screen.getByText('Asks for nothing first.')).toBeDefined();
+    expect(screen.getByText('No requirements.')).toBeDefined();
     await userEvent.click(screen.getByRole('button'));
-    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^It ended: \S/));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Result: \S/));
   });
 
   it('is unknown to a build from before it', () => {

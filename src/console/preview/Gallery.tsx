@@ -36,7 +36,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
   const isAlone = shown.length === 1;
   return (
     <Frame>
-      {shown.length === 0 ? <p>There is no such case.</p> : null}
+      {shown.length === 0 ? <p>This case does not exist.</p> : null}
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (

@@ -44,7 +44,7 @@ afterEach(() => {
 describe("the reader's own document", () => {
   it('is asked for, where there is none in this tab', () => {
     draw(reading());
-    expect(screen.getByText('No file has been opened in this tab.')).toBeDefined();
+    expect(screen.getByText('You have not opened a file in this tab.')).toBeDefined();
   });
 
   it('is drawn when it may be published', async () => {
@@ -56,7 +56,7 @@ describe("the reader's own document", () => {
   it('is not drawn while the validator refuses it', async () => {
     keepOwnFile({ name: 'tip.json', text: '{}' });
     draw(reading({ drawing: null, problems: [{ nodeId: 'tip', path: '/props', message: 'must be object' }] }));
-    expect(await screen.findByText('This document may not be published as it is.')).toBeDefined();
+    expect(await screen.findByText('This document can’t be published yet.')).toBeDefined();
   });
 
   it('is resolved anew for another region', async () => {
@@ -91,14 +91,14 @@ describe('the development server', () => {
 
   it('that answers nothing, or with an error, is told in words', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
-    expect(await messages()).toEqual(['the development server does not answer: is it still running?']);
+    expect(await messages()).toEqual(['the development server does not respond. Check that it is still running.']);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
     expect(await messages()).toEqual(['the development server could not read it (500)']);
   });
 
   it('is not asked about what is far too long', async () => {
     expect(await messages('x'.repeat(MAX_CHARACTERS + 1))).toEqual([
-      `the file has ${MAX_CHARACTERS + 1} characters; at most ${MAX_CHARACTERS} are read`,
+      `the file has ${MAX_CHARACTERS + 1} characters; the maximum is ${MAX_CHARACTERS}`,
     ]);
   });
 });

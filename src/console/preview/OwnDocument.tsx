@@ -23,9 +23,9 @@ export function OwnDocument({ brand, choice, onReport, read = readOwn }: OwnDocu
   // Another file reloads the frame.
   const [file] = useState(ownFile);
   const reading = useReading(file, choice, read);
-  if (file === null) return <Text as="p">No file has been opened in this tab.</Text>;
+  if (file === null) return <Text as="p">You have not opened a file in this tab.</Text>;
   if (reading === null) return <Skeleton height={240} shape="card" />;
-  if (!reading.drawing) return <Text as="p">This document may not be published as it is.</Text>;
+  if (!reading.drawing) return <Text as="p">This document can’t be published yet.</Text>;
   return <OnStage drawing={reading.drawing} brand={brand} choice={choice} onReport={onReport} />;
 }
 

@@ -70,7 +70,7 @@ const failed = (message: string): Reading => ({
 
 /** Sends to the development server. Never rejects; failures become a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
-  if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; at most ${MAX_CHARACTERS} are read`);
+  if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; the maximum is ${MAX_CHARACTERS}`);
   try {
     const answer = await fetch(READING_PATH, {
       method: 'POST',
@@ -81,6 +81,6 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
     // Trusted: our own development server.
     return (await answer.json()) as Reading;
   } catch {
-    return failed('the development server does not answer: is it still running?');
+    return failed('the development server does not respond. Check that it is still running.');
   }
 };

@@ -12,7 +12,7 @@ export const stagedGame: Stage = {
   error: {
     __typename: 'CasinoLaunchError',
     kind: 'LAUNCHED_FAILED',
-    message: 'The reason stands here.',
+    message: 'The reason appears here.',
     headerMessage: null,
     footerMessage: null,
     callToAction: null,

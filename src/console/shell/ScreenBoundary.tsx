@@ -25,12 +25,8 @@ export class ScreenBoundary extends Component<{ readonly children: ReactNode }, 
     return (
       <Nothing
         illustration="error"
-        title={isLost ? 'This screen could not be loaded' : 'This screen has failed'}
-        body={
-          isLost
-            ? 'Its code did not come. Reload the page.'
-            : 'What you did on other screens is not touched. Try again, and tell us if it comes back.'
-        }
+        title={isLost ? 'We couldn’t load this page' : 'This page has crashed'}
+        body={isLost ? 'Reload the page to try again.' : 'Your work on other pages is safe. Try again, and tell us if it happens again.'}
         action={
           <Button onClick={() => (isLost ? location.reload() : this.setState({ error: null }))}>{isLost ? 'Reload' : 'Try again'}</Button>
         }

@@ -23,7 +23,7 @@ describe('a screen that throws', () => {
         </ScreenBoundary>
       </>,
     );
-    expect(screen.getByRole('heading', { name: 'This screen has failed' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'This page has crashed' })).toBeDefined();
     expect(screen.getByRole('navigation')).toBeDefined();
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -40,7 +40,7 @@ describe('a screen that throws', () => {
         <Lost />
       </ScreenBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'This screen could not be loaded' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'We couldn’t load this page' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -25,5 +25,5 @@ export const destinations: readonly Destination[] = [
   { path: '/proposals', label: 'Signatures', icon: 'check', counts: 'proposals' },
   { path: '/legal', label: 'Legal texts', icon: 'document' },
   { path: '/people', label: 'People', icon: 'user' },
-  { path: '/audit', label: 'Audit', icon: 'lock', needs: 'readAudit' },
+  { path: '/audit', label: 'Audit log', icon: 'lock', needs: 'readAudit' },
 ];

@@ -48,7 +48,7 @@ describe('the shell', () => {
   it('on a phone keeps the navigation behind a button', async () => {
     stubScreen({ width: 375 });
     const { user, address } = openConsole(server(), '/nowhere');
-    await headingOf('Nothing here');
+    await headingOf('Page not found');
     expect(screen.queryByRole('navigation')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Navigation' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Navigation' }));
@@ -60,8 +60,8 @@ describe('the shell', () => {
 
   it('an address that is none says so and leads back', async () => {
     const { user } = openConsole(server(), '/nowhere/at/all');
-    await headingOf('Nothing here');
-    await user.click(await screen.findByRole('link', { name: 'To the start' }));
+    await headingOf('Page not found');
+    await user.click(await screen.findByRole('link', { name: 'Go to start' }));
     await headingOf('Documents');
   });
 });

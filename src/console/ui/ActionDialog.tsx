@@ -71,11 +71,11 @@ export function ActionDialog({
           {children}
           {needsReason ? (
             <TextAreaField
-              label="Why"
-              hint="Kept in the audit with your name."
+              label="Reason"
+              hint="Saved in the audit log with your name."
               value={reason}
               maxLength={REASON_MAX}
-              error={presses > 0 && isTooShort ? 'Say why, in a few words.' : null}
+              error={presses > 0 && isTooShort ? 'Enter a reason in a few words.' : null}
               onChange={({ target }) => setReason(target.value)}
             />
           ) : null}

@@ -19,20 +19,20 @@ const Box = styled('div', {
 const List = styled('ul', { display: 'grid', gap: '$4', text: 13, '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '$12' } });
 
 const titles: Readonly<Partial<Record<Refusal['code'], string>>> = {
-  offline: 'No way to the server',
+  offline: 'No connection',
   fault: 'Something went wrong on our side',
-  stale: 'Somebody was faster',
-  'base-moved': 'Something else was published there',
+  stale: 'Someone else made a change',
+  'base-moved': 'The published version has changed',
   'not-approved': 'Not approved yet',
-  'own-work': 'Somebody else must do this',
-  'not-yours': 'Somebody else must do this',
-  'wrong-role': 'Not for your role',
-  checks: 'The checks do not pass',
-  time: 'That time does not work',
-  input: 'Something is not as it must be',
-  mandatory: 'This must stay',
+  'own-work': 'Someone else must do this',
+  'not-yours': 'Someone else must do this',
+  'wrong-role': 'Your role can’t do this',
+  checks: 'Some checks failed',
+  time: 'This time is not valid',
+  input: 'Check your input',
+  mandatory: 'This can’t be removed',
   locked: 'This login is locked',
-  'wrong-password': 'That did not fit',
+  'wrong-password': 'Wrong email, password or code',
 };
 
 export function Problem({ refusal, onRetry }: { readonly refusal: Refusal; readonly onRetry?: () => void }) {

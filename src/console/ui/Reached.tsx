@@ -5,8 +5,8 @@ import { Awaited } from './Awaited.tsx';
 
 const playersInWords = (players: number): string =>
   players === 0
-    ? 'No player who is logged in was shown it in the last hour.'
-    : `${players === 1 ? 'One player was' : `${players.toLocaleString('en')} players were`} shown it in the last hour, and visitors, who are not counted.`;
+    ? 'No logged-in player saw it in the last hour.'
+    : `${players === 1 ? 'One player' : `${players.toLocaleString('en')} players`} saw it in the last hour. Visitors are not counted.`;
 
 /** Players of the last hour; empty for staging. */
 export function Reached({ place }: { readonly place: Place }) {
@@ -14,7 +14,7 @@ export function Reached({ place }: { readonly place: Place }) {
   const reached = useAnswer('countReached', isLive ? place : null);
   if (!isLive) return null;
   return (
-    <Awaited loaded={reached} what="how many players it reaches" lines={1}>
+    <Awaited loaded={reached} what="its reach" lines={1}>
       {({ players }) => <Text as="p">{playersInWords(players)}</Text>}
     </Awaited>
   );

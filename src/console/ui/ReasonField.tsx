@@ -5,8 +5,14 @@ type ReasonFieldProps = { readonly value: string; readonly wasTried: boolean; re
 
 /** Reason for reading personal data; audited. */
 export function ReasonField({ value, wasTried, onChange }: ReasonFieldProps) {
-  const problem = wasTried && !isReason(value) ? 'Say why, in a few words.' : null;
+  const problem = wasTried && !isReason(value) ? 'Enter a reason in a few words.' : null;
   return (
-    <Field label="Why you look" value={value} maxLength={REASON_MAX} error={problem} onChange={({ target }) => onChange(target.value)} />
+    <Field
+      label="Reason for viewing"
+      value={value}
+      maxLength={REASON_MAX}
+      error={problem}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }

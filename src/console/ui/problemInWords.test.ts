@@ -18,7 +18,7 @@ describe('a message of the validator', () => {
 
   it.each([
     ["must have required property 'title'", '“title” is missing'],
-    ['must NOT have additional properties: colour', '“colour” is no field of this'],
+    ['must NOT have additional properties: colour', '“colour” is not a field here'],
     ['must NOT have fewer than 1 characters', 'Must not be empty'],
     ['must NOT have more than 40 characters', 'Has more than 40 characters'],
     ['must NOT have fewer than 1 items', 'Needs at least one entry'],
@@ -26,9 +26,9 @@ describe('a message of the validator', () => {
     ['must NOT have duplicate items (items ## 0 and 1 are identical)', 'Has the same entry twice'],
     ['must be integer', 'Must be a whole number'],
     ['must be >= 1', 'Must be at least 1'],
-    ['must be equal to one of the allowed values', 'Is none of the words that may stand here'],
-    ['value of tag "kind" must be in oneOf', 'Has a “kind” that nothing here knows'],
-    ['mentioned nowhere', 'Mentioned nowhere'],
+    ['must be equal to one of the allowed values', 'Is not one of the allowed values'],
+    ['value of tag "kind" must be in oneOf', 'Has an unknown “kind”'],
+    ['not placed anywhere', 'Not placed anywhere'],
   ])('%s: %s', (message, words) => {
     expect(what(message)).toBe(words);
   });

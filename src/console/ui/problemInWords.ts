@@ -4,7 +4,7 @@ import type { FileProblem } from '../preview/ownFile.ts';
 /** Others stay as they are. */
 const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^must have required property '(.+)'$/, '“$1” is missing'],
-  [/^must NOT have additional properties: (.+)$/, '“$1” is no field of this'],
+  [/^must NOT have additional properties: (.+)$/, '“$1” is not a field here'],
   [/^must NOT have fewer than 1 characters$/, 'must not be empty'],
   [/^must NOT have fewer than (\d+) characters$/, 'needs at least $1 characters'],
   [/^must NOT have more than (\d+) characters$/, 'has more than $1 characters'],
@@ -19,9 +19,9 @@ const PHRASES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/^must be boolean$/, 'must be true or false'],
   [/^must be >= (.+)$/, 'must be at least $1'],
   [/^must be <= (.+)$/, 'must be at most $1'],
-  [/^must be equal to one of the allowed values$/, 'is none of the words that may stand here'],
-  [/^must match pattern "(.+)"$/, 'is not written as it must be: $1'],
-  [/^value of tag "(.+)" must be in oneOf$/, 'has a “$1” that nothing here knows'],
+  [/^must be equal to one of the allowed values$/, 'is not one of the allowed values'],
+  [/^must match pattern "(.+)"$/, 'does not match the format $1'],
+  [/^value of tag "(.+)" must be in oneOf$/, 'has an unknown “$1”'],
 ];
 
 export function messageInWords(message: string): string {

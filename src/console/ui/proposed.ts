@@ -7,7 +7,7 @@ type Said = Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
 /** Done, or waiting for a second person, with its bets. */
 export function messageOf(value: object, done: Said): Said {
   if (!isWaiting(value)) return done;
-  return { type: 'info', title: 'Proposed. It waits for a second person.', body: sumsText(value) };
+  return { type: 'info', title: 'Proposed. A second person must confirm it.', body: sumsText(value) };
 }
 
 const isWaiting = (value: object): value is Proposed => 'proposalId' in value && 'summary' in value && typeof value.proposalId === 'string';
@@ -21,7 +21,7 @@ export function sumsText({
   payoutBeforeCents,
   payoutAfterCents,
 }: Pick<Proposed, 'bets' | 'payoutAfterCents' | 'payoutBeforeCents' | 'stakeCents'>): string {
-  if (bets === 0) return 'It changes no bet.';
+  if (bets === 0) return 'No bets change.';
   const paid = `${dollars(payoutAfterCents)} instead of ${dollars(payoutBeforeCents)}`;
   return bets === 1
     ? `1 bet with ${dollars(stakeCents)} at stake pays ${paid}.`

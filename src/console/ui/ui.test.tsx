@@ -88,7 +88,7 @@ describe('a problem', () => {
     ];
     render(<Problem refusal={{ code: 'checks', message: '2 things are wrong.', details: { problems } }} />);
     const alert = within(screen.getByRole('alert'));
-    expect(alert.getByText('The checks do not pass')).toBeDefined();
+    expect(alert.getByText('Some checks failed')).toBeDefined();
     expect(alert.getByText('2 things are wrong.')).toBeDefined();
     expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '/nodes/a/props/title is too long',
@@ -130,7 +130,7 @@ describe('an act', () => {
     const { rerender } = render(<ActionDialog {...long} refusal={null} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(seen).toEqual(['TEXTAREA']);
-    await userEvent.type(screen.getByLabelText('Why'), 'It is late');
+    await userEvent.type(screen.getByLabelText('Reason'), 'It is late');
     rerender(<ActionDialog {...long} refusal={refusal} />);
     expect(seen).toEqual(['TEXTAREA', 'alert']);
     look.mockRestore();
@@ -139,11 +139,11 @@ describe('an act', () => {
   it('says what it will do, and is not done without a reason', async () => {
     const { onAct } = draw();
     const dialog = await screen.findByRole('dialog', { name: 'Take it down', description: 'It disappears at once.' });
-    await userEvent.type(within(dialog).getByLabelText('Why'), '  a ');
+    await userEvent.type(within(dialog).getByLabelText('Reason'), '  a ');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Do it' }));
     expect(onAct).not.toHaveBeenCalled();
-    expect(within(dialog).getByLabelText('Why').getAttribute('aria-invalid')).toBe('true');
-    await userEvent.type(within(dialog).getByLabelText('Why'), 'nd b');
+    expect(within(dialog).getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(within(dialog).getByLabelText('Reason'), 'nd b');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Do it' }));
     expect(onAct.mock.calls).toEqual([['a nd b']]);
   });
@@ -152,7 +152,7 @@ describe('an act', () => {
     const { onAct } = draw({ needsReason: false });
     await userEvent.click(await screen.findByRole('button', { name: 'Do it' }));
     expect(onAct).toHaveBeenCalledOnce();
-    expect(screen.queryByLabelText('Why')).toBeNull();
+    expect(screen.queryByLabelText('Reason')).toBeNull();
   });
 
   it('that runs is not done twice, and can be left', async () => {
@@ -188,8 +188,8 @@ describe('controls', () => {
   });
 
   it('a text of several lines says what is wrong with it', () => {
-    render(<TextAreaField label="Why" hint="Kept." error="Say why." value="" onChange={nothing} />);
-    const field = screen.getByRole('textbox', { name: 'Why', description: 'Say why. Kept.' });
+    render(<TextAreaField label="Reason" hint="Kept." error="Say why." value="" onChange={nothing} />);
+    const field = screen.getByRole('textbox', { name: 'Reason', description: 'Say why. Kept.' });
     expect([field.tagName, field.getAttribute('aria-invalid')]).toEqual(['TEXTAREA', 'true']);
   });
 

@@ -197,11 +197,11 @@ describe('what a trader puts together', () => {
     const both = [game.home.id, game.home.id.replace(/home$/, 'away')];
     const asked = { kind: 'FEATURED', title: 'A', suggestedCents: null, reason };
     for (const [input, words] of [
-      [{ ...asked, selectionIds: both }, /cannot stand in one bet/],
-      [{ ...asked, selectionIds: [game.home.id] }, /two selections or more/],
+      [{ ...asked, selectionIds: both }, /can’t be combined in one bet/],
+      [{ ...asked, selectionIds: [game.home.id] }, /at least two selections/],
       [{ ...asked, selectionIds: [game.home.id, 'nothing'] }, /no such selection: nothing/],
       [{ ...asked, selectionIds: [game.home.id, other.home.id], suggestedCents: 100 }, /Only a quick bet/],
-      [{ ...asked, selectionIds: [game.home.id, other.home.id], title: '  ' }, /more than spaces/],
+      [{ ...asked, selectionIds: [game.home.id, other.home.id], title: '  ' }, /Enter a title/],
     ] as const)
       expect(await trader.try('createFeaturedBet', input)).toMatchObject({ status: 422, json: { message: expect.stringMatching(words) } });
   });

@@ -156,7 +156,7 @@ describe('the reason of a limit', () => {
     const { playerId } = player;
     expect(await refusal(playerId, { facts: ['won'] })).toMatchObject({
       error: 'input',
-      message: expect.stringContaining('not true of the account'),
+      message: expect.stringContaining('do not apply to this account'),
     });
     await set(playerId);
     const old = sql`UPDATE players SET created_at = now() - interval '91 days' WHERE id = ${playerId}`;
@@ -164,7 +164,7 @@ describe('the reason of a limit', () => {
     await player.run(OBJECT, { limitId: (await limitsOf(player))[0]?.id, text: WORDS });
     expect(await refusal(playerId, { mostStakeCents: 4_000, facts: ['objection'] })).toMatchObject({
       error: 'input',
-      message: expect.stringContaining('no reason for a lower limit'),
+      message: expect.stringContaining('do not justify a lower limit'),
     });
     expect((await set(playerId, { mostStakeCents: 6_000, facts: ['objection', 'grounds-gone'] })).proposalId).toMatch(/./);
   });

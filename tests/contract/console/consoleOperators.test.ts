@@ -76,7 +76,7 @@ describe('an account made in the console', () => {
     const asked = wanted();
     const again = { ...asked, email: asked.email.toUpperCase() };
     const { proposalId } = await compliance.run<Proposed>('createOperator', asked);
-    expect(await trader.try('createOperator', again), 'for compliance').toMatchObject({ json: { error: 'wrong-role' } });
+    expect(await trader.try('createOperator', again), 'compliance only').toMatchObject({ json: { error: 'wrong-role' } });
     expect(await compliance.try('createOperator', again)).toMatchObject({ json: { error: 'wrong-state' } });
     await confirm(trader, proposalId ?? '');
     expect(await compliance.try('createOperator', again)).toMatchObject({

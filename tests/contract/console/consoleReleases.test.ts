@@ -266,7 +266,7 @@ describe('the change of the clocks', () => {
       await all.approver.try('createRelease', input([draft], { starts: { local: `${back}T01:10`, which: 'second' }, ends })),
     ).toMatchObject({
       status: 422,
-      json: { error: 'time', message: 'It would end before it starts.' },
+      json: { error: 'time', message: 'The end must be after the start.' },
     });
     expect((await all.editor.try('createRelease', input([draft]))).status).toBe(403);
   });

@@ -177,7 +177,7 @@ describe('a stolen login of compliance', () => {
     for (const operatorId of honest)
       expect(await thief.try('disableOperator', { operatorId, reason })).toMatchObject({
         status: 409,
-        json: { error: 'wrong-state', message: expect.stringContaining('besides yours and this one') as string },
+        json: { error: 'wrong-state', message: expect.stringContaining('Besides you, two people') as string },
       });
     await new TwoPeople(compliance, trader).run('unlockOperator', { operatorId: third.id, reason });
     await new TwoPeople(compliance, trader).run('restoreOperator', { operatorId: thief.id, reason });

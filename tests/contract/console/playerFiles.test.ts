@@ -85,7 +85,7 @@ describe('a file of a player', () => {
       status: 409,
       json: {
         error: 'wrong-state',
-        message: expect.stringMatching(/ is not opened before it is scanned\. .*It is tried again by itself\.$/s) as unknown,
+        message: expect.stringMatching(/ is not available yet\. .*We retry automatically\.$/s) as unknown,
       },
     };
     expect(await open(where)).toMatchObject(refused);

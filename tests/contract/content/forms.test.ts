@@ -89,14 +89,14 @@ describe('handing in a form', () => {
     const byField = (errors: Result['userErrors']) => errors.toSorted((a, b) => (String(a.field) < String(b.field) ? -1 : 1));
     expect(byField(userErrors)).toEqual(
       byField([
-        { field: ['answers', 'topic'], message: 'Tell us what it is about.' },
+        { field: ['answers', 'topic'], message: 'Choose a topic.' },
         { field: ['answers', 'message'], message: 'Tell us a little more.' },
-        { field: ['answers', 'betReference'], message: 'A reference has letters, digits and dashes only.' },
+        { field: ['answers', 'betReference'], message: 'A bet ID has only letters, digits and dashes.' },
         { field: ['answers', 'amount'], message: 'Enter an amount, such as 12.50.' },
         { field: ['answers', 'answerBy'], message: 'This field is required.' },
         { field: ['answers', 'email'], message: 'Please enter a valid email' },
         { field: ['answers', 'desk'], message: 'You cannot change this.' },
-        { field: ['answers', 'consent'], message: 'Without this we cannot look into it.' },
+        { field: ['answers', 'consent'], message: 'Allow this so that we can look into it.' },
       ]),
     );
     expect(await kept(player)).toEqual([]);

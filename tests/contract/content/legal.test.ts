@@ -171,11 +171,11 @@ describe('what stands', () => {
   });
 
   it.each([
-    [{ holdsFrom: '2026-01-01T00:00:00Z' }, 'a time that has passed'],
-    [{ holdsFrom: '2026-02-31T00:00:99Z' }, 'no such instant'],
-    [{ brand: 'nobody' }, 'no such brand'],
-    [{ region: 'XX-YY' }, 'no such region'],
-    [{ body: '  ' }, 'more than spaces'],
+    [{ holdsFrom: '2026-01-01T00:00:00Z' }, 'take effect in the past'],
+    [{ holdsFrom: '2026-02-31T00:00:99Z' }, 'not valid'],
+    [{ brand: 'nobody' }, 'brand does not exist'],
+    [{ region: 'XX-YY' }, 'region does not exist'],
+    [{ body: '  ' }, 'Enter a title'],
   ] satisfies readonly (readonly [Partial<Wish>, string])[])('%j is refused: %s', async (changes, said) => {
     const answer = await (await compliance()).try('publishLegalVersion', wish(changes));
     expect(answer).toMatchObject({ status: 422, json: { error: 'input' } });

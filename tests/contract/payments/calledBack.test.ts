@@ -64,7 +64,7 @@ const reasonOf = async (player: PlayerClient, id: string) =>
       'query ($id: ID!) { paymentTransaction(id: $id) { receipt { lines { node { ... on DefaultReceiptLine { label value } } } } } }',
       { id },
     )
-  ).paymentTransaction.receipt.lines.find(({ node }) => node?.label === 'Why')?.node?.value;
+  ).paymentTransaction.receipt.lines.find(({ node }) => node?.label === 'Reason')?.node?.value;
 const historyOf = async (player: PlayerClient) =>
   (
     await player.run<{ accountHistory: { entries: readonly object[] } }>(

@@ -188,7 +188,7 @@ describe('a wish to deposit', () => {
     [{ paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to pay with.'],
     [{ quickDeposit: true }, 'paymentMethodId', 'Choose the card or account to pay with.'],
     [{ promotionCode: 'NONE' }, 'promotionCode', 'This promotion code is not valid. Check it and try again.'],
-    [{ promotionCode: 'summer10' }, 'promotionCode', 'This promotion is over.'],
+    [{ promotionCode: 'summer10' }, 'promotionCode', 'This promotion has ended.'],
     [{ promotionCode: 'WELCOME25', amountCents: 4_999 }, 'amountCents', 'This promotion needs a deposit of $50.00 or more.'],
   ])('%j is refused by name, and makes nothing', async (input, field, message) => {
     const { player } = await somebody();

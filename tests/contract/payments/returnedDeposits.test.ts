@@ -16,7 +16,7 @@ const RECEIPT =
 /** Why, and what came to the wallet. */
 async function receiptOf(player: PlayerClient, id: string) {
   const { paymentTransaction } = await player.run<{ paymentTransaction: { receipt: { lines: readonly Line[] } } }>(RECEIPT, { id });
-  return ['Why', 'Added'].map((label) => paymentTransaction.receipt.lines.find(({ node }) => node?.label === label)?.node?.value);
+  return ['Reason', 'Added'].map((label) => paymentTransaction.receipt.lines.find(({ node }) => node?.label === label)?.node?.value);
 }
 
 type Entry = {

@@ -54,7 +54,7 @@ async function expectNothingOffered(who: PlayerClient): Promise<void> {
   expect(await rewards(who)).toEqual({ availableFreeBets: 0, availableProfitBoostCount: 0, freeBets: 0 });
   const { collection } = await who.run<{ collection: { totalCount: number } }>('{ collection(collectionId: "promotions") { totalCount } }');
   expect(collection.totalCount).toBe(0);
-  expect(await found(who)).not.toContain('How a parlay pays');
+  expect(await found(who)).not.toContain('How parlays work');
 }
 
 describe('whoever may not play', () => {
@@ -66,7 +66,7 @@ describe('whoever may not play', () => {
     expect(await idsAt('/', player)).toContain('promotions');
     expect(await onboarding(player)).toBe(true);
     expect(await rewards(player)).not.toMatchObject({ availableFreeBets: 0 });
-    expect(await found(player)).toContain('How a parlay pays');
+    expect(await found(player)).toContain('How parlays work');
   });
 
   it('is offered nothing from the moment of a break, by the token of before and by a new one', async () => {

@@ -80,12 +80,12 @@ describe('places of the feed', () => {
     const { markets, settledBets, left, proposed } = await feed(1, 0, 2);
     expect({ markets, settledBets, left }).toEqual({ markets: 0, settledBets: 0, left: [] });
     expect(proposed).toEqual([
-      { line: 2, reason: 'was not graded, because two people have confirmed something else. It waits for a second person' },
+      { line: 2, reason: 'was not graded, because two people have confirmed something else. A second person must' },
     ]);
     expect(await bet()).toMatchObject({ outcome: 'WIN' });
     const [proposal] = await open();
     expect(proposal).toMatchObject({ proposer: 'feed', operation: 'gradeSelections', bets: 1 });
-    expect(proposal?.warnings).toEqual(['People have confirmed something else before: runner-0 wins, runner-1 loses.']);
+    expect(proposal?.warnings).toEqual(['Operators confirmed a different result before: runner-0 wins, runner-1 loses.']);
     const read = await compliance.run<ProposalInFull>('readProposal', { proposalId: proposal?.id });
     expect(read.statements.map(({ source, grades, isApplied }) => [source, grades, isApplied])).toEqual([
       ['feed', 'winner: runner-0 loses, runner-1 wins, runner-2 loses', false],
@@ -123,7 +123,7 @@ describe('places of the feed', () => {
     await feed(1, 0, 2);
     await people(0);
     await feed(2, 0, 1);
-    await confirmFeed(['People have confirmed something else before: runner-0 wins.']);
+    await confirmFeed(['Operators confirmed a different result before: runner-0 wins.']);
     expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('places of the feed', () => {
     await confirmFeed([]);
     expect(await bet()).toMatchObject({ outcome: 'WIN' });
     await feedUpTo(100n, 2, 0, 1);
-    await confirmFeed(['People have confirmed something else before: runner-0 wins.']);
+    await confirmFeed(['Operators confirmed a different result before: runner-0 wins.']);
     expect(await bet()).toMatchObject({ outcome: 'LOSS', payoutCents: 0n });
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('places of the feed', () => {
   it('are a warning to whoever confirms another grade by hand', async () => {
     await feed(1, 0, 2);
     await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(0), reason: 'Photo finish' });
-    expect((await open())[0]?.warnings).toEqual(['The feed says something else: runner-0 loses, runner-1 wins.']);
+    expect((await open())[0]?.warnings).toEqual(['The feed reports a different result: runner-0 loses, runner-1 wins.']);
   });
 
   describe('about a market that a trader wants to decide otherwise', () => {

@@ -93,7 +93,7 @@ describe('the feed', () => {
     expect(await apply(said(0, 1), 10_000n), 'the same is no dispute').toEqual([]);
     expect(await apply(said(1, 0), 1_000_000n)).toMatchObject([expect.stringContaining('two people have confirmed something else')]);
     expect(await bet()).toMatchObject({ outcome: 'LOSS' });
-    expect((await open())[0]?.warnings.join()).toContain('People have confirmed something else before');
+    expect((await open())[0]?.warnings.join()).toContain('Operators confirmed a different result before');
     expect(await apply(said(0, 1, new Date('2026-11-21T15:00:00Z')), 1_000_000n)).toHaveLength(1);
     expect((await statements()).map(({ source, is_applied: isApplied }) => [source, isApplied])).toEqual([
       ['people', true],

@@ -150,7 +150,7 @@ describe('a price held by hand', () => {
     expect(await doubts(wish({ [home()]: '1.95' }))).toEqual([expect.stringContaining('the limit is $1.00')]);
     expect(await doubts(wish({ [away()]: '1.95' }))).toEqual([]);
     ports.setNow(new Date(NOON.getTime() + 91_000));
-    expect(await doubts(wish({ [away()]: '1.95' }))).toEqual([expect.stringContaining('last heard')]);
+    expect(await doubts(wish({ [away()]: '1.95' }))).toEqual([expect.stringContaining('last feed update')]);
   });
 
   test.each([

@@ -213,7 +213,7 @@ describe('a casino that stands alone', () => {
     const bet = { bets: [straight(home, '1000')] };
     const headers = { authorization: `Bearer ${player.tokens.access_token}`, host: `hwc.localhost:${server().port}` };
     const { errors } = await graphql(server(), PLACE, bet, headers);
-    expect(errors).toMatchObject([{ message: 'There are no bets on sports here.', extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(errors).toMatchObject([{ message: 'Sports betting is not available on this site.', extensions: { code: 'BAD_USER_INPUT' } }]);
     expect((await historyOf(player, { sectionId: 'betting' })).entries).toHaveLength(2);
     expect((await place(player, bet.bets)).accepted).toBe(true);
   });

@@ -9,12 +9,12 @@ export const partOf = (page: Page, id: string): Locator => page.locator(`[role="
 /** Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`; for its own place unless another is given. */
 export async function begin(page: Page, { from, name, brand, region }: Begun): Promise<void> {
   await page.getByRole('link', { name: 'Documents' }).click();
-  await page.getByRole('button', { name: `Start a draft: ${from}` }).click();
+  await page.getByRole('button', { name: `Start draft: ${from}` }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('What it is for').fill(name);
+  await form.getByLabel('Purpose').fill(name);
   if (brand !== undefined) await form.getByLabel('Brand').selectOption(brand);
   if (region !== undefined) await form.getByLabel('Region').selectOption({ label: region });
-  await form.getByRole('button', { name: 'Begin the draft' }).click();
+  await form.getByRole('button', { name: 'Start draft' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('tree')).toBeVisible();
 }
@@ -36,7 +36,7 @@ export async function approve(page: Page, name: string, change: string): Promise
   await page.getByRole('link', { name: `Review ${name}` }).click();
   await expect(page.getByText(change).first()).toBeVisible();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText('ready to go out')).toBeVisible();
+  await expect(page.getByText('ready to publish')).toBeVisible();
 }
 
 /** Publishes the approved draft in view; ends at the history of its place. */
@@ -44,7 +44,7 @@ export async function publishNow(page: Page, audience: string, why: string): Pro
   await page.getByRole('button', { name: 'Publish now…' }).click();
   const publish = page.getByRole('dialog');
   await expect(publish.getByText(audience)).toBeVisible();
-  await publish.getByLabel('Why').fill(why);
+  await publish.getByLabel('Reason').fill(why);
   await publish.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^History: / })).toBeVisible();
 }
@@ -55,7 +55,7 @@ export async function rollBack(page: Page, why: string): Promise<void> {
     .getByRole('button', { name: /^Roll back to/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByLabel('Why').fill(why);
+  await page.getByRole('dialog').getByLabel('Reason').fill(why);
   await page.getByRole('dialog').getByRole('button', { name: 'Roll back now' }).click();
   await expect(page.getByRole('cell', { name: why })).toBeVisible();
 }

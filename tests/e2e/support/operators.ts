@@ -35,13 +35,13 @@ export async function registerApp(page: Page, { path, password }: Account): Prom
   await page.goto(path);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = /this secret: (.+)/.exec(await page.getByText('type this secret').innerText())?.[1] ?? '';
+  const secret = /this secret in the app: (.+)/.exec(await page.getByText('Enter this secret in the app').innerText())?.[1] ?? '';
   const app = new TOTP({ secret: secret.replaceAll(' ', '') });
   let period = -1;
   const code = (): string => app.generate({ timestamp: Date.now() + (period += 1) * 30_000 });
-  await page.getByLabel('Code of your authenticator app').fill(code());
-  await page.getByRole('button', { name: 'Register the app' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Operators’ console' })).toBeVisible();
+  await page.getByLabel('Authenticator app code').fill(code());
+  await page.getByRole('button', { name: 'Set up the app' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Operator console' })).toBeVisible();
   return code;
 }
 
@@ -69,7 +69,7 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
   page.on('pageerror', (error) => complaints.push(error.message));
   const code = await registerApp(page, account);
   await typePassword(page, account);
-  await page.getByLabel('Code of your authenticator app').fill(code());
+  await page.getByLabel('Authenticator app code').fill(code());
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   return { name: account.name, page, complaints };

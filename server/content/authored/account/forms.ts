@@ -19,10 +19,10 @@ const notice = (helpline: string, age: number) =>
       'ConsentForm',
       'notice',
       {
-        title: 'Betting should stay a pastime',
+        title: 'Betting is entertainment, not income',
         body: [
-          'Most bets lose over time. Bet what you can afford to lose, and never to win back what is gone.',
-          'The page always shows how long you have been here. You can stop at any moment; open bets stand without you.',
+          'Most players lose money over time. Bet only what you can afford to lose, and never bet to win back losses.',
+          'Every page shows how long you have been logged in. You can stop at any time. Your open bets stay in place and are settled as usual.',
           helpline,
         ].join('\n\n'),
         consentLabel: `I have read this, I am ${age} or older, and I bet with my own money.`,

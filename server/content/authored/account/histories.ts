@@ -30,7 +30,7 @@ const historyPage = (sectionId: Section, title: string, listTitle: string, empty
       { title: listTitle, sectionId, emptyTitle, emptyText },
       {
         criticality: 'DEGRADABLE',
-        fallback: { kind: 'FallbackText', text: 'Nothing is lost. This version of the page cannot show your history; reload to see it.' },
+        fallback: { kind: 'FallbackText', text: 'Your history is safe, but this page is out of date. Reload it to see it.' },
         label: title,
         trackingId: `history.${sectionId}`,
       },
@@ -44,16 +44,10 @@ export const histories = [
     'Transactions',
     'Money in and out',
     'No transactions',
-    'Whatever comes in or goes out stands here, to the cent.',
+    'Your deposits, withdrawals and other transactions appear here.',
   ),
-  historyPage('betting', 'Betting history', 'Your bets', 'No bets', 'A bet you place stands here with what came of it.'),
-  historyPage(
-    'casino',
-    'Casino history',
-    'Your play',
-    'No casino play',
-    'Rounds that you play for money stand here, with what they cost and paid.',
-  ),
+  historyPage('betting', 'Betting history', 'Your bets', 'No bets', 'Your bets appear here with their results.'),
+  historyPage('casino', 'Casino history', 'Your play', 'No casino play', 'Your real-money rounds appear here.'),
 ];
 
 const casinoRecord = (
@@ -75,21 +69,21 @@ const casinoRecord = (
     ...responsibleGaming(),
   ]);
 
-const kept = 'Rounds that are played for money are kept here, each with what it cost and paid. None of yours has this address.';
+const kept = 'This link matches none of your real-money rounds. Open your casino history to find the one you are looking for.';
 
 export const casinoRecords = [
   casinoRecord(
     'casino-session',
     'Casino session',
     'CasinoSessionRoundsShelf',
-    { title: 'Rounds', emptyTitle: 'We have no record of this play', emptyText: kept },
+    { title: 'Rounds', emptyTitle: 'Session not found', emptyText: kept },
     'sessionId',
   ),
   casinoRecord(
     'casino-round',
     'Casino round',
     'CasinoRoundShelf',
-    { title: 'What it cost and paid', emptyTitle: 'We have no record of this round', emptyText: kept },
+    { title: 'Wager and payout', emptyTitle: 'Round not found', emptyText: kept },
     'roundId',
   ),
 ];

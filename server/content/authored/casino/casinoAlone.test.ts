@@ -55,7 +55,8 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
     const notice = authored.find((each) => each.brand === brand && each.region === 'CA-ON')?.document;
     expect(notice?.surface).toBe('form:responsible-gaming');
     const said = textsOf(notice?.nodes).join(' ');
-    for (const words of ['Play should stay a pastime', 'I am 19 or older, and I play', '1-866-531-2600']) expect(said).toContain(words);
+    for (const words of ['Playing is entertainment, not income', 'I am 19 or older, and I play', '1-866-531-2600'])
+      expect(said).toContain(words);
   });
 
   it('tells and searches by its own steps', () => {

@@ -38,11 +38,11 @@ export const points = (title: string, items: string[]): Draft =>
 export const prompt = (title: string, body: string, linkLabel: string, deepLink: AuthoredDeepLink): Draft =>
   write('PromptReceiptLine', 'prompt', { title, body, linkLabel, deepLink }, told(`${title}. ${body}`));
 export const place = (title: string): readonly Draft[] => [
-  write('LocationReceiptLine', 'place', { title }, told('Contact Support tells you where to go.')),
+  write('LocationReceiptLine', 'place', { title }, told('Contact Support to find out where to go.')),
   write(
     'WorkingHoursReceiptLine',
     'hours',
     { title: 'Cashier hours', linkLabel: 'Holidays and changes' },
-    told('Ask for the cashier hours before you go.'),
+    told('Check the cashier hours before you go.'),
   ),
 ];

@@ -9,14 +9,14 @@ type Status<T extends TransactionType> = (typeof TRANSACTION_STATUSES)[T][number
 const by = (label: string): readonly Draft[] => [line('provider', label, 'provider'), line('method', 'Method', 'method')];
 const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
-const reason = line('reason', 'Why', 'reason');
+const reason = line('reason', 'Reason', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
 /** Line of the whole amount, alone in the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
 /** The transferred amount alone is totalled. */
 const nothing = (moved: string): readonly Draft[] => [
-  amount('amount', 'Amount asked for', 'transactionAmount'),
+  amount('amount', 'Requested amount', 'transactionAmount'),
   amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),
 ];
 const record: readonly Draft[] = [
@@ -33,25 +33,25 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     ...by('Paid with'),
     balance,
     ...record,
-    prompt('Stay in control', 'Decide now how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
+    prompt('Stay in control', 'Set how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
   ],
   FAILED: [
     // Unreturnable money is in the wallet: do not deny it.
-    header('Deposit failed', 'Below is why, and what was added to your wallet.'),
+    header('Deposit failed', 'The reason and the amount added to your wallet are below.'),
     ...nothing('Added'),
     ...by('Tried with'),
     reason,
     warning('Your deposit could not be processed', 'Please contact Customer Support for assistance if it happens again.'),
     points('What you can check', [
-      'The card or account is in your own name.',
+      'The card or account is in your name.',
       'Your bank allows payments to gaming sites.',
       'The amount is within your limits.',
     ]),
     ...record,
-    prompt('Everything else is as it was', 'You can go on as before.', 'Back to your account', account('summary')),
+    prompt('Nothing else has changed', 'You can use your account as usual.', 'Back to your account', account('summary')),
   ],
   PENDING: [
-    header('Deposit on its way', 'We add it to your wallet as soon as it is confirmed.'),
+    header('Deposit pending', 'We add it to your wallet as soon as it is confirmed.'),
     status,
     whole('Deposit'),
     ...by('Paid with'),
@@ -67,24 +67,24 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     ...place('Where to pay'),
     steps('At the cashier', [
       'Show a valid photo ID and the reference.',
-      'Count the cash together and pay.',
-      'See the amount in your wallet before you leave.',
+      'Count the cash with the cashier and pay.',
+      'Check that the amount is in your wallet before you leave.',
     ]),
-    warning('Keep the reference to yourself', 'Whoever shows it can ask about this deposit.'),
+    warning('Keep the reference private', 'Anyone who has it can ask about this deposit.'),
     ...record,
   ],
   PENDING_WIRE_DEPOSIT: [
-    header('Send your transfer', 'Your bank sends the money; we add it when it arrives.'),
+    header('Send your transfer', 'We add the money when it arrives from your bank.'),
     status,
     whole('To send'),
     reference,
     ...by('Sent by'),
     steps('At your bank', [
       'Start a wire transfer for exactly this amount.',
-      'Write the reference into the message of the transfer.',
-      'Keep the confirmation of your bank.',
+      'Add the reference to the transfer.',
+      'Keep your bank’s confirmation.',
     ]),
-    warning('Only from your own account', 'A transfer in another name is sent back, and that takes days.'),
+    warning('Use your own account', 'We send back transfers from accounts in another name. That takes days.'),
     information('Banks usually take one to three business days.'),
     ...record,
   ],
@@ -97,7 +97,7 @@ const withdrawals: { readonly [S in Status<'WITHDRAWAL'>]: readonly Draft[] } = 
     ...by('Paid to'),
     balance,
     ...record,
-    information('A bank may take a day or two to show it.'),
+    information('Your bank may take a day or two to show it.'),
   ],
   FAILED: [
     header('Withdrawal failed', 'The money is in your wallet.'),
@@ -107,39 +107,39 @@ const withdrawals: { readonly [S in Status<'WITHDRAWAL'>]: readonly Draft[] } = 
     balance,
     warning('Your withdrawal could not be processed', 'Please contact Customer Support for assistance if it happens again.'),
     points('What you can check', [
-      'The account is in your own name.',
-      'The account still takes payments.',
-      'Cash is picked up within three days.',
+      'The account is in your name.',
+      'The account accepts payments.',
+      'You pick up the cash within three days.',
     ]),
     ...record,
   ],
   PENDING: [
-    header('Withdrawal on its way', 'We check every withdrawal before it leaves.'),
+    header('Withdrawal pending', 'We check every withdrawal before we send it.'),
     status,
     whole('Withdrawal'),
     ...by('To'),
-    information('This usually takes less than a day. The money is set aside and cannot be bet.'),
+    information('This usually takes less than a day. The money is set aside for your withdrawal.'),
     ...record,
-    prompt('You can follow it', 'Your transactions show how far it is.', 'See transactions', account('history/transactions')),
+    prompt('Track your withdrawal', 'See its status in your transactions.', 'See transactions', account('history/transactions')),
   ],
   PENDING_CASH_PICKUP: [
-    header('Pick up your cash', 'It waits for you at the cashier.'),
+    header('Pick up your cash', 'It is ready for you at the cashier.'),
     status,
     whole('To pick up'),
     reference,
     rule('rule-place'),
     ...place('Where to pick up'),
-    steps('At the cashier', ['Show a valid photo ID and the reference.', 'Count the cash together.', 'Sign for it.']),
-    warning('Only you can pick it up', 'Nobody else is paid, also not with your reference.'),
+    steps('At the cashier', ['Show a valid photo ID and the reference.', 'Count the cash with the cashier.', 'Sign for it.']),
+    warning('Only you can pick it up', 'Nobody else can pick it up, even with your reference.'),
     ...record,
   ],
   PENDING_WIRE_WITHDRAWAL: [
-    header('Transfer on its way', 'Our bank sends it to yours.'),
+    header('Transfer on its way', 'Our bank is sending it to yours.'),
     status,
     whole('Transfer'),
     reference,
     ...by('Sent by'),
-    information('Banks usually take one to three business days. The money is set aside and cannot be bet.'),
+    information('Banks usually take one to three business days. The money is set aside for your withdrawal.'),
     ...record,
   ],
 };

@@ -7,7 +7,7 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const AwardDetailsShelf: Kind<'AwardDetailsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ emptyText: 'What you are given stands here until you use it.' }),
+  versions: firstVersion({ emptyText: 'Your awards appear here until you use them.' }),
   needs: { section: 'awardSection' },
   resolvers: {
     id: ({ id }) => id,

@@ -5,7 +5,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const CasinoRoundShelf: Kind<'CasinoRoundShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'What it cost and paid', emptyTitle: 'No such round', emptyText: 'None of yours has this address.' }),
+  versions: firstVersion({ title: 'Wager and payout', emptyTitle: 'Round not found', emptyText: 'This link matches none of yours.' }),
   needs: { record: 'casinoRecord' },
   resolvers: {
     id: ({ id }) => id,

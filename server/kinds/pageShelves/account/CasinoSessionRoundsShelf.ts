@@ -5,7 +5,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const CasinoSessionRoundsShelf: Kind<'CasinoSessionRoundsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Rounds', emptyTitle: 'No such sitting', emptyText: 'None of yours has this address.' }),
+  versions: firstVersion({ title: 'Rounds', emptyTitle: 'Session not found', emptyText: 'This link matches none of yours.' }),
   needs: { record: 'casinoRecord' },
   resolvers: {
     id: ({ id }) => id,

@@ -5,8 +5,8 @@ export const DisplayPreferencesShelf: Kind<'DisplayPreferencesShelf'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'Display',
-    accountText: 'Odds are kept with your account, the theme on this device for this site.',
-    deviceText: 'Kept on this device for this site.',
+    accountText: 'Your odds format is saved to your account. Your theme is saved on this device.',
+    deviceText: 'Saved on this device for this site.',
     oddsFormatLabel: 'Odds format',
     themeLabel: 'Theme',
   }),

@@ -11,7 +11,7 @@ export const HistoryShelf: Kind<'HistoryShelf'> = {
     title: 'Transactions',
     sectionId: 'transactions',
     emptyTitle: 'Nothing here',
-    emptyText: 'What comes in and goes out stands here.',
+    emptyText: 'Your transactions appear here.',
   }),
   needs: {},
   resolvers: {

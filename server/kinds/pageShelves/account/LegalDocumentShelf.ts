@@ -5,10 +5,10 @@ export const LegalDocumentShelf: Kind<'LegalDocumentShelf'> = {
   isContainer: false,
   versions: firstVersion({
     versionLabel: 'Version {version}',
-    sinceLabel: 'in force from {time}',
-    pastLabel: 'Read the one in force',
-    missingTitle: 'There is no such version',
-    missingText: 'Its address may have been cut on its way.',
+    sinceLabel: 'effective {time}',
+    pastLabel: 'Read the current version',
+    missingTitle: 'Version not found',
+    missingText: 'The link may be incomplete.',
   }),
   needs: { address: 'legalAddress' },
   resolvers: {

@@ -9,8 +9,8 @@ export const LimitHistoryShelf: Kind<'LimitHistoryShelf'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'Limit history',
-    emptyTitle: 'No limits were set',
-    emptyText: 'Each limit that is set, changed or removed stands here with its day.',
+    emptyTitle: 'No limits yet',
+    emptyText: 'Limits you set, change or remove appear here with the date.',
   }),
   needs: {},
   resolvers: {

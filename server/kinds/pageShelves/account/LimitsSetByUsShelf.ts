@@ -8,7 +8,7 @@ export const LimitsSetByUsShelf: Kind<'LimitsSetByUsShelf'> = {
     title: 'Limits set by us',
     emptyTitle: 'We have set no limits',
     emptyText: 'If we limit your bets, the limit and its reason appear here.',
-    text: 'If you think that a limit is wrong, object to it here. We read every objection and answer it on this page.',
+    text: 'If you think a limit is wrong, you can object here. We read every objection and answer it on this page.',
   }),
   needs: {},
   resolvers: {

@@ -5,7 +5,7 @@ export const LinkPromptShelf: Kind<'LinkPromptShelf'> = {
   isContainer: false,
   versions: firstVersion({
     title: 'Link your partner account',
-    text: 'See what you follow there on this site too.',
+    text: 'Link your account to see your favorites here.',
     linkLabel: 'Link account',
     dismissLabel: 'Not now',
   }),

@@ -3,7 +3,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const LoginPreferencesShelf: Kind<'LoginPreferencesShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'How you log in', text: 'Ask for my password whenever the browser was closed.' }),
+  versions: firstVersion({ title: 'How you log in', text: 'Ask for my password each time I reopen my browser.' }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

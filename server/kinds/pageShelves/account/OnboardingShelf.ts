@@ -7,7 +7,7 @@ export const OnboardingShelf: Kind<'OnboardingShelf'> = {
   versions: firstVersion({
     fundTitle: 'Fund your account to get started',
     welcomeTitle: 'Welcome',
-    text: 'An account takes minutes.',
+    text: 'Sign up in minutes.',
     depositLabel: 'Deposit Now',
     skipLabel: 'Skip for Now',
   }),

@@ -6,7 +6,7 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const OwnLimitShelf: Kind<'OwnLimitShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ text: 'Less holds at once. More, or no limit, holds a day later at the earliest.' }),
+  versions: firstVersion({ text: 'A lower limit starts right away. A higher limit, or no limit, starts at least one day later.' }),
   needs: { limit: 'careSubject' },
   resolvers: {
     id: ({ id }) => id,

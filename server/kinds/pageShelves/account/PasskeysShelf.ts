@@ -7,7 +7,7 @@ export const PasskeysShelf: Kind<'PasskeysShelf'> = {
   versions: firstVersion({
     title: 'Passkeys',
     text: 'Log in with your fingerprint, face or screen lock instead of your password and a code.',
-    emptyText: 'You have no passkey yet.',
+    emptyText: 'You have no passkeys yet.',
   }),
   needs: {},
   resolvers: {

@@ -5,7 +5,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const ReferralsShelf: Kind<'ReferralsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Invite a friend', text: 'Send your link to somebody of age.' }),
+  versions: firstVersion({ title: 'Invite a friend', text: 'Send your link to a friend of legal age.' }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

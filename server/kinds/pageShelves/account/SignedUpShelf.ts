@@ -5,7 +5,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 type Step = { readonly title: string; readonly text: string; readonly label?: string };
 const stepOf = ({ title, text, label }: Step) => ({ __typename: 'SignedUpStep' as const, title, text, label: label ?? null });
 
-const example: Step = { title: 'Your account is ready', text: 'One more step, if you like.', label: 'Continue' };
+const example: Step = { title: 'Your account is ready', text: 'Make your first deposit (optional).', label: 'Continue' };
 
 export const SignedUpShelf: Kind<'SignedUpShelf'> = {
   family: 'pageShelves',
@@ -15,10 +15,10 @@ export const SignedUpShelf: Kind<'SignedUpShelf'> = {
     ready: example,
     pending: example,
     document: example,
-    refused: { title: 'We could not confirm who you are', text: 'Please contact support.' },
-    busyLabel: 'Looking at it…',
-    pictureLabel: 'Picture of your ID',
-    unreadableText: 'We could not read this document.',
+    refused: { title: 'We couldn’t confirm who you are', text: 'Please contact support.' },
+    busyLabel: 'Checking your ID…',
+    pictureLabel: 'Photo of your ID',
+    unreadableText: 'We couldn’t read this document.',
     supportLabel: 'Contact Support',
   }),
   needs: {},

@@ -4,9 +4,9 @@ export const SupportChatShelf: Kind<'SupportChatShelf'> = {
   family: 'pageShelves',
   isContainer: false,
   versions: firstVersion({
-    text: 'Chat with us, here and now.',
+    text: 'Chat with us.',
     startLabel: 'Start chat',
-    backLabel: 'Back to the chat',
+    backLabel: 'Back to chat',
   }),
   needs: {},
   resolvers: { id: ({ id }) => id, ...asAuthored('text', 'startLabel', 'backLabel') },

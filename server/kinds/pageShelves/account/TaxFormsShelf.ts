@@ -4,7 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const TaxFormsShelf: Kind<'TaxFormsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Forms W-2G', emptyTitle: 'No tax forms', emptyText: 'None was issued to you.' }),
+  versions: firstVersion({ title: 'W-2G forms', emptyTitle: 'No tax forms', emptyText: 'We have issued you no W-2G forms.' }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

@@ -5,7 +5,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const BetBuilderShelf: Kind<'BetBuilderShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Bet builder', text: 'Put picks of this game together, at one price.' }),
+  versions: firstVersion({ title: 'Bet builder', text: 'Combine picks from this game into one bet.' }),
   needs: { event: 'event', markets: 'markets' },
   resolvers: {
     id: ({ id }) => id,

@@ -6,7 +6,7 @@ export const BetListShelf: Kind<'BetListShelf'> = {
   versions: firstVersion({
     sectionId: 'open',
     emptyTitle: 'No open bets',
-    emptyText: 'Bets you place appear here until they are settled.',
+    emptyText: 'Your open bets appear here.',
   }),
   needs: { section: 'betSection' },
   resolvers: {

@@ -4,7 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const LiveEventsShelf: Kind<'LiveEventsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Live now', emptyText: 'Nothing is in play at the moment.', columns: 'lines' }),
+  versions: firstVersion({ title: 'Live now', emptyText: 'No live games right now.', columns: 'lines' }),
   needs: { events: 'events' },
   resolvers: {
     id: ({ id }) => id,

@@ -3,7 +3,7 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const ParlaySuggestionsShelf: Kind<'ParlaySuggestionsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Parlays ready to take' }),
+  versions: firstVersion({ title: 'Popular parlays' }),
   needs: { parlays: 'parlays' },
   resolvers: {
     id: ({ id }) => id,

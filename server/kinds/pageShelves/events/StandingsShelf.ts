@@ -4,7 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const StandingsShelf: Kind<'StandingsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Standings', emptyText: 'No side has a record yet.' }),
+  versions: firstVersion({ title: 'Standings', emptyText: 'No results yet.' }),
   needs: { standings: 'standings' },
   resolvers: {
     id: ({ id }) => id,

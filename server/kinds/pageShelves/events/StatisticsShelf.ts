@@ -4,7 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const StatisticsShelf: Kind<'StatisticsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Statistics', emptyText: 'Neither side has played yet.' }),
+  versions: firstVersion({ title: 'Statistics', emptyText: 'No stats yet.' }),
   needs: { statistics: 'statistics' },
   resolvers: {
     id: ({ id }) => id,

@@ -4,7 +4,7 @@ import { asAuthored, type Kind, firstVersion } from '../../define.ts';
 export const CountdownShelf: Kind<'CountdownShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ title: 'Next game', endedText: 'Nothing is scheduled yet.' }),
+  versions: firstVersion({ title: 'Next game', endedText: 'No upcoming games yet.' }),
   needs: { events: 'events' },
   resolvers: {
     id: ({ id }) => id,

@@ -12,8 +12,8 @@ export const HeroCarouselShelf: Kind<'HeroCarouselShelf'> = {
     slides: [
       {
         id: 'live',
-        title: 'In play now',
-        text: 'Prices follow the game.',
+        title: 'Live now',
+        text: 'Odds follow the game.',
         label: 'See live games',
         deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' },
         art: 'signal',

@@ -17,7 +17,13 @@ const CAPS: Readonly<Record<AuthoredImageShelf['use'], { readonly width: number 
 export const ImageShelf: Kind<'ImageShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ path: '/media/parlay.svg', alt: 'Three prices multiplied', width: 920, height: 640, use: 'promotion' }),
+  versions: firstVersion({
+    path: '/media/parlay.svg',
+    alt: 'The odds of three legs multiplied',
+    width: 920,
+    height: 640,
+    use: 'promotion',
+  }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

@@ -14,10 +14,10 @@ export const PromotionsShelf: Kind<'PromotionsShelf'> = {
     promotions: [
       {
         id: 'first-look',
-        title: 'Find your way around',
-        shortDescription: 'A short tour.',
+        title: 'How to get started',
+        shortDescription: 'A short guide.',
         illustration: 'welcome',
-        primaryCta: 'Have a look',
+        primaryCta: 'See the game',
         termsOfUse: 'None.',
       },
     ],

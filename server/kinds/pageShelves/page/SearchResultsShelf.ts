@@ -20,7 +20,7 @@ const NOTHING: Found = { count: 0, hits: [] };
 export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ scopes: [{ id: 'ALL', label: 'All', emptyTitle: 'Nothing found', emptyText: 'Try fewer letters.' }] }),
+  versions: firstVersion({ scopes: [{ id: 'ALL', label: 'All', emptyTitle: 'Nothing found', emptyText: 'Check the spelling.' }] }),
   needs: { found: 'found' },
   resolvers: {
     id: ({ id }) => id,

@@ -4,11 +4,11 @@ export const VideoShelf: Kind<'VideoShelf'> = {
   family: 'pageShelves',
   isContainer: false,
   versions: firstVersion({
-    title: 'How a parlay pays',
+    title: 'How parlays work',
     path: '/media/parlay.webm',
     posterPath: '/media/parlay-poster.webp',
     captionsPath: '/media/parlay.vtt',
-    transcript: 'Three prices, multiplied.',
+    transcript: 'The odds of three legs are multiplied.',
     width: 960,
     height: 540,
   }),

@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const AnnouncedPaymentsShelf = wordsKind<'AnnouncedPaymentsShelf'>({ heading: 'Still to be sent', cancelLabel: 'Do not wait' });
+export const AnnouncedPaymentsShelf = wordsKind<'AnnouncedPaymentsShelf'>({ heading: 'Still to send', cancelLabel: 'Cancel deposit' });

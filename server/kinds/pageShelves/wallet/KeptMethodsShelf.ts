@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const KeptMethodsShelf = wordsKind<'KeptMethodsShelf'>({ newLabel: 'An account that we do not know' });
+export const KeptMethodsShelf = wordsKind<'KeptMethodsShelf'>({ newLabel: 'Unknown account' });

@@ -1,5 +1,5 @@
 import { wordsKind } from '../../define.ts';
 
-export const ManagedMethodsShelf = wordsKind<'ManagedMethodsShelf'>({ openLabel: 'Your cards and accounts', removeLabel: 'Forget it' }, [
+export const ManagedMethodsShelf = wordsKind<'ManagedMethodsShelf'>({ openLabel: 'Your cards and accounts', removeLabel: 'Remove' }, [
   'exclusion',
 ]);

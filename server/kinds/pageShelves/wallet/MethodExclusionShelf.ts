@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const MethodExclusionShelf = wordsKind<'MethodExclusionShelf'>({ excludeLabel: 'Keep me from it' });
+export const MethodExclusionShelf = wordsKind<'MethodExclusionShelf'>({ excludeLabel: 'Block this method' });

@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const PaymentAmountShelf = wordsKind<'PaymentAmountShelf'>({ caption: 'How much', availableLabel: 'Yours to withdraw:' });
+export const PaymentAmountShelf = wordsKind<'PaymentAmountShelf'>({ caption: 'Amount', availableLabel: 'Available to withdraw:' });

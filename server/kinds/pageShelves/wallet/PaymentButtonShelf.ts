@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const PaymentButtonShelf = wordsKind<'PaymentButtonShelf'>({ caption: 'Take out' });
+export const PaymentButtonShelf = wordsKind<'PaymentButtonShelf'>({ caption: 'Withdraw' });

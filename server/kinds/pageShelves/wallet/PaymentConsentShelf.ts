@@ -1,6 +1,6 @@
 import { wordsKind } from '../../define.ts';
 
 export const PaymentConsentShelf = wordsKind<'PaymentConsentShelf'>({
-  sentence: 'The money leaves your wallet at once.',
-  confirmLabel: 'Yes, send',
+  sentence: 'The money leaves your wallet right away.',
+  confirmLabel: 'Confirm',
 });

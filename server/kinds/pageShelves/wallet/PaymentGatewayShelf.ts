@@ -1,6 +1,6 @@
 import { wordsKind } from '../../define.ts';
 
 export const PaymentGatewayShelf = wordsKind<'PaymentGatewayShelf'>({
-  depositText: 'You pay on the page of our partner.',
-  retryLabel: 'Once more',
+  depositText: 'You pay on our payment partner’s page.',
+  retryLabel: 'Try again',
 });

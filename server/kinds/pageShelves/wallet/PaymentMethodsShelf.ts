@@ -3,7 +3,7 @@ import { firstVersion, type Kind, wordsIn } from '../../define.ts';
 export const PaymentMethodsShelf: Kind<'PaymentMethodsShelf'> = {
   family: 'pageShelves',
   isContainer: false,
-  versions: firstVersion({ legend: 'Send it by', methods: [{ providerId: 'trustly', note: 'Most players choose this.' }] }),
+  versions: firstVersion({ legend: 'Payment method', methods: [{ providerId: 'trustly', note: 'Most players choose this.' }] }),
   needs: {},
   resolvers: {
     id: ({ id }) => id,

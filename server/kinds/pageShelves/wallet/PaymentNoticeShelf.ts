@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const PaymentNoticeShelf = wordsKind<'PaymentNoticeShelf'>({ refusedTitle: 'Not at the moment', helpLabel: 'Ask us' });
+export const PaymentNoticeShelf = wordsKind<'PaymentNoticeShelf'>({ refusedTitle: 'Not available right now', helpLabel: 'Contact us' });

@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const PaymentPlaceShelf = wordsKind<'PaymentPlaceShelf'>({ legend: 'The casino to go to' });
+export const PaymentPlaceShelf = wordsKind<'PaymentPlaceShelf'>({ legend: 'Casino' });

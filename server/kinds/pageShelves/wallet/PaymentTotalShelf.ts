@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const PaymentTotalShelf = wordsKind<'PaymentTotalShelf'>({ heading: 'Look at it once more', amountLabel: 'You get' });
+export const PaymentTotalShelf = wordsKind<'PaymentTotalShelf'>({ heading: 'Check your withdrawal', amountLabel: 'You receive' });

@@ -1,3 +1,3 @@
 import { wordsKind } from '../../define.ts';
 
-export const PromotionCodeShelf = wordsKind<'PromotionCodeShelf'>({ caption: 'A code, if you have one' });
+export const PromotionCodeShelf = wordsKind<'PromotionCodeShelf'>({ caption: 'Promotion code (optional)' });

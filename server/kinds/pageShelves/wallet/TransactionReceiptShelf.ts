@@ -2,5 +2,5 @@ import { wordsKind } from '../../define.ts';
 
 export const TransactionReceiptShelf = wordsKind<'TransactionReceiptShelf'>({
   heading: 'Your receipt',
-  absentTitle: 'There is nothing here',
+  absentTitle: 'Receipt not found',
 });

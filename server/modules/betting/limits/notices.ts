@@ -65,7 +65,7 @@ function noticeMail(to: string, change: TraderLimitChange): DueMail {
     about: 'limit-notice',
     to,
     subject: title,
-    body: t`We changed a limit on your account on ${easternDateTime(change.setAt)}:\n\n${limits}\n\nWhere: ${markets}\n\nWhy:\n${why}\n\n${WHERE}`,
+    body: t`We changed a limit on your account on ${easternDateTime(change.setAt)}:\n\n${limits}\n\nMarkets: ${markets}\n\nReason:\n${why}\n\n${WHERE}`,
     lifeMs: LIFE_MS,
   };
 }

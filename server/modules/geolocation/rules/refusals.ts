@@ -13,7 +13,7 @@ export const geoRefusals = {
   'packet-replayed': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   'packet-of-another-player': { message: RETRY, result: 'SERVER_ERROR', resolution: 'TROUBLESHOOT' },
   'packet-of-another-address': {
-    message: t`Your internet address changed while we verified your location. Please try again.`,
+    message: t`Your internet connection changed while we verified your location. Please try again.`,
     result: 'SERVER_ERROR',
     resolution: 'TROUBLESHOOT',
   },

@@ -65,9 +65,9 @@ export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: D
 
 /** Reason a version may not be withdrawn, or null. The one before stays in force. */
 export function callOffRefusal(version: LegalVersion | undefined, now: Date): string | null {
-  if (version === undefined) return 'There is no such version.';
+  if (version === undefined) return 'This version does not exist.';
   if (version.holdsFrom === null || version.holdsFrom <= now)
-    return 'It holds or has held, and may have been accepted, so it stays. Publish the next version.';
+    return 'This version is or was in force and may have been accepted, so it stays. Publish a new version instead.';
   return null;
 }
 
@@ -77,10 +77,10 @@ type Wish = LegalPlace & { readonly document: LegalDocument; readonly holdsFrom:
 export function refusalOf(all: readonly LegalVersion[], wish: Wish, now: Date): string | null {
   const { document, holdsFrom } = wish;
   if (inForce(all, { ...wish, region: EVERYWHERE }, document, now) === null && (wish.region !== EVERYWHERE || holdsFrom > now))
-    return 'Nothing would be in force until then: the first version for all regions holds at once.';
-  if (holdsFrom < now) return 'A version cannot hold from a time that has passed: something else was in force then, and was accepted.';
+    return 'Nothing would be in force until then. The first version for all regions must take effect now.';
+  if (holdsFrom < now) return 'A version can’t take effect in the past because another version was in force then. Choose a later time.';
   const last = lineOf(all, wish, document).at(-1);
   if (last?.holdsFrom && holdsFrom <= last.holdsFrom)
-    return `Version ${last.version} holds from ${last.holdsFrom.toISOString()}: two versions would be in force at once. Choose a later time.`;
+    return `Version ${last.version} holds from ${last.holdsFrom.toISOString()}. Two versions would be in force at the same time. Choose a later time.`;
   return null;
 }

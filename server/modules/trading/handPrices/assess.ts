@@ -38,7 +38,7 @@ export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result
     return price ? [{ selection, price, reference: referenceOf(market, selection, handLine) }] : [];
   });
   const doubts = [
-    ...(isSilent(market.event, now) ? [`The feed was last heard at ${market.event.heardAt.toISOString()}.`] : []),
+    ...(isSilent(market.event, now) ? [`The last feed update was at ${market.event.heardAt.toISOString()}.`] : []),
     ...(handLine !== null && edited.some(({ reference }) => reference === null) ? ['The feed has no price for this line.'] : []),
     ...edited.flatMap(({ selection, price, reference }) => priceDoubt(selection, price, (reference ?? own(selection)).price)),
     ...edited.flatMap(({ selection }) => exposureDoubt(market, selection)),
@@ -79,7 +79,7 @@ const priceDoubt = ({ name }: SelectionNow, price: Price, reference: Price): rea
   isNear(price, reference)
     ? []
     : [
-        `${name}: ${formatDecimal(price)} is more than 5 points of probability, or a quarter of the price, from the feed’s ${formatDecimal(reference)}.`,
+        `${name}: ${formatDecimal(price)} is more than 5 points of probability, or a quarter of the price, away from the feed’s ${formatDecimal(reference)}.`,
       ];
 
 const exposureDoubt = ({ mostExposureCents }: MarketNow, { name, exposureCents }: SelectionNow): readonly string[] =>
@@ -91,9 +91,7 @@ function sumDoubt({ selections }: MarketNow, wanted: ReadonlyMap<string, Price>)
   const offered = selections.filter(({ isOffered }) => isOffered);
   const after = sumOf(offered.map(({ id, shown }) => wanted.get(id) ?? shown));
   const least = leastSumOf(offered.map(({ feed }) => feed));
-  return compareRatios(after, least) < 0
-    ? [`The market’s prices add up to ${percent(after)}, and less than ${percent(least)} is a loss.`]
-    : [];
+  return compareRatios(after, least) < 0 ? [`The market’s prices add up to ${percent(after)}. Less than ${percent(least)} is a loss.`] : [];
 }
 
 const percent = ({ num, den }: Ratio): string => `${(Number((num * 10_000n) / den) / 100).toFixed(1)} %`;

@@ -78,7 +78,7 @@ const openOfFeed = (trx: Trx, subject: string) =>
 async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach | undefined> {
   const earlier = await lockProposal(trx, proposalId);
   if (earlier?.state !== 'OPEN') return undefined;
-  const decision = { state: 'WITHDRAWN', reason: 'The feed says something else by now.', done: null } as const;
+  const decision = { state: 'WITHDRAWN', reason: 'The feed now reports a different result.', done: null } as const;
   return decideProposal(trx, earlier, decision, { ...FEED, at });
 }
 

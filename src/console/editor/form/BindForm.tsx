@@ -38,7 +38,7 @@ export function BindForm({ id, node, problems }: BindFormProps) {
           return (
             <Stack key={place} gap={8}>
               <Unplaced at={`field_bind_${place}`} problems={problems.filter(({ pointer }) => pointer.split('/', 2)[1] === place)} />
-              <FieldFrame label={`${titleOf(place)} come from`}>
+              <FieldFrame label={`Source of ${titleOf(place)}`}>
                 {(attributes) => (
                   <Select
                     {...attributes}
@@ -112,7 +112,7 @@ function Argument({ name, part, value, params, isReadOnly, onChange }: ArgumentP
               disabled={isReadOnly}
               onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
             >
-              <option value="">Not said</option>
+              <option value="">Not set</option>
               {choices.map((choice) => (
                 <option key={String(choice)} value={String(choice)}>
                   {titleOf(String(choice))}
@@ -137,7 +137,7 @@ function Argument({ name, part, value, params, isReadOnly, onChange }: ArgumentP
               disabled={isReadOnly}
               onChange={({ target }) => onChange(target.value === '' ? undefined : { $param: target.value })}
             >
-              <option value="">As written above</option>
+              <option value="">Enter a value above</option>
               {params.map((each) => (
                 <option key={each} value={each}>{`${titleOf(each)} of the address`}</option>
               ))}

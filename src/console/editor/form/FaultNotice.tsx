@@ -10,15 +10,14 @@ type Mend = { readonly label: string; readonly command: Command };
 /** One-click fix, or null. */
 function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null {
   const place = placesOf(document).get(id);
-  if (fault === 'missing') return { label: 'Take the mention out', command: { type: 'remove', id } };
+  if (fault === 'missing') return { label: 'Remove the reference', command: { type: 'remove', id } };
   // Moving removes other occurrences.
   if (fault === 'repeated' && place) return { label: 'Keep the first one', command: { type: 'move', id, to: place } };
   const atTheEnd = { list: TOP, index: document.lists.get(TOP)?.length ?? 0 };
   if (fault === 'unreached' || fault === 'too-deep') return { label: 'Move it to the end', command: { type: 'move', id, to: atTheEnd } };
   const node = document.nodes.get(id);
-  if (fault === 'broken' && node && 'broken' in node) return { label: 'Take it out', command: { type: 'remove', id } };
-  if (fault === 'broken' && node?.['id'] !== id)
-    return { label: 'Write its id into it', command: { type: 'set', id, field: 'id', value: id } };
+  if (fault === 'broken' && node && 'broken' in node) return { label: 'Remove it', command: { type: 'remove', id } };
+  if (fault === 'broken' && node?.['id'] !== id) return { label: 'Set its id', command: { type: 'set', id, field: 'id', value: id } };
   return null;
 }
 

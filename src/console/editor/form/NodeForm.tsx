@@ -21,9 +21,9 @@ import { Unplaced } from './Unplaced.tsx';
 const Part = styled('section', { borderTop: '1px solid $line', paddingTop: '$16' });
 
 const PARTS = [
-  ['If it cannot be drawn', ['criticality', 'fallback']],
+  ['If it can’t be shown', ['criticality', 'fallback']],
   ['Who sees it', ['when']],
-  ['Who may change it', ['guardedBy']],
+  ['Who can change it', ['guardedBy']],
   ['Names', ['label', 'trackingId', 'presentation']],
 ] as const;
 
@@ -150,13 +150,13 @@ function Mend({
     <Stack gap={12}>
       <Text as="p" tone="warning">
         {isKnown
-          ? 'Its content is missing or is no group of fields.'
-          : 'This build does not know the kind, so its content is shown as it is.'}
+          ? 'Its content is missing or is not a group of fields.'
+          : 'This build does not know this kind, so its content is shown as JSON.'}
       </Text>
       {isKnown && !editor.isReadOnly ? (
         <div>
           <Button size="small" tone="secondary" onClick={() => onMend(vocabulary.kinds.get(kindOf(node))?.example ?? {})}>
-            Begin with an example
+            Start from an example
           </Button>
         </div>
       ) : (

@@ -21,35 +21,35 @@ const messages = (schema: JsonSchema, value: unknown) => checkValue(schema, valu
 describe('a value', () => {
   it.each<[JsonSchema, unknown, readonly string[]]>([
     [{ type: 'string' }, 'x', []],
-    [{ type: 'string' }, 7, [' This must be a text.']],
+    [{ type: 'string' }, 7, [' This must be text.']],
     [{ type: 'string', minLength: 1 }, '', [' Fill this in.']],
-    [{ type: 'string', minLength: 3 }, 'ab', [' Write at least 3 characters.']],
-    [{ type: 'string', maxLength: 2 }, 'abc', [' Write at most 2 characters; there are 3.']],
+    [{ type: 'string', minLength: 3 }, 'ab', [' Enter at least 3 characters.']],
+    [{ type: 'string', maxLength: 2 }, 'abc', [' Enter at most 2 characters (now 3).']],
     [{ type: 'string', maxLength: 2 }, '👍👍', []],
-    [{ type: 'string', pattern: '^[a-z0-9]+$' }, 'A', [' Use small letters, digits and hyphens only.']],
-    [{ type: 'string', pattern: '^https://x' }, 'http://x', [' Write an address that begins with https://.']],
-    [{ type: 'string', pattern: '^/(?!/)' }, 'x', [' Write a path of this site; it begins with a slash.']],
-    [{ type: 'string', pattern: '^[A-Z]{2}$' }, 'us', [' Write a country or region, such as US or US-NJ.']],
+    [{ type: 'string', pattern: '^[a-z0-9]+$' }, 'A', [' Use only lowercase letters, digits and hyphens.']],
+    [{ type: 'string', pattern: '^https://x' }, 'http://x', [' Enter an address that starts with https://.']],
+    [{ type: 'string', pattern: '^/(?!/)' }, 'x', [' Enter a path on this site, starting with a slash.']],
+    [{ type: 'string', pattern: '^[A-Z]{2}$' }, 'us', [' Enter a country or region, such as US or US-NJ.']],
     [{ type: 'integer' }, 1.5, [' This must be a whole number.']],
-    [{ type: 'integer', minimum: 5, maximum: 9 }, 4, [' Write 5 or more.']],
-    [{ type: 'number', maximum: 9 }, 10, [' Write 9 or less.']],
+    [{ type: 'integer', minimum: 5, maximum: 9 }, 4, [' Enter 5 or more.']],
+    [{ type: 'number', maximum: 9 }, 10, [' Enter 9 or less.']],
     [{ type: 'boolean' }, 'yes', [' This must be yes or no.']],
     [{ enum: ['a', 'b'] }, 'c', [' Choose one of: a, b.']],
     [{ const: 'a' }, 'b', [' This must be "a".']],
-    [{ type: 'array', minItems: 1, items: { type: 'string' } }, [], [' Add one at least.']],
-    [{ type: 'array', maxItems: 1, items: { type: 'string' } }, ['a', 1], [' At most 1; there are 2.', '/1 This must be a text.']],
-    [{ type: 'array', uniqueItems: true }, ['a', 'a'], [' The same is here twice.']],
-    [{ type: 'object', required: ['a'], properties: { a: {} } }, {}, ['/a This is needed.']],
-    [{ type: 'object', additionalProperties: false }, { 'a/b': 1 }, ['/a~1b Nothing of this name is known here.']],
-    [{ type: ['string', 'integer'] }, true, [' This must be a text or a whole number.']],
-    [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, true, [' This does not have the right form.']],
+    [{ type: 'array', minItems: 1, items: { type: 'string' } }, [], [' Add at least one.']],
+    [{ type: 'array', maxItems: 1, items: { type: 'string' } }, ['a', 1], [' Keep at most 1 (now 2).', '/1 This must be text.']],
+    [{ type: 'array', uniqueItems: true }, ['a', 'a'], [' Remove the duplicate entry.']],
+    [{ type: 'object', required: ['a'], properties: { a: {} } }, {}, ['/a This field is required.']],
+    [{ type: 'object', additionalProperties: false }, { 'a/b': 1 }, ['/a~1b This name is not known. Remove it or correct it.']],
+    [{ type: ['string', 'integer'] }, true, [' This must be text or a whole number.']],
+    [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, true, [' This format is not valid.']],
   ])('%j with %j', (schema, value, expected) => expect(messages(schema, value)).toEqual(expected));
 
   it('of a union is checked as what it says that it is', () => {
     const link = named('DeepLink');
     expect(messages(link, { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' })).toEqual([]);
-    expect(messages(link, { kind: 'SportsbookPageDeepLink' })).toEqual(['/canonicalUrl This is needed.']);
-    expect(messages(link, { kind: 'Nothing' })).toEqual([' Choose what this is.']);
+    expect(messages(link, { kind: 'SportsbookPageDeepLink' })).toEqual(['/canonicalUrl This field is required.']);
+    expect(messages(link, { kind: 'Nothing' })).toEqual([' Choose a type.']);
   });
 });
 

@@ -12,7 +12,7 @@ export function checkValue(schema: JsonSchema, value: unknown, pointer = ''): re
   if (rule.enum && !rule.enum.includes(value)) return at(`Choose one of: ${rule.enum.join(', ')}.`);
   const variants = variantsOf(rule);
   if (variants) return checkVariant(variants, value, pointer);
-  if (rule.oneOf && !rule.oneOf.some((member) => checkValue(member, value).length === 0)) return at('This does not have the right form.');
+  if (rule.oneOf && !rule.oneOf.some((member) => checkValue(member, value).length === 0)) return at('This format is not valid.');
   if (rule.type !== undefined && !typesOf(rule).some((type) => isOf(type, value))) return at(typeWords(typesOf(rule)));
   if (typeof value === 'string') return checkText(rule, value).flatMap(at);
   if (typeof value === 'number') return checkNumber(rule, value).flatMap(at);
@@ -30,7 +30,7 @@ function isOf(type: string, value: unknown): boolean {
 }
 
 const words: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'yes or no',
@@ -42,32 +42,32 @@ const plural = (count: number, noun: string): string => `${count} ${noun}${count
 
 function checkText({ minLength = 0, maxLength = Infinity, pattern }: JsonSchema, value: string): readonly string[] {
   const { length } = [...value];
-  if (length < minLength) return [minLength === 1 ? 'Fill this in.' : `Write at least ${plural(minLength, 'character')}.`];
-  if (length > maxLength) return [`Write at most ${plural(maxLength, 'character')}; there are ${length}.`];
+  if (length < minLength) return [minLength === 1 ? 'Fill this in.' : `Enter at least ${plural(minLength, 'character')}.`];
+  if (length > maxLength) return [`Enter at most ${plural(maxLength, 'character')} (now ${length}).`];
   return pattern !== undefined && !new RegExp(pattern, 'u').test(value) ? [patternWords(pattern)] : [];
 }
 
 const patternWords = (pattern: string): string => {
-  if (pattern.startsWith('^https://')) return 'Write an address that begins with https://.';
-  if (pattern.startsWith('^/')) return 'Write a path of this site; it begins with a slash.';
-  if (pattern.includes('T(?:')) return 'Write an instant in UTC, such as 2026-11-22T10:00:00Z.';
-  if (/^\^\[a-z0-9\]?/.test(pattern)) return 'Use small letters, digits and hyphens only.';
-  if (pattern.startsWith('^[A-Z]{2}')) return 'Write a country or region, such as US or US-NJ.';
-  return 'This does not have the right form.';
+  if (pattern.startsWith('^https://')) return 'Enter an address that starts with https://.';
+  if (pattern.startsWith('^/')) return 'Enter a path on this site, starting with a slash.';
+  if (pattern.includes('T(?:')) return 'Enter a time in UTC, such as 2026-11-22T10:00:00Z.';
+  if (/^\^\[a-z0-9\]?/.test(pattern)) return 'Use only lowercase letters, digits and hyphens.';
+  if (pattern.startsWith('^[A-Z]{2}')) return 'Enter a country or region, such as US or US-NJ.';
+  return 'This format is not valid.';
 };
 
 function checkNumber({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: number): readonly string[] {
-  if (value < minimum) return [`Write ${minimum} or more.`];
-  return value > maximum ? [`Write ${maximum} or less.`] : [];
+  if (value < minimum) return [`Enter ${minimum} or more.`];
+  return value > maximum ? [`Enter ${maximum} or less.`] : [];
 }
 
 function checkList(rule: JsonSchema, value: readonly unknown[], pointer: string): readonly ValueProblem[] {
   const { minItems = 0, maxItems = Infinity, uniqueItems = false, items } = rule;
   const own: ValueProblem[] = [];
-  if (value.length < minItems) own.push({ pointer, message: minItems === 1 ? 'Add one at least.' : `Add ${minItems} at least.` });
-  if (value.length > maxItems) own.push({ pointer, message: `At most ${maxItems}; there are ${value.length}.` });
+  if (value.length < minItems) own.push({ pointer, message: minItems === 1 ? 'Add at least one.' : `Add at least ${minItems}.` });
+  if (value.length > maxItems) own.push({ pointer, message: `Keep at most ${maxItems} (now ${value.length}).` });
   const texts = value.map((each) => JSON.stringify(each));
-  if (uniqueItems && new Set(texts).size < texts.length) own.push({ pointer, message: 'The same is here twice.' });
+  if (uniqueItems && new Set(texts).size < texts.length) own.push({ pointer, message: 'Remove the duplicate entry.' });
   return [...own, ...(items ? value.flatMap((each, at) => checkValue(items, each, `${pointer}/${at}`)) : [])];
 }
 
@@ -77,15 +77,15 @@ function checkObject(rule: JsonSchema, value: Readonly<Record<string, unknown>>,
   const { properties = {}, required = [], additionalProperties = true, propertyNames, minProperties = 0, maxProperties = Infinity } = rule;
   const problems: ValueProblem[] = required
     .filter((name) => value[name] === undefined)
-    .map((name) => ({ pointer: `${pointer}/${step(name)}`, message: 'This is needed.' }));
+    .map((name) => ({ pointer: `${pointer}/${step(name)}`, message: 'This field is required.' }));
   const names = Object.keys(value).filter((name) => value[name] !== undefined);
-  if (names.length < minProperties) problems.push({ pointer, message: `Add ${minProperties} at least.` });
-  if (names.length > maxProperties) problems.push({ pointer, message: `At most ${maxProperties}; there are ${names.length}.` });
+  if (names.length < minProperties) problems.push({ pointer, message: `Add at least ${minProperties}.` });
+  if (names.length > maxProperties) problems.push({ pointer, message: `Keep at most ${maxProperties} (now ${names.length}).` });
   for (const name of names) {
     const at = `${pointer}/${step(name)}`;
     const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (known) problems.push(...checkValue(known, value[name], at));
-    else if (additionalProperties === false) problems.push({ pointer: at, message: 'Nothing of this name is known here.' });
+    else if (additionalProperties === false) problems.push({ pointer: at, message: 'This name is not known. Remove it or correct it.' });
     else if (typeof additionalProperties === 'object') problems.push(...checkValue(additionalProperties, value[name], at));
     if (!known && propertyNames) problems.push(...checkValue(propertyNames, name, at));
   }
@@ -101,5 +101,5 @@ function checkCondition(rule: JsonSchema, value: unknown, pointer: string): read
 function checkVariant(union: NonNullable<ReturnType<typeof variantsOf>>, value: unknown, pointer: string): readonly ValueProblem[] {
   const name = isObject(value) ? value[union.by] : undefined;
   const member = typeof name === 'string' ? union.variants.get(name) : undefined;
-  return member ? checkValue(member, value, pointer) : [{ pointer, message: 'Choose what this is.' }];
+  return member ? checkValue(member, value, pointer) : [{ pointer, message: 'Choose a type.' }];
 }

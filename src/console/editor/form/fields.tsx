@@ -48,7 +48,7 @@ function VariantField({
     <Stack gap={8}>
       <Stack gap={4}>
         <FieldName id={id} isRequired={required}>
-          {schema.title ?? 'What it is'}
+          {schema.title ?? 'Type'}
         </FieldName>
         <Select
           id={id}
@@ -119,7 +119,7 @@ function AnyValueField({ schema, formData, fieldPathId, onChange, readonly = fal
         }}
       />
       <Text id={`${id}-hint`} size={12} tone={isBroken ? 'negative' : 'ink3'}>
-        {isBroken ? 'This is no JSON yet; what stood there before is kept.' : `${schema.description ?? ''} Written as JSON.`}
+        {isBroken ? 'This is not valid JSON yet. The last valid value is kept.' : `${schema.description ?? ''} Enter JSON.`}
       </Text>
     </Stack>
   );

@@ -26,7 +26,9 @@ export function SceneBody({ scene: { surface, login, dialogId } }: { readonly sc
   if (surface.startsWith('receipt:'))
     return (
       <Narrow>
-        <Text tone="ink2">A receipt is drawn from a transaction, and there is none here. Its checks are told beside the form.</Text>
+        <Text tone="ink2">
+          Receipts are shown from a transaction, and there is none in the preview. Their checks appear next to the form.
+        </Text>
       </Narrow>
     );
   if (familyOf(surface) === 'Frame') {
@@ -93,7 +95,7 @@ function Dialogs({ dialogId }: { readonly dialogId: string | null }) {
   if (!overlays || !data) return <Waiting />;
   const dialog = dialogId === null ? data.dialogs[0] : data.dialogs.find(({ id }) => id === dialogId);
   if (!dialog)
-    return <Ground>{dialogId === null ? 'No dialog is for this audience.' : 'This dialog is not shown to this audience.'}</Ground>;
+    return <Ground>{dialogId === null ? 'This audience sees no dialogs.' : 'This dialog is not shown to this audience.'}</Ground>;
   if (closed === dialog.id)
     return (
       <Ground>

@@ -201,7 +201,7 @@ describe('the frame', () => {
     const room = around();
     render(<FrameApp link={room.link} />);
     await act(async () => room.say({ type: 'show', scene: { ...scene, surface: 'receipt:bet-placed' }, version: 1 }));
-    expect(await screen.findByText(/drawn from a transaction/)).toBeDefined();
+    expect(await screen.findByText(/shown from a transaction/)).toBeDefined();
   });
 
   it('knows parts by the id that the document gives them', () => expect(authoredId('links_a1b2')).toBe('links'));

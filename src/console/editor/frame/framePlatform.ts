@@ -32,18 +32,18 @@ async function answerTo({ url, method }: Request, login: Scene['login'], { ask }
     return login === 'player'
       ? json(200, { access_token: 'preview', user_id: 'preview', expires_in: A_DAY_S })
       : json(400, { error: 'invalid_grant' });
-  if (pathname !== '/graphql') return json(404, { message: 'There is nothing behind a preview.' });
+  if (pathname !== '/graphql') return json(404, { message: 'The preview has no server behind it.' });
   const hash = method === 'GET' ? hashIn(searchParams.get('extensions')) : null;
   if (hash === null || OF_A_SESSION.has(searchParams.get('operationName') ?? '')) return json(200, REFUSED);
   const answer = await ask(hash, variablesIn(searchParams.get('variables')));
-  return answer === null ? json(503, { message: 'The preview could not be asked for.' }) : json(200, answer);
+  return answer === null ? json(503, { message: 'We could not load the preview. Try again.' }) : json(200, answer);
 }
 
 const A_DAY_S = 86_400;
 /** Reads as a user error. */
 const REFUSED = {
   data: null,
-  errors: [{ message: 'This is a preview: nothing can be done here.', extensions: { code: 'BAD_USER_INPUT' } }],
+  errors: [{ message: 'This is a preview. Buttons do nothing here.', extensions: { code: 'BAD_USER_INPUT' } }],
 };
 
 const json = (status: number, body: unknown): Response =>

@@ -211,7 +211,7 @@ describe('limits', () => {
     expect(apply(full, insertAt('box/left'))).toEqual({ refusal: 'too-many' });
     expect(apply(full, { type: 'duplicate', id: 'n0' })).toEqual({ refusal: 'too-many' });
     expect(apply(full, { type: 'move', id: 'n150', to: { list: 'box/left', index: 0 } })).toEqual({ refusal: 'too-many' });
-    expect(refusalWords['too-many']).toBe('A page has at most 600 parts, and a region at most 100.');
+    expect(refusalWords['too-many']).toBe('A page can have at most 600 parts, and a region at most 100.');
   });
 
   it('at the top are those of the whole document: a lobby has hundreds of shelves', () => {

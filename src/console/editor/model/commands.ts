@@ -28,13 +28,13 @@ export type Command =
 export type Refusal = 'no-such-node' | 'no-such-list' | 'into-itself' | 'too-deep' | 'too-many' | 'id-taken' | 'not-empty';
 
 export const refusalWords: { readonly [R in Refusal]: string } = {
-  'no-such-node': 'That part is no longer there.',
-  'no-such-list': 'There is no such place any more.',
-  'into-itself': 'A part cannot stand inside itself.',
-  'too-deep': `Parts stand at most ${limits.depth} levels deep.`,
-  'too-many': `A page has at most ${limits.nodes} parts, and a region at most ${limits.list}.`,
-  'id-taken': 'Another part has this id.',
-  'not-empty': 'Move what stands in this region first.',
+  'no-such-node': 'This part no longer exists.',
+  'no-such-list': 'This position no longer exists.',
+  'into-itself': 'You can’t move a part into itself.',
+  'too-deep': `Parts can be nested at most ${limits.depth} levels deep.`,
+  'too-many': `A page can have at most ${limits.nodes} parts, and a region at most ${limits.list}.`,
+  'id-taken': 'Another part already has this id.',
+  'not-empty': 'Move the parts out of this region first.',
 };
 
 export type Outcome = { readonly document: DraftDocument; readonly select: string | null } | { readonly refusal: Refusal };

@@ -17,14 +17,14 @@ describe('what is to be mended', () => {
     const bad = { ...linksNode('b', 'Bad'), props: { title: 'Bad', links: [{ id: 'x', label: '', icon: 'live' }] } };
     expect(mend(documentOf({ b: bad, a: linksNode('a') }, ['a', 'b', 'gone', 'a']))).toEqual([
       ['b', '/props/links/0/label', 'Bad: links, 1, label: Fill this in.'],
-      ['gone', '', 'gone: Mentioned here, but there is no such part. Take the mention out, or put a part of this id in.'],
-      ['a', '', 'a: Mentioned twice. Players see the first one.'],
+      ['gone', '', 'gone: This refers to a part that does not exist. Remove the reference, or add a part with this id.'],
+      ['a', '', 'a: Listed twice. Players see the first one.'],
     ]);
   });
 
   it('says of what is no part that it is none, and nothing of its fields', () => {
     const [line, ...rest] = mend(documentOf({ a: 'text' }));
-    expect([line?.[0], line?.[2], rest]).toEqual(['a', 'a: Something every part needs is missing or wrong.', []]);
+    expect([line?.[0], line?.[2], rest]).toEqual(['a', 'a: A required setting of this part is missing or wrong.', []]);
     expect(problemsOf({ broken: 'text' })).toEqual([]);
   });
 

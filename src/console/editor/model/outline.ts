@@ -101,11 +101,11 @@ function faultOf(id: string, node: DraftNode | null, level: number, isKind: IsKi
 }
 
 export const faultWords: { readonly [F in Fault]: string } = {
-  missing: 'Mentioned here, but there is no such part. Take the mention out, or put a part of this id in.',
-  repeated: 'Mentioned twice. Players see the first one.',
-  'too-deep': `Stands deeper than ${limits.depth} levels.`,
-  unreached: 'No place mentions it: players do not see it. Move it to where it belongs, or remove it.',
-  broken: 'Something every part needs is missing or wrong.',
+  missing: 'This refers to a part that does not exist. Remove the reference, or add a part with this id.',
+  repeated: 'Listed twice. Players see the first one.',
+  'too-deep': `Nested deeper than ${limits.depth} levels.`,
+  unreached: 'It is not placed anywhere, so players do not see it. Move it into the page, or remove it.',
+  broken: 'A required setting of this part is missing or wrong.',
   'unknown-kind': 'This build does not know its kind.',
 };
 

@@ -34,7 +34,7 @@ export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: Fo
   const older = house.builds.filter(({ capabilities }) => capabilities !== capabilitiesHash);
   return (
     <>
-      <Controls role="group" aria-label="For whom">
+      <Controls role="group" aria-label="Audience">
         <SelectField
           label="Brand"
           value={viewer.brand}
@@ -49,7 +49,7 @@ export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: Fo
           choices={withOwn(servedRegions(house), viewer.region)}
           onChange={(region) => onChange({ region })}
         />
-        <SelectField label="Who" value={viewer.login} choices={WHO} onChange={(login) => onChange({ login })} />
+        <SelectField label="Login" value={viewer.login} choices={WHO} onChange={(login) => onChange({ login })} />
         {addresses.length > 1 ? (
           <SelectField
             label="Page"
@@ -67,7 +67,7 @@ export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: Fo
             label="Client"
             value={viewer.build ?? ''}
             choices={[
-              { value: '', label: 'Draws everything' },
+              { value: '', label: 'All parts supported' },
               { value: capabilitiesHash, label: 'This build' },
               ...older.map(({ capabilities, name }) => ({ value: capabilities, label: name })),
             ]}
@@ -82,7 +82,7 @@ export function ForWhom({ viewer, house, addresses, path, onChange, onPath }: Fo
           />
           <Field
             label="Flags on"
-            placeholder="Those of now"
+            placeholder="As they are now"
             value={viewer.flags}
             error={whyNoNames(viewer.flags)}
             onChange={({ target }) => onChange({ flags: target.value })}

@@ -57,7 +57,7 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
       <Stack gap={4} role="status">
         {failed === null ? null : <NotDrawn failed={failed} />}
         <Text size={12} tone="ink3">
-          {isAway ? 'The selected part is not shown to this audience.' : 'Prices stand still here, and nothing can be done.'}
+          {isAway ? 'The selected part is not shown to this audience.' : 'Prices do not change here, and buttons do nothing.'}
         </Text>
       </Stack>
     </Stack>
@@ -67,7 +67,7 @@ function Preview({ draft, house }: { readonly draft: DraftView; readonly house: 
 /** Explains undrawn nodes, except those hidden by rules. */
 function NotDrawn({ failed: { nodeId, reason } }: { readonly failed: Failed }) {
   const name = useEdited(({ history }) => nameOf(nodeId, history.document.nodes.get(nodeId) ?? null));
-  return <Text size={13} tone="negative">{`${name} could not be drawn as it is written: ${reason.replaceAll('-', ' ')}.`}</Text>;
+  return <Text size={13} tone="negative">{`${name} could not be shown as entered: ${reason.replaceAll('-', ' ')}.`}</Text>;
 }
 
 function Scaled({ width, children }: { readonly width: number; readonly children: ReactNode }) {

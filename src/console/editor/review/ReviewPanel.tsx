@@ -43,9 +43,9 @@ export function ReviewPanel({ draft }: { readonly draft: DraftView }) {
             {mend.length === 0 ? (
               <Passed />
             ) : (
-              <Findings id="to-mend" title={`${mend.length} to mend before it can go out`} findings={mend} />
+              <Findings id="to-mend" title={`${mend.length} to fix before you can publish`} findings={mend} />
             )}
-            {warnings.length === 0 ? null : <Findings title={`${warnings.length} to know`} findings={asToMend(warnings, names)} />}
+            {warnings.length === 0 ? null : <Findings title={`${warnings.length} to check`} findings={asToMend(warnings, names)} />}
             <Text as="p" size={13} tone="ink2">
               {approval.isApproved
                 ? 'Approved.'
@@ -64,7 +64,7 @@ export function ReviewPanel({ draft }: { readonly draft: DraftView }) {
         {({ title, nodes }) => (
           <Stack gap={8}>
             <Heading as="h3" size={14}>
-              {nodes.length === 0 && title === null ? 'Nothing is changed yet' : 'What it changes'}
+              {nodes.length === 0 && title === null ? 'No changes yet' : 'Changes'}
             </Heading>
             <List>
               {title === null ? null : <li>{`Title: ${title.before ?? 'none'} → ${title.after ?? 'none'}`}</li>}

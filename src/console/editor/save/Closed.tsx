@@ -41,9 +41,9 @@ export function Closed({ draft, autosave }: { readonly draft: DraftView; readonl
     <Stack gap={12}>
       <Row gap={12} wrap role="status">
         <Text>{`This draft is ${draft.state === 'open' ? 'closed' : draft.state}.`}</Text>
-        {isUnsaved ? <Text tone="ink2">What you have not saved is still here, and in this browser.</Text> : null}
+        {isUnsaved ? <Text tone="ink2">Your unsaved changes are kept here and in this browser.</Text> : null}
         <Button size="small" tone={isUnsaved ? 'primary' : 'secondary'} disabled={copy.isBusy || save.isBusy} onClick={() => void goOn()}>
-          Go on in a copy
+          Continue in a copy
         </Button>
       </Row>
       {refusal === null ? null : <Problem refusal={refusal} />}

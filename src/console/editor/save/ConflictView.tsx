@@ -43,10 +43,10 @@ function Choices({ conflict, onDone }: { readonly conflict: Conflict; readonly o
       open
       dismissible={false}
       onClose={() => undefined}
-      title="A colleague changed the same"
-      description="Both texts are here. Choose for each; everything else of both is kept."
+      title="Conflicting changes"
+      description="You and a colleague changed the same things. Choose a version for each. All other changes of both are kept."
       width={880}
-      actions={<Button onClick={() => onDone(choices)}>Go on with these</Button>}
+      actions={<Button onClick={() => onDone(choices)}>Continue with these choices</Button>}
     >
       <Stack gap={24} css={{ paddingBlock: '$12' }}>
         {conflict.ids.map((id) => (
@@ -108,5 +108,5 @@ function textOf(document: DraftDocument, id: string): string {
       .map((each, at) => `${at + 1}. ${nameOf(each, document.nodes.get(each) ?? null)}`)
       .join('\n');
   const node = document.nodes.get(id);
-  return node ? `stays: ${nameOf(id, node)}` : 'removed';
+  return node ? `keep: ${nameOf(id, node)}` : 'removed';
 }

@@ -10,9 +10,9 @@ const words: { readonly [S in SaveState['status']]: string } = {
   saved: 'Saved',
   waiting: 'Not saved yet',
   saving: 'Saving',
-  offline: 'Offline: kept in this browser',
+  offline: 'Offline: saved in this browser',
   refused: 'Not saved',
-  conflict: 'A colleague changed the same',
+  conflict: 'Conflicting changes',
 };
 
 export function SaveStatus({ autosave }: { readonly autosave: Autosave }) {

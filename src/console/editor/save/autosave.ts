@@ -110,7 +110,7 @@ export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Au
       if (left) {
         ground.stand({ version: left.version, stored: readDocument(left.base) });
         editor.put(left.document);
-        editor.say('What you had not saved is back.');
+        editor.say('Your unsaved changes were restored.');
       }
       const unwatch = watchThePage({ isUnsaved: () => store.getState().status !== 'saved', flush: () => void flush(), keep: keeper.now });
       return () => {

@@ -22,7 +22,7 @@ function namesIn(mine: unknown, theirs: unknown): readonly string[] | null {
 const partOf = (value: unknown, name: string): unknown =>
   Array.isArray(value) ? entriesOf(value)[Number(name)] : isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-const pathWords = (path: readonly string[]): string => path.map(stepWords).map(titleOf).join(' › ') || 'All of it';
+const pathWords = (path: readonly string[]): string => path.map(stepWords).map(titleOf).join(' › ') || 'Whole part';
 
 const textOf = (value: unknown): string | null =>
   value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value, null, 2);

@@ -29,7 +29,7 @@ export function createSender({ editor, store, ground, keeper, save, later, relea
   function saved(sent: DraftDocument, { version, document, isMerged }: Saved): void {
     const isWhole = current() === sent;
     const now = { version, stored: isMerged ? readDocument(document) : sent };
-    store.setState({ message: isMerged ? 'What a colleague has saved meanwhile is in it now.' : null });
+    store.setState({ message: isMerged ? 'A colleague’s newer changes were merged in.' : null });
     if (!isMerged) ground.stand(now);
     else if (!ground.join(sent, now.stored, now)) return keeper.now();
     if (isWhole) return release();

@@ -38,7 +38,7 @@ export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onA
       role="treeitem"
       aria-level={level}
       aria-selected={false}
-      aria-label={isDrawn ? `${where}: empty` : `${where}: empty, and not drawn`}
+      aria-label={isDrawn ? `${where}: empty` : `${where}: empty, not shown`}
       tabIndex={-1}
       data-region={list}
       isTarget={isTarget}
@@ -52,7 +52,7 @@ export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onA
       {`${regionOf(list)}: empty`}
       {editor.isReadOnly ? null : (
         <Button size="small" tone="quiet" tabIndex={-1} onClick={act}>
-          {isDrawn ? 'Add here' : 'Take it out'}
+          {isDrawn ? 'Add here' : 'Remove it'}
         </Button>
       )}
     </Ground>

@@ -45,7 +45,7 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
 
   const shift = (line: Line, step: Step): void => {
     const move = moveOf(editor.store.getState().history.document, line, step);
-    if (!move) return editor.say('It cannot go further that way.');
+    if (!move) return editor.say('It can’t move further in this direction.');
     if (!editor.run({ type: 'move', id: line.id, to: move })) return;
     const after = editor.store.getState().history.document;
     const count = after.lists.get(move.list)?.length ?? 0;
@@ -83,11 +83,11 @@ export function NodeTree({ query, onAdd }: NodeTreeProps) {
     else if (isRegion || !current || !act(current, event)) return;
     event.preventDefault();
   };
-  if (shown.length === 0) return <Text tone="ink2">{query === '' ? 'There is nothing here yet.' : 'No part has these words.'}</Text>;
+  if (shown.length === 0) return <Text tone="ink2">{query === '' ? 'No parts yet.' : 'No part matches your search.'}</Text>;
   return (
     <List ref={box} role="tree" aria-label="Parts of the document" aria-describedby="tree-keys" onKeyDown={onKeyDown} {...drag.handlers}>
       <Text id="tree-keys" hidden>
-        Arrow keys go along the parts. With Alt, they move the part. Delete removes it, Control D copies it.
+        Use the arrow keys to select a part and Alt with the arrow keys to move it. Press Delete to remove it and Control D to copy it.
       </Text>
       {shown.map((line, at) => (
         <Fragment key={line.key}>

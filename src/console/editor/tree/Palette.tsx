@@ -49,7 +49,7 @@ export function Palette({ into, onClose }: PaletteProps) {
     <Dialog open onClose={onClose} title="Add a part" placement="side" width={420}>
       <Stack gap={16} css={{ paddingBlock: '$12' }}>
         <Field label="Search kinds" value={query} onChange={({ target }) => setQuery(target.value)} />
-        {families.length === 0 ? <Text tone="ink2">Nothing of this name can stand here.</Text> : null}
+        {families.length === 0 ? <Text tone="ink2">No kind with this name can be added here.</Text> : null}
         {families.map(([family, kinds]) => (
           <Stack key={family} gap={8} as="section">
             <Heading as="h3" size={13} tone="ink2">
@@ -60,7 +60,7 @@ export function Palette({ into, onClose }: PaletteProps) {
                 <Text weight="medium">{kindWords(listed.kind)}</Text>
                 <Text size={13} tone="ink2">
                   {schemaNamed(listed.kind)?.description}
-                  {listed.isOff ? ' Switched off at the moment: what stands in for it is shown.' : ''}
+                  {listed.isOff ? ' Switched off right now: its fallback is shown.' : ''}
                 </Text>
               </Choice>
             ))}

@@ -76,7 +76,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
     useEdited(({ findings }) => (node ? problemsOf(node).length + furtherProblems(findings, id, node).length : 0)) +
     (fault === null ? 0 : 1);
   const name = nameOf(id, node);
-  const what = fault === 'missing' ? 'Not there' : kindWords(node?.['kind']);
+  const what = fault === 'missing' ? 'Missing' : kindWords(node?.['kind']);
   const rule = node?.['when'] === undefined ? '' : ' · for some';
   const problems = count === 0 ? '' : `, ${count} ${count === 1 ? 'problem' : 'problems'}`;
   return (

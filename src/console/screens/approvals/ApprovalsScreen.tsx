@@ -16,7 +16,7 @@ export function ApprovalsScreen() {
   return (
     <Screen
       title="Approvals"
-      intro="Nothing goes live by one person alone. An approval holds for exactly the content that was seen; the next edit ends it."
+      intro="Every change needs a second person. An approval covers exactly the version that was reviewed. The next edit cancels it."
     >
       <Awaited loaded={drafts} what="the drafts">
         {(value) => <Sorted drafts={value.drafts.filter(({ environment }) => environment === 'live')} />}
@@ -40,20 +40,16 @@ function Sorted({ drafts }: { readonly drafts: readonly DraftView[] }) {
   return (
     <Stack gap={32} aria-busy={isLooking || undefined}>
       {mine.length === 0 && !isLooking && !isNothing ? null : (
-        <Part title="Waits for you" items={mine} nameOf={nameOf}>
+        <Part title="Waiting for you" items={mine} nameOf={nameOf}>
           {isLooking ? <Lines what="the checks" count={2} /> : null}
           {isNothing ? (
-            <Nothing
-              illustration="placed"
-              title="Nothing waits for you"
-              body="What colleagues write comes here as soon as you may approve it."
-            />
+            <Nothing illustration="placed" title="Nothing to review" body="Drafts appear here when you can approve them." />
           ) : null}
         </Part>
       )}
       {refused.size === 0 ? null : <Unchecked drafts={drafts} refused={refused} onRetry={reload} />}
-      {ready.length === 0 ? null : <Part title="Approved, ready to go out" items={ready} nameOf={nameOf} />}
-      {others.length === 0 ? null : <Part title="Waits for somebody else" items={others} nameOf={nameOf} />}
+      {ready.length === 0 ? null : <Part title="Approved, ready to publish" items={ready} nameOf={nameOf} />}
+      {others.length === 0 ? null : <Part title="Waiting for someone else" items={others} nameOf={nameOf} />}
     </Stack>
   );
 }

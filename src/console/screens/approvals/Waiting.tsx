@@ -28,7 +28,7 @@ export function Waiting({ item: { draft, check }, nameOf }: { readonly item: Ite
 }
 
 function Standing({ check }: Pick<Item, 'check'>) {
-  if (check.problems.length > 0) return <Badge tone="negative">{`${check.problems.length} to mend`}</Badge>;
+  if (check.problems.length > 0) return <Badge tone="negative">{`${check.problems.length} to fix`}</Badge>;
   if (check.approval.isApproved) return <Badge tone="positive">approved</Badge>;
-  return <Badge tone="warning">{`waits for ${missingInWords(check)}`}</Badge>;
+  return <Badge tone="warning">{`needs ${missingInWords(check)}`}</Badge>;
 }

@@ -27,13 +27,13 @@ describe('approvals', () => {
   it('what waits for me stands first; the others say for whom they wait and why not for me', async () => {
     openConsole(server(), '/approvals');
     await headingOf('Approvals');
-    const mine = await part('Waits for you');
+    const mine = await part('Waiting for you');
     expect((await mine.findAllByRole('article')).map((card) => card.getAttribute('aria-label'))).toEqual(['Cup final']);
-    const ready = await part('Approved, ready to go out');
+    const ready = await part('Approved, ready to publish');
     expect(ready.getByRole('article', { name: 'Approved by Cora' })).toBeDefined();
-    const others = await part('Waits for somebody else');
-    expect(within(await others.findByRole('article', { name: 'My own' })).getByText(/somebody else must approve it/)).toBeDefined();
-    expect(within(others.getByRole('article', { name: 'Broken' })).getByText('1 to mend')).toBeDefined();
+    const others = await part('Waiting for someone else');
+    expect(within(await others.findByRole('article', { name: 'My own' })).getByText(/someone else must approve it/)).toBeDefined();
+    expect(within(others.getByRole('article', { name: 'Broken' })).getByText('1 to fix')).toBeDefined();
     expect(screen.queryByText('Only staging')).toBeNull();
   });
 
@@ -53,9 +53,9 @@ describe('approvals', () => {
         return check();
       });
     openConsole(waiting, '/approvals');
-    const mine = await part('Waits for you');
+    const mine = await part('Waiting for you');
     expect(mine.getByText('Loading the checks.')).toBeDefined();
-    expect(screen.queryByRole('heading', { name: 'Nothing waits for you' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Nothing to review' })).toBeNull();
     await waitFor(() => expect(waiting.inputsOf('checkDraft')).toHaveLength(1));
     held.arrive?.();
     expect(await mine.findByRole('article', { name: 'Cup final' })).toBeDefined();
@@ -73,10 +73,10 @@ describe('approvals', () => {
     expect(failed.getByRole('article', { name: 'Cup final' })).toBeDefined();
     expect(failed.getAllByText('In a moment.'), 'once, not above and again at the draft').toHaveLength(1);
     expect(failed.getByRole('link', { name: 'Review Cup final' })).toBeDefined();
-    expect(screen.queryByText('Nothing waits for you')).toBeNull();
+    expect(screen.queryByText('Nothing to review')).toBeNull();
     failing.on('checkDraft', () => check());
     await user.click(failed.getByRole('button', { name: 'Try again' }));
-    expect(await (await part('Waits for you')).findByRole('article', { name: 'Cup final' })).toBeDefined();
+    expect(await (await part('Waiting for you')).findByRole('article', { name: 'Cup final' })).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Could not be checked' })).toBeNull();
   });
 
@@ -84,13 +84,13 @@ describe('approvals', () => {
     const failing = server()
       .on('listDrafts', () => ({ drafts: drafts.slice(0, 3) }))
       .on('checkDraft', ({ draftId }) => {
-        throw draftId === 'ready' ? new Refusal('not-found', 'There is no such draft.') : new Refusal('busy', 'In a moment.');
+        throw draftId === 'ready' ? new Refusal('not-found', 'This draft does not exist.') : new Refusal('busy', 'In a moment.');
       });
     openConsole(failing, '/approvals');
     const failed = await part('Could not be checked');
     expect(await failed.findAllByRole('article')).toHaveLength(3);
     expect(failed.getAllByText('In a moment.')).toHaveLength(1);
-    expect(within(failed.getByRole('article', { name: 'Approved by Cora' })).getByText('There is no such draft.')).toBeDefined();
+    expect(within(failed.getByRole('article', { name: 'Approved by Cora' })).getByText('This draft does not exist.')).toBeDefined();
   });
 
   it('of forty drafts the names of the colleagues are asked for once', async () => {
@@ -103,6 +103,6 @@ describe('approvals', () => {
 
   it('when nothing waits, it says so', async () => {
     openConsole(new FakeConsole('viewer'), '/approvals');
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nothing to review' })).toBeDefined();
   });
 });

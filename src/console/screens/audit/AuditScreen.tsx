@@ -18,7 +18,7 @@ type Outcome = 'all' | 'done' | 'refused';
 
 export function AuditScreen() {
   return (
-    <Screen title="Audit" intro="Every change, every login and every refusal. Nothing can be taken out of it unseen.">
+    <Screen title="Audit log" intro="Every change, login and refusal. Entries can’t be removed unnoticed.">
       <Permitted to="readAudit" isTold>
         <Stack gap={24}>
           <VerifyChain />
@@ -37,11 +37,11 @@ function Entries() {
   if (entries.length === 0 && isLoading) return <ScreenSkeleton />;
   return (
     <Stack gap={16}>
-      <Filters role="search" aria-label="Audit">
+      <Filters role="search" aria-label="Audit log">
         <Field
           label="Search"
           type="search"
-          placeholder="Who, what or why"
+          placeholder="Person, action or reason"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
@@ -58,7 +58,7 @@ function Entries() {
       </Filters>
       {refusal === null ? null : <Problem refusal={refusal} onRetry={reload} />}
       {shown.length === 0 ? (
-        <Nothing title="No entry fits" body="Of those that are loaded. Load older ones, or search for less." />
+        <Nothing title="No entries found" body="No loaded entry matches. Load older entries or change your search." />
       ) : (
         <AuditTable entries={shown} />
       )}

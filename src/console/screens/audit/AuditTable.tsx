@@ -67,5 +67,5 @@ function Outcome({ outcome }: Pick<AuditEntry, 'outcome'>) {
 }
 
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
-  return <Table caption="Entries of the audit, newest first" columns={columns} rows={entries} keyOf={({ seq }) => String(seq)} />;
+  return <Table caption="Audit log entries, newest first" columns={columns} rows={entries} keyOf={({ seq }) => String(seq)} />;
 }

@@ -21,8 +21,8 @@ const Told = styled('div', { '&:not(:empty)': { paddingTop: '$12' } });
 const faults: Readonly<Record<ChainFault['fault'], string>> = {
   altered: 'was altered',
   missing: 'is missing',
-  unlinked: 'does not follow the one before it',
-  'tail-lost': 'and all after it are lost',
+  unlinked: 'does not match the entry before it',
+  'tail-lost': 'and all later entries are missing',
 };
 
 /** An earlier noted head also reveals a rewritten chain. */
@@ -43,25 +43,22 @@ export function VerifyChain() {
   }
 
   return (
-    <Panel
-      title="Is the chain whole?"
-      hint="Note the head somewhere else from time to time; given back here it also finds a chain that was written anew."
-    >
-      <form onSubmit={(event) => void submit(event)} aria-label="Verify the chain">
+    <Panel title="Verify the log" hint="Save this hash elsewhere. Paste it here later to detect a rewritten log.">
+      <form onSubmit={(event) => void submit(event)} aria-label="Verify the log">
         <div>
           <Row gap={12} wrap align="start">
             <div style={{ flex: '1 1 320px' }}>
               <Field
-                label="A head noted earlier (optional)"
+                label="Saved hash (optional)"
                 value={note}
                 placeholder="number and hash"
-                error={isWrong ? 'Paste the whole line: the number, a space, and the hash of 64 digits.' : null}
+                error={isWrong ? 'Paste the whole line: the number, a space and the 64-digit hash.' : null}
                 onChange={({ target }) => setNote(target.value)}
               />
             </div>
             <Beside>
               <Button type="submit" tone="secondary" busy={verify.isBusy}>
-                Verify the chain
+                Verify the log
               </Button>
             </Beside>
           </Row>
@@ -80,11 +77,11 @@ function Verdict({ verdict: { entries, head, fault } }: { readonly verdict: Outp
       <Row gap={8} css={isWhole ? { color: '$positive' } : { color: '$negative' }}>
         <Icon name={isWhole ? 'check' : 'alert'} size={20} />
         <Text tone="inherit" weight="medium">
-          {isWhole ? `Whole: ${entries} entries, each follows the one before.` : `Broken: entry ${fault.seq} ${faults[fault.fault]}.`}
+          {isWhole ? `Complete: ${entries} entries, no gaps or changes.` : `Not complete: entry ${fault.seq} ${faults[fault.fault]}.`}
         </Text>
       </Row>
       <Text size={13} tone="ink2">
-        {'Head to note: '}
+        {'Hash to save: '}
         <Head>{headText(head)}</Head>
       </Text>
     </Stack>

@@ -33,7 +33,7 @@ const numbers = () => screen.queryAllByRole('rowheader').map(({ textContent }) =
 describe('the audit', () => {
   it('tells who did what, when, and how it ended, newest first', async () => {
     const { user } = openConsole(serverFor('approver'), '/audit');
-    await headingOf('Audit');
+    await headingOf('Audit log');
     const row = await rowOf('119');
     expect([
       row.getByText('approver@linemaker.test'),
@@ -77,7 +77,7 @@ describe('the audit', () => {
     await user.type(screen.getByLabelText('Search'), 'SOMEBODY');
     expect(numbers()).toEqual([120, 110, 100, 90, 80]);
     await user.selectOptions(screen.getByLabelText('Outcome'), 'Done');
-    expect(screen.getByRole('heading', { name: 'No entry fits' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No entries found' })).toBeDefined();
   });
 
   it('that could not be read is asked for again', async () => {
@@ -94,9 +94,9 @@ describe('the audit', () => {
 
   it('is not for everybody: no way leads there, and the address says for whom it is', async () => {
     openConsole(serverFor('editor'), '/audit');
-    await headingOf('Audit');
-    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
-    expect(screen.queryByRole('link', { name: 'Audit' })).toBeNull();
+    await headingOf('Audit log');
+    expect(screen.getByText('You are logged in as editor. Only approver or compliance can do this.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Audit log' })).toBeNull();
     expect(screen.queryByRole('table')).toBeNull();
   });
 });
@@ -104,16 +104,16 @@ describe('the audit', () => {
 describe('the chain', () => {
   const verify = async (server: FakeConsole, note = '') => {
     const { user } = openConsole(server, '/audit');
-    const form = within(await screen.findByRole('form', { name: 'Verify the chain' }));
-    if (note !== '') await user.type(form.getByLabelText('A head noted earlier (optional)'), note);
-    await user.click(form.getByRole('button', { name: 'Verify the chain' }));
+    const form = within(await screen.findByRole('form', { name: 'Verify the log' }));
+    if (note !== '') await user.type(form.getByLabelText('Saved hash (optional)'), note);
+    await user.click(form.getByRole('button', { name: 'Verify the log' }));
     return form;
   };
 
   it('is whole, and its head can be noted', async () => {
     const server = serverFor('compliance');
     const form = await verify(server);
-    expect(await form.findByText('Whole: 120 entries, each follows the one before.')).toBeDefined();
+    expect(await form.findByText('Complete: 120 entries, no gaps or changes.')).toBeDefined();
     expect(form.getByText(`120 ${hashOf('c')}`)).toBeDefined();
     expect(server.inputsOf('verifyAudit')).toEqual([{}]);
   });
@@ -132,10 +132,10 @@ describe('the chain', () => {
   });
 
   it.each([
-    ['altered', 'Broken: entry 7 was altered.'],
-    ['missing', 'Broken: entry 7 is missing.'],
-    ['unlinked', 'Broken: entry 7 does not follow the one before it.'],
-    ['tail-lost', 'Broken: entry 7 and all after it are lost.'],
+    ['altered', 'Not complete: entry 7 was altered.'],
+    ['missing', 'Not complete: entry 7 is missing.'],
+    ['unlinked', 'Not complete: entry 7 does not match the entry before it.'],
+    ['tail-lost', 'Not complete: entry 7 and all later entries are missing.'],
   ] as const)('that is broken names the entry: %s', async (fault, words) => {
     const form = await verify(
       serverFor('compliance').on('verifyAudit', () => ({ entries: 6, head: { seq: 6, hash: hashOf('e') }, fault: { seq: 7, fault } })),

@@ -28,18 +28,18 @@ export function DocumentTable({ group, onStart }: { readonly group: Group; reado
         </Stack>
       ),
     },
-    { head: 'For', cell: ({ pointer }) => <PlaceName place={pointer} hasSurface={false} /> },
+    { head: 'Audience', cell: ({ pointer }) => <PlaceName place={pointer} hasSurface={false} /> },
     {
       head: 'Published',
       cell: ({ pointer }) => (
         <Stack gap={0}>
           <When at={pointer.moved_at} />
           <Text size={12} tone="ink3">
-            {pointer.operator_id === null ? 'came with a build' : `by ${nameOf(pointer.operator_id)}`}
+            {pointer.operator_id === null ? 'Default' : `by ${nameOf(pointer.operator_id)}`}
           </Text>
           {pointer.newer_hash === null ? null : (
             <Text size={12} tone="ink2">
-              A newer build has another one.
+              A newer build has a different version.
             </Text>
           )}
           {pointer.not_served === null ? null : <Text size={12}>{`Not served. ${pointer.not_served.join(' ')}`}</Text>}
@@ -47,7 +47,7 @@ export function DocumentTable({ group, onStart }: { readonly group: Group; reado
       ),
     },
     { head: 'Open drafts', cell: ({ drafts }) => <OpenDrafts drafts={drafts} /> },
-    { head: 'Begin', isActs: true, cell: (row) => <Begin row={row} onStart={onStart} /> },
+    { head: 'New draft', isActs: true, cell: (row) => <Begin row={row} onStart={onStart} /> },
   ];
   return (
     <Stack as="section" gap={8} aria-label={group.family}>
@@ -91,15 +91,15 @@ function Begin({ row: { pointer }, onStart }: { readonly row: DocumentRow; reado
         <Button
           size="small"
           tone="secondary"
-          aria-label={`Start a draft: ${what}`}
+          aria-label={`Start draft: ${what}`}
           onClick={() => onStart({ place, source: null, isSurfaceFixed: true })}
         >
-          Start a draft
+          Start draft
         </Button>
         <Button
           size="small"
           tone="quiet"
-          aria-label={`Copy to another place: ${what}`}
+          aria-label={`Copy to another audience: ${what}`}
           onClick={() => onStart({ place, source: pointer, isSurfaceFixed: true })}
         >
           Copy…

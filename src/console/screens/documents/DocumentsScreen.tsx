@@ -26,11 +26,11 @@ export function DocumentsScreen() {
   return (
     <Screen
       title="Documents"
-      intro="Each document fills one surface for one audience. The most particular one wins: a brand’s own before every brand’s, a region’s own before everywhere."
+      intro="Each document fills one surface for one audience. The most specific one wins: a single brand before all brands, a single region before all regions."
       actions={
         <Permitted to="createDraft" isTold>
           <Button tone="secondary" icon="plus" onClick={() => setStart({ place: SOMEWHERE, source: null, isSurfaceFixed: false })}>
-            Draft for a new place
+            New document
           </Button>
         </Permitted>
       }
@@ -43,8 +43,8 @@ export function DocumentsScreen() {
             return (
               <Nothing
                 illustration="not-found"
-                title="No document fits"
-                body="Nothing is published that is called so and reaches these players."
+                title="No documents found"
+                body="No published document has this name and reaches these players."
                 action={
                   <Button tone="secondary" onClick={() => setFilter(EVERYTHING)}>
                     Show all
@@ -74,17 +74,17 @@ function FilterBar({ filter, onChange }: { readonly filter: DocumentFilter; read
         label="Search"
         type="search"
         value={filter.search}
-        placeholder="Name of a surface"
+        placeholder="Surface name"
         onChange={({ target }) => onChange({ search: target.value })}
       />
       <SelectField
-        label="That reach brand"
+        label="Brand"
         value={filter.brand}
         choices={brandChoices(house, 'Any brand')}
         onChange={(brand) => onChange({ brand })}
       />
       <SelectField
-        label="That reach region"
+        label="Region"
         value={filter.region}
         choices={regionChoices(house, 'Any region')}
         onChange={(region) => onChange({ region })}

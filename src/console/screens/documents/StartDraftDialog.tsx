@@ -18,6 +18,8 @@ export type Start = {
   readonly isSurfaceFixed: boolean;
 };
 
+const draftTitle = (surface: string | null): string => (surface === null ? 'New document' : `Draft for ${surface}`);
+
 export function StartDraftDialog({
   start: { place: first, source, isSurfaceFixed },
   onClose,
@@ -37,7 +39,7 @@ export function StartDraftDialog({
     if (title.trim() === '' || isSamePlace) return;
     const answer = await start({ place, title: title.trim(), sourceHash: source?.hash ?? null });
     if (!answer.ok) return;
-    toast({ type: 'success', title: 'The draft is begun', body: placeInWords(place) });
+    toast({ type: 'success', title: 'Draft started', body: placeInWords(place) });
     void navigate(`/drafts/${answer.value.id}`);
   }
 
@@ -45,15 +47,15 @@ export function StartDraftDialog({
     <ActionDialog
       title={
         source === null
-          ? `Draft for ${isSurfaceFixed ? surfaceName(place.surface) : 'a new place'}`
-          : `Copy ${surfaceName(place.surface)} to another place`
+          ? draftTitle(isSurfaceFixed ? surfaceName(place.surface) : null)
+          : `Copy ${surfaceName(place.surface)} to another audience`
       }
       consequence={
         source === null
-          ? 'It begins with what players get there now. They see nothing of it before it is approved and published.'
-          : `It begins as a copy of what is published for ${placeInWords(source)}. Players see nothing of it before it is approved and published.`
+          ? 'The draft starts from what players see now. They see your changes only after they are approved and published.'
+          : `The draft starts as a copy of what is published for ${placeInWords(source)}. Players see it only after it is approved and published.`
       }
-      label="Begin the draft"
+      label="Start draft"
       needsReason={false}
       isBusy={isBusy}
       refusal={refusal}
@@ -61,17 +63,17 @@ export function StartDraftDialog({
       onAct={() => void begin()}
     >
       <Field
-        label="What it is for"
+        label="Purpose"
         value={title}
         maxLength={TITLE_MAX}
         placeholder="Cup final on top"
-        error={wasTried && title.trim() === '' ? 'Give it a name that colleagues will understand.' : null}
+        error={wasTried && title.trim() === '' ? 'Enter a name that your colleagues will understand.' : null}
         onChange={({ target }) => setTitle(target.value)}
       />
       <PlaceFields place={place} onChange={setPlace} isSurfaceFixed={isSurfaceFixed} />
       {wasTried && isSamePlace ? (
         <Text as="p" role="alert" tone="negative" size={13}>
-          That is where it stands already. Choose another brand, region or environment.
+          It is already published there. Choose another brand, region or environment.
         </Text>
       ) : null}
     </ActionDialog>

@@ -28,17 +28,12 @@ describe('the documents', () => {
     const home = await rowOf(/Home page/);
     expect(await home.findByText('by Ada Pike')).toBeDefined();
     expect(home.getByText('everybody')).toBeDefined();
-    expect(screen.getAllByText('A newer build has another one.')).toHaveLength(1);
-    expect(home.getByText('A newer build has another one.')).toBeDefined();
+    expect(screen.getAllByText('A newer build has a different version.')).toHaveLength(1);
+    expect(home.getByText('A newer build has a different version.')).toBeDefined();
     expect((await home.findByRole('link', { name: 'Cup final on top' })).getAttribute('href')).toBe('/drafts/draft-1');
     const casino = await rowOf(/Casino lobby/);
     expect(casino.getByText('Not served. It has no helpline.')).toBeDefined();
-    expect([
-      casino.getByText('alpha'),
-      casino.getByText('US-NJ'),
-      casino.getByText('came with a build'),
-      casino.getByText('none'),
-    ]).toHaveLength(4);
+    expect([casino.getByText('alpha'), casino.getByText('US-NJ'), casino.getByText('Default'), casino.getByText('none')]).toHaveLength(4);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Pages', 'Dialogs']);
   });
 
@@ -46,7 +41,7 @@ describe('the documents', () => {
     const { user } = openConsole(serverFor());
     await rowOf(/Home page/);
     const names = () => screen.queryAllByRole('rowheader').map((row) => within(row).getByRole('link').textContent);
-    await user.selectOptions(await screen.findByLabelText('That reach region'), 'Ontario (CA-ON)');
+    await user.selectOptions(await screen.findByLabelText('Region'), 'Ontario (CA-ON)');
     expect(names()).toEqual(['Home page', 'All dialogs']);
     await user.type(screen.getByLabelText('Search'), 'lobby');
     expect(names()).toEqual([]);
@@ -58,7 +53,7 @@ describe('the documents', () => {
     openConsole(serverFor('viewer'));
     await rowOf(/Home page/);
     expect(screen.queryByRole('button', { name: /draft|Copy/i })).toBeNull();
-    expect(screen.getByText('You are logged in as viewer. This is for editor, approver or compliance.')).toBeDefined();
+    expect(screen.getByText('You are logged in as viewer. Only editor, approver or compliance can do this.')).toBeDefined();
   });
 });
 
@@ -67,32 +62,32 @@ describe('a draft', () => {
     const server = serverFor();
     const { user, address } = openConsole(server);
     const home = await rowOf(/Home page/);
-    await user.click(home.getByRole('button', { name: /^Start a draft/ }));
+    await user.click(home.getByRole('button', { name: /^Start draft/ }));
     const form = await dialog('Draft for Home page');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
-    expect(form.getByText('Give it a name that colleagues will understand.')).toBeDefined();
-    await user.type(form.getByLabelText('What it is for'), '  Cup final ');
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
+    expect(form.getByText('Enter a name that your colleagues will understand.')).toBeDefined();
+    await user.type(form.getByLabelText('Purpose'), '  Cup final ');
     await user.selectOptions(form.getByLabelText('Region'), 'All of US');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
     await headingOf('Begun');
     expect(server.inputsOf('createDraft')).toEqual([
       { surface: 'home', brand: '*', region: 'US', environment: 'live', title: 'Cup final' },
     ]);
-    expect([address(), toasts()]).toEqual(['/drafts/begun', ['The draft is begun']]);
+    expect([address(), toasts()]).toEqual(['/drafts/begun', ['Draft started']]);
   });
 
   it('begins where nothing is published yet', async () => {
     const server = serverFor();
     const { user } = openConsole(server);
     await rowOf(/Home page/);
-    await user.click(screen.getByRole('button', { name: 'Draft for a new place' }));
-    const form = await dialog('Draft for a new place');
-    await user.type(form.getByLabelText('What it is for'), 'Menu');
+    await user.click(screen.getByRole('button', { name: 'New document' }));
+    const form = await dialog('New document');
+    await user.type(form.getByLabelText('Purpose'), 'Menu');
     await user.selectOptions(form.getByLabelText('Surface'), 'Frame: Left menu');
     await user.selectOptions(form.getByLabelText('Brand'), 'beta');
-    await user.selectOptions(form.getByLabelText('Environment'), 'Staging: for trying out');
+    await user.selectOptions(form.getByLabelText('Environment'), 'Staging (testing)');
     await user.keyboard('{Enter}');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
     await headingOf('Begun');
     expect(server.inputsOf('createDraft')).toMatchObject([{ surface: 'left-menu', brand: 'beta', environment: 'staging' }]);
   });
@@ -102,12 +97,12 @@ describe('a draft', () => {
       throw new Refusal('input', 'Nothing asks for a surface home.');
     });
     const { user } = openConsole(server);
-    await user.click((await rowOf(/Home page/)).getByRole('button', { name: /^Start a draft/ }));
+    await user.click((await rowOf(/Home page/)).getByRole('button', { name: /^Start draft/ }));
     const form = await dialog('Draft for Home page');
-    await user.type(form.getByLabelText('What it is for'), 'Cup final');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await user.type(form.getByLabelText('Purpose'), 'Cup final');
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
     expect((await form.findByRole('alert')).textContent).toContain('Nothing asks for a surface home.');
-    expect(form.getByLabelText<HTMLInputElement>('What it is for').value).toBe('Cup final');
+    expect(form.getByLabelText<HTMLInputElement>('Purpose').value).toBe('Cup final');
   });
 });
 
@@ -126,13 +121,13 @@ describe('a copy of a document', () => {
     const server = copying();
     const { user } = openConsole(server);
     await user.click((await rowOf(/Casino lobby/)).getByRole('button', { name: /^Copy/ }));
-    const form = await dialog('Copy Casino lobby to another place');
-    await user.type(form.getByLabelText('What it is for'), 'Lobby for Ontario');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    const form = await dialog('Copy Casino lobby to another audience');
+    await user.type(form.getByLabelText('Purpose'), 'Lobby for Ontario');
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
     expect(form.getByRole('alert').textContent).toContain('Choose another');
     expect(server.inputsOf('createDraft')).toEqual([]);
     await user.selectOptions(form.getByLabelText('Region'), 'Ontario (CA-ON)');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
     await headingOf('Begun');
     expect(server.inputsOf('readRevision')).toEqual([{ hash: hashOf('c') }]);
     expect(server.inputsOf('createDraft')).toMatchObject([{ surface: 'casino', brand: 'alpha', region: 'CA-ON' }]);
@@ -141,15 +136,15 @@ describe('a copy of a document', () => {
 
   it('whose original cannot be read leaves no draft behind', async () => {
     const server = copying().on('readRevision', () => {
-      throw new Refusal('not-found', 'There is no such revision.');
+      throw new Refusal('not-found', 'This revision does not exist.');
     });
     const { user } = openConsole(server);
     await user.click((await rowOf(/Casino lobby/)).getByRole('button', { name: /^Copy/ }));
     const form = await dialog(/^Copy/);
-    await user.type(form.getByLabelText('What it is for'), 'Copy');
+    await user.type(form.getByLabelText('Purpose'), 'Copy');
     await user.selectOptions(form.getByLabelText('Brand'), 'beta');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
-    expect(await form.findByText('There is no such revision.')).toBeDefined();
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
+    expect(await form.findByText('This revision does not exist.')).toBeDefined();
     await waitFor(() => expect(server.inputsOf('createDraft')).toEqual([]));
   });
 
@@ -162,9 +157,9 @@ describe('a copy of a document', () => {
     const { user } = openConsole(server);
     await user.click((await rowOf(/Casino lobby/)).getByRole('button', { name: /^Copy/ }));
     const form = await dialog(/^Copy/);
-    await user.type(form.getByLabelText('What it is for'), 'Copy');
+    await user.type(form.getByLabelText('Purpose'), 'Copy');
     await user.selectOptions(form.getByLabelText('Brand'), 'beta');
-    await user.click(form.getByRole('button', { name: 'Begin the draft' }));
+    await user.click(form.getByRole('button', { name: 'Start draft' }));
     expect(await form.findByText('This document is not for here.')).toBeDefined();
     expect(server.inputsOf('discardDraft')).toEqual([{ draftId: 'begun' }]);
   });

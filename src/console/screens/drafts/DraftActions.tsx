@@ -48,20 +48,20 @@ function CopyDialog({ draft, onClose }: DialogProps) {
   return (
     <OperationDialog
       title={`Copy “${draft.title}”`}
-      consequence="The copy goes its own way. Those who wrote the original count as its authors too: they cannot approve it."
-      label="Make the copy"
+      consequence="The copy is independent of the original. The original’s authors also count as authors of the copy and can’t approve it."
+      label="Create copy"
       needsReason={false}
       to="duplicateDraft"
       input={() => (title.trim() === '' ? null : { draftId: draft.id, title: title.trim(), brand, region, environment })}
-      said={() => ({ title: 'The copy is made', body: placeInWords(place) })}
+      said={() => ({ title: 'Copy created', body: placeInWords(place) })}
       onClose={onClose}
       onDone={({ id }) => void navigate(`/drafts/${id}`)}
     >
       <Field
-        label="What it is for"
+        label="Purpose"
         value={title}
         maxLength={TITLE_MAX}
-        error={title.trim() === '' ? 'Give it a name that colleagues will understand.' : null}
+        error={title.trim() === '' ? 'Enter a name that your colleagues will understand.' : null}
         onChange={({ target }) => setTitle(target.value)}
       />
       <PlaceFields place={place} onChange={setPlace} isSurfaceFixed />
@@ -73,8 +73,8 @@ function DiscardDialog({ draft, onClose }: DialogProps) {
   return (
     <OperationDialog
       title={`Discard “${draft.title}”`}
-      consequence="It is closed for good, for everybody who works on it. What is published does not change."
-      label="Discard it"
+      consequence="The draft is closed permanently for everyone who works on it. Published content does not change."
+      label="Discard draft"
       isDangerous
       needsReason={false}
       to="discardDraft"

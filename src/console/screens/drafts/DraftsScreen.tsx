@@ -26,18 +26,18 @@ export function DraftsScreen() {
   const whose: Whose = asked.get('whose') === 'mine' ? 'mine' : 'all';
   const [search, setSearch] = useState('');
   return (
-    <Screen title="Drafts" intro="What is being worked on and not published yet. Nothing here reaches players.">
+    <Screen title="Drafts" intro="Changes in progress. Players do not see them.">
       <Filters css={{ gridTemplateColumns: 'minmax(0, 1fr) max-content', alignItems: 'start' }}>
         <Field
           label="Search"
           type="search"
           value={search}
-          placeholder="Title or place"
+          placeholder="Title or audience"
           onChange={({ target }) => setSearch(target.value)}
         />
         <NamedAbove>
           <Segmented
-            legend="Whose"
+            legend="Owner"
             value={whose}
             options={[
               { value: 'all', label: 'All' },
@@ -68,9 +68,9 @@ function Listed({ drafts, isAll }: { readonly drafts: readonly DraftView[]; read
   const nameOf = usePeople();
   if (drafts.length === 0)
     return isAll ? (
-      <Nothing title="No draft is open" body="A draft begins with what players get at a place now." />
+      <Nothing title="No open drafts" body="Start a draft from a document." />
     ) : (
-      <Nothing illustration="not-found" title="No draft fits" body="Search for less, or look at everybody’s drafts." />
+      <Nothing illustration="not-found" title="No drafts found" body="Change your search, or show everyone’s drafts." />
     );
   const columns: readonly Column<DraftView>[] = [
     {
@@ -83,7 +83,7 @@ function Listed({ drafts, isAll }: { readonly drafts: readonly DraftView[]; read
         </Stack>
       ),
     },
-    { head: 'Written by', cell: ({ authors }) => inWords(authors.map(nameOf)) },
+    { head: 'Authors', cell: ({ authors }) => inWords(authors.map(nameOf)) },
     { head: 'Version', cell: ({ version }) => <Text>{version}</Text> },
     { head: 'Saved', cell: ({ savedAt }) => <When at={savedAt} /> },
     { head: 'Review, copy or discard', isActs: true, cell: (draft) => <DraftActions draft={draft} /> },

@@ -41,12 +41,12 @@ describe('the drafts', () => {
     await user.type(search, 'casino');
     expect(listed()).toEqual(['Lobby for Ontario']);
     await user.type(search, ' nothing');
-    expect(screen.getByRole('heading', { name: 'No draft fits' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'No drafts found' })).toBeDefined();
   });
 
   it('when there are none, it says how one begins', async () => {
     openConsole(new FakeConsole('viewer'), '/drafts');
-    expect(await screen.findByRole('heading', { name: 'No draft is open' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No open drafts' })).toBeDefined();
   });
 
   it('that could not be fetched are asked for again', async () => {
@@ -55,7 +55,7 @@ describe('the drafts', () => {
     let isLost = true;
     fake.send = (call) => (isLost && call.path === 'operations/listDrafts' ? Promise.reject(new TypeError('lost')) : send(call));
     const { user } = openConsole(fake, '/drafts');
-    expect((await screen.findByRole('alert')).textContent).toContain('No way to the server');
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection');
     isLost = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await rowOf(/Terms/);
@@ -84,12 +84,12 @@ describe('from the list', () => {
     await user.click((await rowOf(/Cup final/)).getByRole('button', { name: 'Copy Cup final on top' }));
     const form = await dialog('Copy “Cup final on top”');
     expect(form.queryByLabelText('Surface')).toBeNull();
-    await user.clear(form.getByLabelText('What it is for'));
-    await user.click(form.getByRole('button', { name: 'Make the copy' }));
-    expect(form.getByText('Give it a name that colleagues will understand.')).toBeDefined();
-    await user.type(form.getByLabelText('What it is for'), 'For New Jersey');
+    await user.clear(form.getByLabelText('Purpose'));
+    await user.click(form.getByRole('button', { name: 'Create copy' }));
+    expect(form.getByText('Enter a name that your colleagues will understand.')).toBeDefined();
+    await user.type(form.getByLabelText('Purpose'), 'For New Jersey');
     await user.selectOptions(form.getByLabelText('Region'), await form.findByRole('option', { name: 'New Jersey (US-NJ)' }));
-    await user.click(form.getByRole('button', { name: 'Make the copy' }));
+    await user.click(form.getByRole('button', { name: 'Create copy' }));
     await headingOf('For New Jersey');
     expect(address()).toBe('/drafts/copy');
     expect(fake.inputsOf('duplicateDraft')).toEqual([
@@ -104,7 +104,7 @@ describe('from the list', () => {
     await user.click(screen.getByRole('button', { name: 'Discard Cup final on top' }));
     const form = await dialog('Discard “Cup final on top”');
     fake.on('listDrafts', () => ({ drafts: drafts.slice(1) }));
-    await user.click(form.getByRole('button', { name: 'Discard it' }));
+    await user.click(form.getByRole('button', { name: 'Discard draft' }));
     await waitFor(() => expect(listed()).toEqual(['Lobby for Ontario', 'Terms']));
     expect([fake.inputsOf('discardDraft'), toasts()]).toEqual([[{ draftId: 'draft-1' }], ['“Cup final on top” is discarded']]);
   });
@@ -130,7 +130,7 @@ describe('from the list', () => {
     await rowOf(/Terms/);
     await user.click(screen.getByRole('button', { name: 'Discard Cup final on top' }));
     const form = await dialog('Discard “Cup final on top”');
-    await user.click(form.getByRole('button', { name: 'Discard it' }));
+    await user.click(form.getByRole('button', { name: 'Discard draft' }));
     expect(await form.findByText('This draft is published; make a copy to go on with it.')).toBeDefined();
   });
 });

@@ -21,7 +21,11 @@ export function HistoryScreen() {
   const published = useAnswer('listPublished', {});
   if (place === null)
     return (
-      <Screen key="every place" title="History" intro="Every place keeps what stood there. Choose one to look back, or to go back.">
+      <Screen
+        key="every place"
+        title="History"
+        intro="Every published version is kept. Choose a document to view or restore an earlier version."
+      >
         <Awaited loaded={published} what="the places">
           {({ pointers }) => <Places pointers={pointers} />}
         </Awaited>
@@ -33,7 +37,7 @@ export function HistoryScreen() {
       key={keyOfPlace(place)}
       title={`History: ${surfaceName(place.surface)}`}
       intro={placeInWords(place)}
-      above={<Link to="/history">All places</Link>}
+      above={<Link to="/history">All documents</Link>}
     >
       <Awaited loaded={published} what="the place">
         {({ pointers }) => (
@@ -46,14 +50,14 @@ export function HistoryScreen() {
 
 const columns: readonly Column<Pointer>[] = [
   { head: 'Place', isName: true, cell: (pointer) => <Link to={historyPath(pointer)}>{surfaceName(pointer.surface)}</Link> },
-  { head: 'For', cell: (pointer) => <PlaceName place={pointer} hasSurface={false} /> },
-  { head: 'Last moved', cell: ({ moved_at }) => <When at={moved_at} /> },
+  { head: 'Audience', cell: (pointer) => <PlaceName place={pointer} hasSurface={false} /> },
+  { head: 'Last change', cell: ({ moved_at }) => <When at={moved_at} /> },
 ];
 
 function Places({ pointers }: { readonly pointers: readonly Pointer[] }) {
-  if (pointers.length === 0) return <Nothing title="Nothing is published yet" body="What is published comes here." />;
+  if (pointers.length === 0) return <Nothing title="Nothing is published yet" body="Published documents appear here." />;
   const newest = pointers.toSorted((a, b) => b.moved_at.localeCompare(a.moved_at));
-  return <Table caption="Places, the last one moved first" columns={columns} rows={newest} keyOf={keyOfPlace} />;
+  return <Table caption="Documents, last changed first" columns={columns} rows={newest} keyOf={keyOfPlace} />;
 }
 
 function OfPlace({ place, current }: { readonly place: Place; readonly current: Pointer | null }) {
@@ -61,7 +65,7 @@ function OfPlace({ place, current }: { readonly place: Place; readonly current: 
   return (
     <Stack gap={16}>
       {current === null ? (
-        <Nothing title="Nothing stands here now" body="Players get what is published for a wider audience." />
+        <Nothing title="Nothing is published here now" body="Players see what is published for a wider audience." />
       ) : (
         <>
           <NewerBuild current={current} />

@@ -23,10 +23,10 @@ export function LiveDocument({ place, current }: { readonly place: Place; readon
 
   return (
     <Panel
-      title="What stands there now"
+      title="Current version"
       hint={
         <>
-          {`Revision ${shortHash(current.hash)}, ${current.operator_id === null ? 'came with a build' : `by ${nameOf(current.operator_id)}`}, `}
+          {`Revision ${shortHash(current.hash)}, ${current.operator_id === null ? 'default' : `by ${nameOf(current.operator_id)}`}, `}
           <When at={current.moved_at} inline />
         </>
       }
@@ -39,7 +39,7 @@ export function LiveDocument({ place, current }: { readonly place: Place; readon
               <Permitted to="takeDown">
                 {node.criticality === 'MANDATORY' ? (
                   <Text size={12} tone="ink3">
-                    mandatory, stays
+                    mandatory, can’t be taken down
                   </Text>
                 ) : (
                   <Button size="small" tone="quiet" aria-label={`Take down ${node.title}`} onClick={() => setGoing(node)}>
@@ -54,12 +54,12 @@ export function LiveDocument({ place, current }: { readonly place: Place; readon
       {going === null ? null : (
         <OperationDialog
           title={`Take down “${going.title}”`}
-          consequence={`It and all that it holds disappears at once for ${audienceInWords(place)}, without a second person. Use it for what must not be seen a moment longer.`}
-          label="Take it down now"
+          consequence={`This part and everything in it disappears immediately for ${audienceInWords(place)}. No second person is needed. Use this only for content that must be removed now.`}
+          label="Take down now"
           isDangerous
           to="takeDown"
           input={(reason) => ({ ...place, nodeId: going.id, reason })}
-          said={() => ({ title: `“${going.title}” is taken down`, body: 'A rollback brings it back.' })}
+          said={() => ({ title: `“${going.title}” is taken down`, body: 'Roll back to restore it.' })}
           onClose={() => setGoing(null)}
         >
           <Reached place={place} />

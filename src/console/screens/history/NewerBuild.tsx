@@ -10,11 +10,11 @@ export function NewerBuild({ current }: { readonly current: Pointer }) {
   const [isOpen, setOpen] = useState(false);
   if (current.newer_hash === null) return null;
   return (
-    <Panel title="A newer build has another document">
-      <Text tone="ink2">What an operator has published stays. What the build has since may hold shelves that are missing here.</Text>
+    <Panel title="A newer build has a different default">
+      <Text tone="ink2">The version published by an operator stays. The newer default may have parts that are missing here.</Text>
       <div>
         <Button size="small" tone="secondary" onClick={() => setOpen(true)}>
-          See what it has
+          View the new default
         </Button>
       </div>
       {isOpen ? <RevisionDialog hash={current.newer_hash} current={current} isNewer onClose={() => setOpen(false)} /> : null}

@@ -26,8 +26,8 @@ export function PointerHistory({ place, current, moves }: MovesProps) {
   const now = current?.hash ?? null;
   if (stood.length === 0)
     return (
-      <Panel title="What stood there">
-        <Text tone="ink2">No operator has moved anything here yet.</Text>
+      <Panel title="Earlier versions">
+        <Text tone="ink2">No operator has changed anything here yet.</Text>
       </Panel>
     );
   const columns: readonly Column<PastDocument>[] = [
@@ -45,12 +45,12 @@ export function PointerHistory({ place, current, moves }: MovesProps) {
     },
     {
       head: 'Since',
-      cell: ({ move }) => (move === null ? <Text tone="ink3">before all that is listed</Text> : <When at={move.moved_at} />),
+      cell: ({ move }) => (move === null ? <Text tone="ink3">before the first entry</Text> : <When at={move.moved_at} />),
     },
-    { head: 'By', cell: ({ move }) => (move === null || move.operator_id === null ? 'a build' : nameOf(move.operator_id)) },
-    { head: 'Why', cell: ({ move }) => move?.reason ?? '' },
+    { head: 'By', cell: ({ move }) => (move === null || move.operator_id === null ? 'Default' : nameOf(move.operator_id)) },
+    { head: 'Reason', cell: ({ move }) => move?.reason ?? '' },
     {
-      head: 'Look or go back',
+      head: 'View or roll back',
       isActs: true,
       cell: (one) => (
         <Row gap={4} wrap css={{ justifyContent: 'flex-end', '@belowTablet': { justifyContent: 'flex-start' } }}>
@@ -58,10 +58,10 @@ export function PointerHistory({ place, current, moves }: MovesProps) {
             <Button
               size="small"
               tone="quiet"
-              aria-label={`Look at ${documentName(one)}`}
+              aria-label={`View ${documentName(one)}`}
               onClick={() => setOpen({ dialog: 'look', stood: one })}
             >
-              Look
+              View
             </Button>
           )}
           {one.hash === now || !mayRun(role, 'rollback') ? null : (
@@ -79,11 +79,11 @@ export function PointerHistory({ place, current, moves }: MovesProps) {
     },
   ];
   return (
-    <Stack as="section" gap={12} aria-label="What stood there">
+    <Stack as="section" gap={12} aria-label="Earlier versions">
       <Permitted to="rollback" isTold>
         {null}
       </Permitted>
-      <Table caption="What stood there, newest first" columns={columns} rows={stood} keyOf={documentName} />
+      <Table caption="Earlier versions, newest first" columns={columns} rows={stood} keyOf={documentName} />
       {open?.dialog === 'look' && open.stood.hash !== null ? (
         <RevisionDialog hash={open.stood.hash} current={current} onClose={() => setOpen(null)} />
       ) : null}

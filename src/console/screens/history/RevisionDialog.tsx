@@ -23,7 +23,7 @@ export function RevisionDialog({ hash, current, onClose, isNewer = false }: Revi
     'compareRevisions',
     !isOther ? null : isNewer ? { from: current.hash, to: hash } : { from: hash, to: current.hash },
   );
-  const change = isNewer ? 'From now to it' : 'From then to now';
+  const change = isNewer ? 'From now to this version' : 'From this version to now';
   return (
     <Dialog open onClose={onClose} title={`Revision ${shortHash(hash)}`} placement="side" width={560}>
       <Stack gap={24}>
@@ -37,9 +37,9 @@ export function RevisionDialog({ hash, current, onClose, isNewer = false }: Revi
             </Awaited>
           </Stack>
         ) : null}
-        <Stack as="section" gap={8} aria-label="What is in it">
+        <Stack as="section" gap={8} aria-label="Content">
           <Heading as="h3" size={14}>
-            What is in it
+            Content
           </Heading>
           <Awaited loaded={revision} what="the revision" lines={4}>
             {({ document }) => <Outline nodes={outlineOf(document)} />}

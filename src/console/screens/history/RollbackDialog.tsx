@@ -24,24 +24,24 @@ export function RollbackDialog({ place, current, to, onClose }: RollbackDialogPr
   return (
     <OperationDialog
       title={`Roll back to ${documentName(to)}`}
-      consequence={`It happens at once for ${audienceInWords(place)}. What stands there now is kept and can be gone back to.`}
+      consequence={`This takes effect immediately for ${audienceInWords(place)}. You can restore the current version later.`}
       label="Roll back now"
       isDangerous
       to="rollback"
       input={(reason) => ({ ...place, from, to: to.hash, reason })}
       said={() => ({
         title: `${surfaceName(place.surface)} is rolled back`,
-        body: to.hash === null ? 'The place is empty again.' : `Revision ${shortHash(to.hash)} stands again.`,
+        body: to.hash === null ? 'The version was removed.' : `Revision ${shortHash(to.hash)} is live again.`,
       })}
       onClose={onClose}
     >
       <Reached place={place} />
       <Stack gap={8}>
-        <Text weight="medium">What players will see change</Text>
+        <Text weight="medium">What changes for players</Text>
         {to.hash === null ? (
-          <Text tone="ink2">The place becomes empty: they get what is published for a wider audience, or nothing where nothing is.</Text>
+          <Text tone="ink2">This version is removed. Players see what is published for a wider audience, or nothing if there is none.</Text>
         ) : from === null ? (
-          <Text tone="ink2">The place is filled again with what stood there.</Text>
+          <Text tone="ink2">The earlier version is published again.</Text>
         ) : (
           <Awaited loaded={diff} what="the changes" lines={2}>
             {(told) => <ChangeList diff={told} />}

@@ -54,20 +54,20 @@ describe('the history', () => {
     const ofHome = await headingOf('History: Home page');
     expect(address()).toBe('/history?surface=home&brand=*&region=*&environment=live');
     await waitFor(() => expect(ofHome.ownerDocument.activeElement).toBe(ofHome));
-    await user.click(screen.getByRole('link', { name: 'All places' }));
+    await user.click(screen.getByRole('link', { name: 'All documents' }));
     const ofAll = await headingOf('History');
     await waitFor(() => expect(ofAll.ownerDocument.activeElement).toBe(ofAll));
   });
 
   it('of a place says what stands there now, and who moved what and why', async () => {
     openConsole(serverFor('viewer'), HOME);
-    const stands = within(await screen.findByRole('region', { name: 'What stands there now' }));
+    const stands = within(await screen.findByRole('region', { name: 'Current version' }));
     expect(await stands.findByText('House rules')).toBeDefined();
     expect(await stands.findByText(/by Cora Mills/)).toBeDefined();
     const row = await rowOf(/bbbbbbbbbb/);
     expect([row.getByText('Ada Pike'), row.getByText('A first try'), row.getByText('2 days ago')]).toHaveLength(3);
     expect((await rowOf(/cccccccccc/)).getByText('now')).toBeDefined();
-    expect((await rowOf(/aaaaaaaaaa/)).getByText('a build')).toBeDefined();
+    expect((await rowOf(/aaaaaaaaaa/)).getByText('Default')).toBeDefined();
   });
 
   it('tells what a newer build has moved from what an operator has', async () => {
@@ -77,15 +77,15 @@ describe('the history', () => {
       .on('listPublications', () => ({ moves: [publication(byBuild), ...moves] }));
     openConsole(server, HOME);
     const row = await rowOf(/dddddddddd/);
-    expect([row.getByText('a build'), row.getByText('a newer build has begun')]).toHaveLength(2);
-    expect(await screen.findByText(/Revision dddddddddd, came with a build/)).toBeDefined();
+    expect([row.getByText('Default'), row.getByText('a newer build has begun')]).toHaveLength(2);
+    expect(await screen.findByText(/Revision dddddddddd, default/)).toBeDefined();
     expect((await rowOf(/cccccccccc/)).getByText('Cora Mills')).toBeDefined();
   });
 
   it('lets look at a revision, and at what has changed from it to now', async () => {
     const server = serverFor('viewer');
     const { user } = openConsole(server, HOME);
-    await user.click((await rowOf(/bbbbbbbbbb/)).getByRole('button', { name: 'Look at bbbbbbbbbb' }));
+    await user.click((await rowOf(/bbbbbbbbbb/)).getByRole('button', { name: 'View bbbbbbbbbb' }));
     const revision = await dialog('Revision bbbbbbbbbb');
     expect(await revision.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
     expect(revision.getByText('House rules')).toBeDefined();
@@ -97,10 +97,10 @@ describe('the history', () => {
       pointers: [pointer({ hash: now, operator_id: 'compliance', newer_hash: hashOf('d') })],
     }));
     const { user } = openConsole(server, HOME);
-    const panel = within(await screen.findByRole('region', { name: 'A newer build has another document' }));
-    await user.click(panel.getByRole('button', { name: 'See what it has' }));
+    const panel = within(await screen.findByRole('region', { name: 'A newer build has a different default' }));
+    await user.click(panel.getByRole('button', { name: 'View the new default' }));
     const revision = await dialog('Revision dddddddddd');
-    expect(await revision.findByRole('region', { name: 'From now to it' })).toBeDefined();
+    expect(await revision.findByRole('region', { name: 'From now to this version' })).toBeDefined();
     expect(await revision.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
     expect(server.inputsOf('compareRevisions')).toEqual([{ from: now, to: hashOf('d') }]);
   });
@@ -110,8 +110,8 @@ describe('the history', () => {
       serverFor('approver').on('listPublications', () => ({ moves: [] })),
       '/history?surface=live',
     );
-    expect(await screen.findByRole('heading', { name: 'Nothing stands here now' })).toBeDefined();
-    expect(await screen.findByText('No operator has moved anything here yet.')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Nothing is published here now' })).toBeDefined();
+    expect(await screen.findByText('No operator has changed anything here yet.')).toBeDefined();
   });
 });
 
@@ -121,10 +121,10 @@ describe('a rollback', () => {
     const { user } = openConsole(server, HOME);
     await user.click((await rowOf(/aaaaaaaaaa/)).getByRole('button', { name: 'Roll back to aaaaaaaaaa' }));
     const form = await dialog('Roll back to aaaaaaaaaa');
-    expect(form.getByText(/at once for players of every brand everywhere/)).toBeDefined();
+    expect(form.getByText(/immediately for players of every brand everywhere/)).toBeDefined();
     expect(await form.findByText('“Slots” (GameRailShelf) added')).toBeDefined();
-    expect(await form.findByText(/^1,204 players were shown it in the last hour, and visitors/)).toBeDefined();
-    await user.type(form.getByLabelText('Why'), 'The final is off');
+    expect(await form.findByText(/^1,204 players saw it in the last hour\. Visitors are not counted\.$/)).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'The final is off');
     await user.click(form.getByRole('button', { name: 'Roll back now' }));
     await waitFor(() => expect(toasts()).toEqual(['Home page is rolled back']));
     expect(server.inputsOf('rollback')).toEqual([{ ...place, from: now, to: before, reason: 'The final is off' }]);
@@ -136,11 +136,11 @@ describe('a rollback', () => {
       .on('rollback', (input) => ({ ...place, hash: input.to, changes: [] }));
     const { user } = openConsole(server, HOME);
     const row = await rowOf(/nothing/);
-    expect(row.queryByRole('button', { name: /^Look/ })).toBeNull();
+    expect(row.queryByRole('button', { name: /^View/ })).toBeNull();
     await user.click(row.getByRole('button', { name: 'Roll back to nothing' }));
     const form = await dialog('Roll back to nothing');
-    expect(form.getByText(/they get what is published for a wider audience/)).toBeDefined();
-    await user.type(form.getByLabelText('Why'), 'The weekend is off');
+    expect(form.getByText(/Players see what is published for a wider audience/)).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'The weekend is off');
     await user.click(form.getByRole('button', { name: 'Roll back now' }));
     await waitFor(() => expect(server.inputsOf('rollback')).toEqual([{ ...place, from: now, to: null, reason: 'The weekend is off' }]));
   });
@@ -155,8 +155,8 @@ describe('a rollback', () => {
     const { user } = openConsole(server, HOME);
     await user.click((await rowOf(/bbbbbbbbbb/)).getByRole('button', { name: /^Roll back/ }));
     const form = await dialog('Roll back to bbbbbbbbbb');
-    expect(form.getByText('The place is filled again with what stood there.')).toBeDefined();
-    await user.type(form.getByLabelText('Why'), 'The weekend is on');
+    expect(form.getByText('The earlier version is published again.')).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'The weekend is on');
     await user.click(form.getByRole('button', { name: 'Roll back now' }));
     await waitFor(() => expect(server.inputsOf('rollback')).toEqual([{ ...place, from: null, to: first, reason: 'The weekend is on' }]));
   });
@@ -168,17 +168,17 @@ describe('a rollback', () => {
     const { user } = openConsole(server, HOME);
     await user.click((await rowOf(/aaaaaaaaaa/)).getByRole('button', { name: /^Roll back/ }));
     const form = await dialog('Roll back to aaaaaaaaaa');
-    await user.type(form.getByLabelText('Why'), 'The final is off');
+    await user.type(form.getByLabelText('Reason'), 'The final is off');
     await user.click(form.getByRole('button', { name: 'Roll back now' }));
     expect((await form.findByRole('alert')).textContent).toContain('Compliance must do this rollback.');
-    expect(form.getByLabelText<HTMLTextAreaElement>('Why').value).toBe('The final is off');
+    expect(form.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('The final is off');
   });
 
   it('is not offered to who may not, and it is said who may', async () => {
     openConsole(serverFor('editor'), HOME);
     await rowOf(/aaaaaaaaaa/);
     expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
-    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
+    expect(screen.getByText('You are logged in as editor. Only approver or compliance can do this.')).toBeDefined();
   });
 });
 
@@ -190,9 +190,9 @@ describe('a takedown', () => {
     const { user } = openConsole(server, HOME);
     await user.click(await screen.findByRole('button', { name: 'Take down Slots' }));
     const form = await dialog('Take down “Slots”');
-    expect(await form.findByText(/^One player was shown it in the last hour/)).toBeDefined();
-    await user.type(form.getByLabelText('Why'), 'The provider is down');
-    await user.click(form.getByRole('button', { name: 'Take it down now' }));
+    expect(await form.findByText(/^One player saw it in the last hour/)).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'The provider is down');
+    await user.click(form.getByRole('button', { name: 'Take down now' }));
     await waitFor(() => expect(toasts()).toEqual(['“Slots” is taken down']));
     expect(server.inputsOf('takeDown')).toEqual([{ ...place, nodeId: 'slots', reason: 'The provider is down' }]);
   });
@@ -201,7 +201,7 @@ describe('a takedown', () => {
     openConsole(serverFor('approver'), HOME);
     await screen.findByRole('button', { name: 'Take down Slots' });
     expect(screen.queryByRole('button', { name: 'Take down House rules' })).toBeNull();
-    expect(screen.getByText('mandatory, stays')).toBeDefined();
+    expect(screen.getByText('mandatory, can’t be taken down')).toBeDefined();
   });
 
   it('nor to an editor', async () => {

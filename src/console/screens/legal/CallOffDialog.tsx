@@ -5,12 +5,12 @@ type Props = { readonly version: LegalVersionView; readonly onDone: () => void; 
 
 export const CallOffDialog = ({ version: { brand, document, version }, onDone, onClose }: Props) => (
   <OperationDialog
-    title={`Call off version ${version}`}
-    consequence="It will not hold. The version before it holds on, and its number is not given again."
-    label="Call it off"
+    title={`Cancel version ${version}`}
+    consequence="This version will not take effect. The current version stays in force. The version number is not reused."
+    label="Cancel version"
     to="callOffLegalVersion"
     input={(reason) => ({ brand, document, version, reason })}
-    said={() => ({ title: `Version ${version} is called off` })}
+    said={() => ({ title: `Version ${version} is canceled` })}
     onClose={onClose}
     onDone={onDone}
   />

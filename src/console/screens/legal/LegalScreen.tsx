@@ -25,7 +25,7 @@ export function LegalScreen() {
   return (
     <Screen
       title="Legal texts"
-      intro="A version is never changed, and keeps its address. It holds until the next one does; one that is planned can be called off."
+      intro="Published versions never change and keep their address. Each one is in force until the next takes effect. You can cancel a planned version."
     >
       <Filters>
         <SelectField label="Brand" value={brand ?? ''} choices={brands.map((value) => ({ value, label: value }))} onChange={setBrand} />
@@ -43,7 +43,7 @@ function Versions({ brand, document }: Pick<LegalVersionView, 'brand' | 'documen
   const columns: readonly Column<LegalVersionView>[] = [
     { head: 'Version', isName: true, cell: ({ version, title }) => `${version}: ${title}` },
     { head: 'Where', cell: ({ region }) => (region === '*' ? 'everywhere' : region) },
-    { head: 'Holds from', cell: ({ holdsFrom }) => (holdsFrom === null ? 'ever since' : <When at={holdsFrom} />) },
+    { head: 'In force from', cell: ({ holdsFrom }) => (holdsFrom === null ? 'the start' : <When at={holdsFrom} />) },
     { head: 'Change', cell: ({ isMaterial }) => (isMaterial ? 'material' : 'editorial') },
     { head: 'By', cell: ({ publishedBy }) => publishedBy },
     {
@@ -52,12 +52,12 @@ function Versions({ brand, document }: Pick<LegalVersionView, 'brand' | 'documen
       cell: (version) => (
         <Permitted to="publishLegalVersion">
           <Row gap={8} wrap css={{ justifyContent: 'flex-end', '@belowTablet': { justifyContent: 'flex-start' } }}>
-            <Button size="small" tone="secondary" aria-label={`Begin with version ${version.version}…`} onClick={() => setBegun(version)}>
-              Begin with it…
+            <Button size="small" tone="secondary" aria-label={`Start from version ${version.version}…`} onClick={() => setBegun(version)}>
+              Start from this…
             </Button>
             {version.holdsFrom !== null && Date.parse(version.holdsFrom) > Date.now() ? (
-              <Button size="small" tone="secondary" aria-label={`Call off version ${version.version}…`} onClick={() => setLeaving(version)}>
-                Call off…
+              <Button size="small" tone="secondary" aria-label={`Cancel version ${version.version}…`} onClick={() => setLeaving(version)}>
+                Cancel…
               </Button>
             ) : null}
           </Row>

@@ -7,8 +7,8 @@ import { OperationDialog } from '../../ui/OperationDialog.tsx';
 import { SelectField, TextAreaField } from '../../ui/controls.tsx';
 
 const CHANGES = [
-  { value: 'material', label: 'Material: it changes the agreement' },
-  { value: 'editorial', label: 'Editorial: it says the same' },
+  { value: 'material', label: 'Material: players must accept it' },
+  { value: 'editorial', label: 'Editorial: same meaning' },
 ] as const;
 
 type VersionDialogProps = { readonly from: LegalVersionView; readonly onDone: () => void; readonly onClose: () => void };
@@ -25,8 +25,8 @@ export function VersionDialog({ from: { brand, document, ...from }, onDone, onCl
   return (
     <OperationDialog
       title="Publish a new version"
-      consequence="From the instant it holds it cannot be changed or taken back: a mistake is mended by the next version. Open pages change then."
-      label="Publish it"
+      consequence="Once in force, a version can’t be changed or withdrawn. Correct mistakes with a new version. Open pages update when it takes effect."
+      label="Publish version"
       to="publishLegalVersion"
       input={(reason) => ({ brand, document, region, title: title.trim(), body: body.trim(), holdsFrom, change, reason })}
       said={({ version }) => ({ title: `Version ${version} is published` })}
@@ -37,15 +37,15 @@ export function VersionDialog({ from: { brand, document, ...from }, onDone, onCl
       <Field label="Title" maxLength={TITLE_MAX} value={title} onChange={({ target }) => setTitle(target.value)} />
       <TextAreaField
         label="Text"
-        hint="An empty line parts paragraphs; {brand} stands for the name of the brand."
+        hint="Separate paragraphs with an empty line. Use {brand} for the brand name."
         rows={12}
         value={body}
         onChange={({ target }) => setBody(target.value)}
       />
       <Field
-        label="Holds from (UTC)"
+        label="In force from (UTC)"
         type="datetime-local"
-        hint="Leave it empty to publish now."
+        hint="Leave empty to publish now."
         value={time}
         onChange={({ target }) => setTime(target.value)}
       />

@@ -14,12 +14,12 @@ const serverFor = (role: OperatorRole) => new FakeConsole(role).on('listLegalVer
 async function begin(server: FakeConsole) {
   const { user } = openConsole(server, '/legal');
   await headingOf('Legal texts');
-  await user.click((await rowOf(/1: Terms of Use/)).getByRole('button', { name: 'Begin with version 1…' }));
+  await user.click((await rowOf(/1: Terms of Use/)).getByRole('button', { name: 'Start from version 1…' }));
   const form = within(await screen.findByRole('dialog', { name: 'Publish a new version' }));
   await user.clear(form.getByLabelText('Text'));
   await user.type(form.getByLabelText('Text'), 'As it is.');
-  await user.type(form.getByLabelText('Why'), 'The law has changed');
-  await user.click(form.getByRole('button', { name: 'Publish it' }));
+  await user.type(form.getByLabelText('Reason'), 'The law has changed');
+  await user.click(form.getByRole('button', { name: 'Publish version' }));
   return form;
 }
 
@@ -35,10 +35,10 @@ describe('legal documents', () => {
 
   it('a refusal is told in place', async () => {
     const server = serverFor('compliance').on('publishLegalVersion', () => {
-      throw new Refusal('input', 'Two versions would be in force at once.');
+      throw new Refusal('input', 'Two versions would be in force at the same time.');
     });
     const form = await begin(server);
-    expect(await form.findByText('Two versions would be in force at once.')).toBeDefined();
+    expect(await form.findByText('Two versions would be in force at the same time.')).toBeDefined();
   });
 
   it('a planned version is called off with a reason, and one that holds is not offered for it', async () => {
@@ -47,12 +47,12 @@ describe('legal documents', () => {
       .on('listLegalVersions', () => ({ versions: [planned, first] }))
       .on('callOffLegalVersion', () => ({ version: 2 }));
     const { user } = openConsole(server, '/legal');
-    expect((await rowOf(/1: Terms of Use/)).queryByRole('button', { name: /^Call off/ })).toBeNull();
-    await user.click((await rowOf(/2: Terms of Use/)).getByRole('button', { name: 'Call off version 2…' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Call off version 2' }));
-    await user.type(form.getByLabelText('Why'), 'The law was put off');
-    await user.click(form.getByRole('button', { name: 'Call it off' }));
-    await waitFor(() => expect(toasts()).toEqual(['Version 2 is called off']));
+    expect((await rowOf(/1: Terms of Use/)).queryByRole('button', { name: /^Cancel version/ })).toBeNull();
+    await user.click((await rowOf(/2: Terms of Use/)).getByRole('button', { name: 'Cancel version 2…' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Cancel version 2' }));
+    await user.type(form.getByLabelText('Reason'), 'The law was put off');
+    await user.click(form.getByRole('button', { name: 'Cancel version' }));
+    await waitFor(() => expect(toasts()).toEqual(['Version 2 is canceled']));
     expect(server.inputsOf('callOffLegalVersion')).toEqual([
       { brand: 'tsb', document: 'terms', version: 2, reason: 'The law was put off' },
     ]);

@@ -28,7 +28,7 @@ export function AccountActions({ colleague, onChange }: ActsProps) {
           </Permitted>
         )}
         {hasFactor ? (
-          <Permitted to="replaceFactor">{press('replaceFactor', 'New factor…', `Replace the second factor of ${name}`)}</Permitted>
+          <Permitted to="replaceFactor">{press('replaceFactor', 'Replace factor…', `Replace the second factor of ${name}`)}</Permitted>
         ) : (
           <Permitted to="giveFactorLink">
             <GiveLink operatorId={id} name={name} />
@@ -51,8 +51,8 @@ function GiveLink({ operatorId, name }: { readonly operatorId: string; readonly 
   }
   return (
     <Stack gap={8}>
-      <Button size="small" tone="secondary" busy={isBusy} aria-label={`Link or password for ${name}`} onClick={() => void make()}>
-        Give link or password
+      <Button size="small" tone="secondary" busy={isBusy} aria-label={`Create link or password for ${name}`} onClick={() => void make()}>
+        Create link or password
       </Button>
       {refusal === null ? null : <Problem refusal={refusal} />}
       {given === null ? null : <GivenLogin name={name} given={given} onClose={() => setGiven(null)} />}

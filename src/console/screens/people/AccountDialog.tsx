@@ -8,25 +8,25 @@ const WORDS: Readonly<Record<AccountAction, (name: string) => Words>> = {
   unlockOperator: (name) => ({
     title: `Unlock ${name}`,
     consequence:
-      'A second person confirms it; then the login takes passwords again. Make sure that it was really your colleague who has typed them.',
+      'A second person must confirm. Then ${name} can log in again. Check that the failed attempts really came from your colleague.',
     label: 'Propose to unlock',
     done: `${name} can log in again`,
   }),
   replaceFactor: (name) => ({
     title: `Replace the second factor of ${name}`,
-    consequence: `A second person confirms it. Then ${name} is logged out, registers another one by a link from one of you, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
+    consequence: `A second person must confirm. Then ${name} is logged out, sets up a new factor with a link from one of you, and can’t sign for 24 hours. Check that the request really comes from your colleague.`,
     label: 'Propose to replace',
-    done: `The second factor of ${name} is taken away`,
+    done: `The second factor of ${name} is removed`,
   }),
   restoreOperator: (name) => ({
     title: `Restore ${name}`,
-    consequence: `For a lost password. A second person confirms it. Then ${name} is logged out, gets a link for a second factor from you and a new password from whoever confirms it, and signs nothing for 24 hours. Make sure that it is really your colleague who asks.`,
+    consequence: `Use this for a lost password. A second person must confirm. Then ${name} is logged out, gets a second-factor link from you and a new password from the person who confirms, and can’t sign for 24 hours. Check that the request really comes from your colleague.`,
     label: 'Propose to restore',
-    done: `Password and second factor of ${name} are taken away`,
+    done: `Password and second factor of ${name} are removed`,
   }),
   disableOperator: (name) => ({
     title: `Disable ${name}`,
-    consequence: `${name} is logged out now and cannot log in again until two people unlock the account. What ${name} has proposed waits until then.`,
+    consequence: `${name} is logged out now and can’t log in until two people unlock the account. Their proposals are on hold until then.`,
     label: 'Disable now',
     done: `${name} is disabled`,
   }),

@@ -13,7 +13,7 @@ export function FactorCell({ colleague: { hasFactor, signsFrom } }: { readonly c
       {hasFactor ? 'registered' : <Badge tone="warning">none</Badge>}
       {signsFrom !== null && Date.parse(signsFrom) > now.getTime() ? (
         <Text size={12} tone="ink3">
-          signs nothing until <When at={signsFrom} />
+          can’t sign until <When at={signsFrom} />
         </Text>
       ) : null}
     </Stack>

@@ -13,7 +13,7 @@ export function GivenLogin({ name, given: { path, password }, onClose }: GivenLo
     <Dialog
       open
       onClose={onClose}
-      title={`For ${name} alone`}
+      title={`Only for ${name}`}
       description={path === null ? passwordOf(name) : linkOf(name)}
       width={520}
       actions={<Button onClick={onClose}>Done</Button>}
@@ -27,9 +27,9 @@ export function GivenLogin({ name, given: { path, password }, onClose }: GivenLo
 }
 
 const linkOf = (name: string): string =>
-  `Give it to ${name} yourself. It is shown once, holds for three days and is used once. The password of a new or restored account comes from the colleague who has confirmed it.`;
+  `Give this to ${name} yourself. It is shown once, works once and expires in three days. For a new or restored account, the password comes from the colleague who confirmed it.`;
 const passwordOf = (name: string): string =>
-  `Give it to ${name} yourself. It is shown once. The link comes from the colleague who has proposed the account: nobody but ${name} has both.`;
+  `Give this to ${name} yourself. It is shown once. The link comes from the colleague who proposed the account, so only ${name} has both.`;
 
 function Copied({ label, value }: { readonly label: string; readonly value: string }) {
   return (

@@ -6,11 +6,11 @@ import { type Choice, SelectField } from '../../ui/controls.tsx';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
 
 const ROLES: readonly Choice<OperatorRole>[] = [
-  { value: 'viewer', label: 'Viewer: looks' },
+  { value: 'viewer', label: 'Viewer: can view' },
   { value: 'editor', label: 'Editor: writes drafts' },
-  { value: 'approver', label: 'Approver: approves and publishes what others wrote' },
+  { value: 'approver', label: 'Approver: approves and publishes other people’s drafts' },
   { value: 'trader', label: 'Trader: results, prices, limits' },
-  { value: 'compliance', label: 'Compliance: approves what is guarded, and accounts' },
+  { value: 'compliance', label: 'Compliance: approves guarded content and accounts' },
 ];
 
 export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) {
@@ -23,8 +23,8 @@ export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) 
   return (
     <OperationDialog
       title="New account"
-      consequence="A second person confirms it. Then you give the colleague a link to register a second factor, and whoever confirms gives the password. Neither of you signs together with the colleague for 7 days."
-      label="Propose the account"
+      consequence="A second person must confirm. Then you give your colleague a link to set up a second factor, and the person who confirms gives them the password. For 7 days, neither of you can sign together with this colleague."
+      label="Propose account"
       to="createOperator"
       input={(reason) => {
         setTried(true);
@@ -38,7 +38,7 @@ export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) 
         inputMode="email"
         autoComplete="off"
         value={email}
-        error={wasTried && !hasEmail ? 'An address like ann@example.com.' : null}
+        error={wasTried && !hasEmail ? 'Enter an address such as ann@example.com.' : null}
         onChange={({ target }) => setEmail(target.value)}
       />
       <Field
@@ -46,7 +46,7 @@ export function NewAccountDialog({ onClose }: { readonly onClose: () => void }) 
         autoComplete="off"
         maxLength={OPERATOR_NAME_MAX}
         value={name}
-        error={wasTried && !hasName ? 'What colleagues call them.' : null}
+        error={wasTried && !hasName ? 'Enter the name your colleagues use.' : null}
         onChange={({ target }) => setName(target.value)}
       />
       <SelectField label="Role" value={role} choices={ROLES} onChange={setRole} />

@@ -20,7 +20,7 @@ export function PeopleScreen() {
   return (
     <Screen
       title="People"
-      intro="Operators and their roles. Three wrong passwords or codes lock a login. A second person confirms every new, restored or unlocked account."
+      intro="Operators and their roles. Three wrong passwords or codes lock a login. New, restored and unlocked accounts need a second person."
       actions={
         <Permitted to="createOperator">
           <Button onClick={() => setAdding(true)}>New account…</Button>
@@ -38,7 +38,7 @@ export function PeopleScreen() {
 function People({ operators, onChange }: { readonly operators: readonly Colleague[]; readonly onChange: () => void }) {
   const { id: own } = useOperator();
   const acts: Column<Colleague> = {
-    head: 'What can be done',
+    head: 'Actions',
     isActs: true,
     cell: (colleague) => (colleague.id === own ? null : <AccountActions colleague={colleague} onChange={onChange} />),
   };

@@ -25,9 +25,9 @@ describe('people', () => {
     const { user } = openConsole(server, '/people');
     await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Unlock Edo Brandt' }));
     const form = within(await screen.findByRole('dialog', { name: 'Unlock Edo Brandt' }));
-    await user.type(form.getByLabelText('Why'), 'He was it');
+    await user.type(form.getByLabelText('Reason'), 'He was it');
     await user.click(form.getByRole('button', { name: 'Propose to unlock' }));
-    await waitFor(() => expect(toasts()).toEqual(['Proposed. It waits for a second person.']));
+    await waitFor(() => expect(toasts()).toEqual(['Proposed. A second person must confirm it.']));
     expect(server.inputsOf('unlockOperator')).toEqual([{ operatorId: 'editor', reason: 'He was it' }]);
   });
 
@@ -39,7 +39,7 @@ describe('people', () => {
   it('who may not is told who may', async () => {
     openConsole(serverFor('editor'), '/people');
     const row = await rowOf(/Cora Mills/);
-    expect([row.queryByRole('button'), row.getByText('You are logged in as editor. This is for compliance.')]).toEqual([
+    expect([row.queryByRole('button'), row.getByText('You are logged in as editor. Only compliance can do this.')]).toEqual([
       null,
       expect.anything(),
     ]);
@@ -53,15 +53,15 @@ describe('people', () => {
       .on('giveFactorLink', () => ({ path: '/#register=abc', password: null }));
     const { user } = openConsole(server, '/people');
     const row = await rowOf(/Edo Brandt/);
-    expect(row.getByText(/signs nothing until/)).toBeDefined();
-    await user.click(row.getByRole('button', { name: 'Link or password for Edo Brandt' }));
-    const given = within(await screen.findByRole('dialog', { name: 'For Edo Brandt alone' }));
+    expect(row.getByText(/can’t sign until/)).toBeDefined();
+    await user.click(row.getByRole('button', { name: 'Create link or password for Edo Brandt' }));
+    const given = within(await screen.findByRole('dialog', { name: 'Only for Edo Brandt' }));
     expect(given.getByLabelText<HTMLInputElement>('Link').value).toMatch(/\/#register=abc$/);
     expect(given.queryByLabelText('Password'), 'it stays').toBeNull();
     await user.click(given.getByRole('button', { name: 'Done' }));
     await user.click((await rowOf(/Vera Lund/)).getByRole('button', { name: 'Replace the second factor of Vera Lund' }));
     const form = within(await screen.findByRole('dialog'));
-    await user.type(form.getByLabelText('Why'), 'Lost her phone');
+    await user.type(form.getByLabelText('Reason'), 'Lost her phone');
     await user.click(form.getByRole('button', { name: 'Propose to replace' }));
     await waitFor(() => expect(server.inputsOf('replaceFactor')).toEqual([{ operatorId: 'viewer', reason: 'Lost her phone' }]));
   });
@@ -72,15 +72,18 @@ describe('people', () => {
     await user.click(await screen.findByRole('button', { name: 'New account…' }));
     const form = within(await screen.findByRole('dialog', { name: 'New account' }));
     await user.type(form.getByLabelText('E-mail address'), 'ann@');
-    await user.type(form.getByLabelText('Why'), 'Starts on Monday');
-    await user.click(form.getByRole('button', { name: 'Propose the account' }));
-    expect([form.getByText('An address like ann@example.com.'), form.getByText('What colleagues call them.')]).toHaveLength(2);
+    await user.type(form.getByLabelText('Reason'), 'Starts on Monday');
+    await user.click(form.getByRole('button', { name: 'Propose account' }));
+    expect([
+      form.getByText('Enter an address such as ann@example.com.'),
+      form.getByText('Enter the name your colleagues use.'),
+    ]).toHaveLength(2);
     expect(server.inputsOf('createOperator')).toEqual([]);
     await user.type(form.getByLabelText('E-mail address'), 'example.com');
     await user.type(form.getByLabelText('Name'), 'Ann Lee');
     await user.selectOptions(form.getByLabelText('Role'), 'trader');
-    await user.click(form.getByRole('button', { name: 'Propose the account' }));
-    await waitFor(() => expect(toasts()).toEqual(['Proposed. It waits for a second person.']));
+    await user.click(form.getByRole('button', { name: 'Propose account' }));
+    await waitFor(() => expect(toasts()).toEqual(['Proposed. A second person must confirm it.']));
     expect(server.inputsOf('createOperator')).toEqual([
       { email: 'ann@example.com', name: 'Ann Lee', role: 'trader', reason: 'Starts on Monday' },
     ]);
@@ -92,10 +95,10 @@ describe('people', () => {
       .on('listOperators', () => ({ operators: [made] }))
       .on('giveFactorLink', () => ({ path: null, password: 'word-of-the-day' }));
     const { user } = openConsole(server, '/people');
-    await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Link or password for Edo Brandt' }));
-    const given = within(await screen.findByRole('dialog', { name: 'For Edo Brandt alone' }));
+    await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Create link or password for Edo Brandt' }));
+    const given = within(await screen.findByRole('dialog', { name: 'Only for Edo Brandt' }));
     expect(given.getByLabelText<HTMLInputElement>('Password').value).toBe('word-of-the-day');
-    expect([given.queryByLabelText('Link'), given.getByText(/The link comes from the colleague who has proposed/)]).toEqual([
+    expect([given.queryByLabelText('Link'), given.getByText(/The link comes from the colleague who proposed/)]).toEqual([
       null,
       expect.anything(),
     ]);
@@ -115,8 +118,8 @@ describe('people', () => {
     await user.click((await rowOf(/Vera Lund/)).getByRole('button', { name }));
     const form = within(await screen.findByRole('dialog', { name }));
     await user.click(form.getByRole('button', { name: label }));
-    expect(form.getByText('Say why, in a few words.')).toBeDefined();
-    await user.type(form.getByLabelText('Why'), 'She has left');
+    expect(form.getByText('Enter a reason in a few words.')).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'She has left');
     await user.click(form.getByRole('button', { name: label }));
     await waitFor(() => expect(server.inputsOf(operation)).toEqual([{ operatorId: 'viewer', reason: 'She has left' }]));
   });
@@ -133,13 +136,13 @@ describe('people', () => {
 
   it('a refusal is told in place', async () => {
     const server = serverFor('compliance').on('unlockOperator', () => {
-      throw new Refusal('not-found', 'There is no such operator.');
+      throw new Refusal('not-found', 'This operator does not exist.');
     });
     const { user } = openConsole(server, '/people');
     await user.click((await rowOf(/Edo Brandt/)).getByRole('button', { name: 'Unlock Edo Brandt' }));
     const form = within(await screen.findByRole('dialog'));
-    await user.type(form.getByLabelText('Why'), 'He was it');
+    await user.type(form.getByLabelText('Reason'), 'He was it');
     await user.click(form.getByRole('button', { name: 'Propose to unlock' }));
-    expect(await form.findByText('There is no such operator.')).toBeDefined();
+    expect(await form.findByText('This operator does not exist.')).toBeDefined();
   });
 });

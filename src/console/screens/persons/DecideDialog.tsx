@@ -8,9 +8,9 @@ export function DecideDialog({ decision, pair, onClose }: DecideDialogProps) {
   if (decision === 'splitPerson') return <Split playerId={pair.playerId} onClose={onClose} />;
   return decision === 'joinPersons' ? (
     <OperationDialog
-      title="They belong to one person"
-      consequence={`Once confirmed, ${pair.playerId} plays no more and can only withdraw. Exclusions, limits and codes count for the person. It can be taken back.`}
-      label="Propose to join them"
+      title="Same person"
+      consequence={`Once confirmed, ${pair.playerId} can only withdraw, not play. Exclusions, limits and promotion codes apply to the person. You can undo this later.`}
+      label="Propose to join"
       isDangerous
       to="joinPersons"
       input={(reason) => ({ ...pair, reason })}
@@ -19,9 +19,9 @@ export function DecideDialog({ decision, pair, onClose }: DecideDialogProps) {
     />
   ) : (
     <OperationDialog
-      title="They belong to two people"
-      consequence="Once confirmed, whoever waited can play, and exclusions of one side no longer apply to the other."
-      label="Propose to keep them apart"
+      title="Different people"
+      consequence="Once confirmed, the waiting player can play, and exclusions of one account no longer apply to the other."
+      label="Propose to keep apart"
       isDangerous
       to="keepApart"
       input={(reason) => ({ ...pair, reason })}
@@ -34,9 +34,9 @@ export function DecideDialog({ decision, pair, onClose }: DecideDialogProps) {
 function Split({ playerId, onClose }: { readonly playerId: string; readonly onClose: () => void }) {
   return (
     <OperationDialog
-      title="Take the join back"
-      consequence={`Once confirmed, ${playerId} is a person of its own. Exclusions apply to both until somebody keeps them apart.`}
-      label="Propose the split"
+      title="Split accounts"
+      consequence={`Once confirmed, ${playerId} counts as a separate person. Exclusions apply to both accounts until someone confirms that they are different people.`}
+      label="Propose split"
       isDangerous
       to="splitPerson"
       input={(reason) => ({ playerId, reason })}

@@ -25,9 +25,9 @@ export function PersonPair({ review: { playerId, otherId } }: { readonly review:
   if (found !== null) return <Sides {...found} />;
   return isAsking ? (
     <ActionDialog
-      title="Look at both accounts"
-      consequence="You see names and birth dates. Who looks, and why, is kept in the audit."
-      label="Look"
+      title="View both accounts"
+      consequence="You will see names and birth dates. Your name and reason are saved in the audit log."
+      label="View"
       isBusy={isBusy}
       refusal={refusal}
       onClose={() => setAsking(false)}
@@ -44,18 +44,18 @@ function Sides({ sides, review, decisions }: PersonReviewInFull) {
   return (
     <Panel
       title="Both accounts"
-      hint="What you propose is done once a second person has confirmed it."
+      hint="Your proposal takes effect once a second person confirms it."
       actions={
         <Row gap={8} wrap>
-          {isJoined ? null : <Button onClick={() => setDecision('joinPersons')}>One person…</Button>}
+          {isJoined ? null : <Button onClick={() => setDecision('joinPersons')}>Same person…</Button>}
           {review === null ? null : (
             <Button tone="secondary" onClick={() => setDecision('keepApart')}>
-              Two people…
+              Different people…
             </Button>
           )}
           {later.isDuplicate ? (
             <Button tone="secondary" onClick={() => setDecision('splitPerson')}>
-              Take the join back…
+              Split…
             </Button>
           ) : null}
         </Row>
@@ -94,5 +94,5 @@ const columns: readonly Column<PersonSide>[] = [
   { head: 'Region', cell: ({ region }) => region },
   { head: 'Opened', cell: ({ createdAt }) => <When at={createdAt} /> },
   { head: 'Identity', cell: ({ identityStatus }) => identityStatus.toLowerCase().replaceAll('_', ' ') },
-  { head: 'Exclusions of the person', cell: exclusionsText },
+  { head: 'Exclusions', cell: exclusionsText },
 ];

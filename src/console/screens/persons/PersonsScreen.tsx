@@ -20,7 +20,7 @@ export function PersonsScreen() {
   return (
     <Screen
       title="Duplicates"
-      intro="Accounts that may belong to one person. Two people decide; exclusions of both sides apply to both until then."
+      intro="Accounts that may belong to the same person. Two people decide. Until then, exclusions of either account apply to both."
     >
       <Permitted to="listPersonReviews" isTold>
         <Stack gap={24}>
@@ -39,10 +39,10 @@ function Waiting({ onChoose }: { readonly onChoose: (review: PersonReviewView) =
     <Awaited loaded={listed} what="who waits">
       {({ reviews, count }) =>
         reviews.length === 0 ? (
-          <Nothing illustration="placed" title="Nobody waits" body="New accounts that resemble another one come here." />
+          <Nothing illustration="placed" title="No accounts to review" body="New accounts that look like another account appear here." />
         ) : (
-          <Panel title="Who waits" hint={reviews.length < count ? `The first ${reviews.length} of ${count}.` : undefined}>
-            <Table caption="Pairs that wait" columns={columnsFor(onChoose)} rows={reviews} keyOf={({ id }) => id} />
+          <Panel title="Accounts to review" hint={reviews.length < count ? `Showing the first ${reviews.length} of ${count}.` : undefined}>
+            <Table caption="Pairs to review" columns={columnsFor(onChoose)} rows={reviews} keyOf={({ id }) => id} />
           </Panel>
         )
       }
@@ -57,18 +57,13 @@ const columnsFor = (onChoose: (review: PersonReviewView) => void): readonly Colu
   { head: 'By', cell: reasonsText },
   { head: 'Found', cell: originText },
   { head: 'Since', cell: ({ openedAt }) => <When at={openedAt} /> },
-  { head: 'Plays', cell: ({ isBlocking }) => (isBlocking ? <Badge tone="warning">Waits</Badge> : 'Yes') },
+  { head: 'Can play', cell: ({ isBlocking }) => (isBlocking ? <Badge tone="warning">Waiting</Badge> : 'Yes') },
   {
-    head: 'Look',
+    head: 'View',
     isActs: true,
     cell: (review) => (
-      <Button
-        size="small"
-        tone="secondary"
-        aria-label={`Look at ${review.playerId} and ${review.otherId}`}
-        onClick={() => onChoose(review)}
-      >
-        Look…
+      <Button size="small" tone="secondary" aria-label={`View ${review.playerId} and ${review.otherId}`} onClick={() => onChoose(review)}>
+        View…
       </Button>
     ),
   },

@@ -34,9 +34,9 @@ const serverFor = (role: OperatorRole, later = side({})) =>
 async function look(server: FakeConsole) {
   const { user } = openConsole(server, '/persons');
   await headingOf('Duplicates');
-  await user.click(await screen.findByRole('button', { name: 'Look at later and first' }));
-  await user.type(await screen.findByLabelText('Why'), 'It waits since noon');
-  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await user.click(await screen.findByRole('button', { name: 'View later and first' }));
+  await user.type(await screen.findByLabelText('Reason'), 'It waits since noon');
+  await user.click(screen.getByRole('button', { name: 'View' }));
   await screen.findByText('Margaret Marsh');
   return user;
 }
@@ -45,7 +45,7 @@ describe('who may be somebody’s second account', () => {
   it('is listed by id and match; names come with a reason', async () => {
     const server = serverFor('compliance');
     openConsole(server, '/persons');
-    const list = within(await screen.findByRole('table', { name: 'Pairs that wait' }));
+    const list = within(await screen.findByRole('table', { name: 'Pairs to review' }));
     expect(list.getByText('Similar name, same birth date')).toBeTruthy();
     expect(list.getByText('family name, of tomorrow')).toBeTruthy();
     expect(screen.queryByText('Margaret Marsh')).toBeNull();
@@ -55,33 +55,33 @@ describe('who may be somebody’s second account', () => {
     const server = serverFor('compliance');
     await look(server);
     const both = within(screen.getByRole('table', { name: 'Both accounts' }));
-    expect(both.getByText('Self-exclusion for good')).toBeTruthy();
+    expect(both.getByText('Self-exclusion, permanent')).toBeTruthy();
     expect(screen.getByText(/Kept apart by a@example.com and b@example.com/)).toBeTruthy();
     expect(server.ran.find(({ name }) => name === 'readPersonReview')?.input).toMatchObject({ reason: 'It waits since noon' });
   });
 
   it.each([
-    ['One person…', 'Propose to join them', 'joinPersons'],
-    ['Two people…', 'Propose to keep them apart', 'keepApart'],
+    ['Same person…', 'Propose to join', 'joinPersons'],
+    ['Different people…', 'Propose to keep apart', 'keepApart'],
   ])('is proposed by %s to a second person', async (button, label, operation) => {
     const server = serverFor('approver');
     const user = await look(server);
     await user.click(screen.getByRole('button', { name: button }));
-    await user.type(await screen.findByLabelText('Why'), 'Both documents were compared');
+    await user.type(await screen.findByLabelText('Reason'), 'Both documents were compared');
     await user.click(screen.getByRole('button', { name: label }));
     await waitFor(() => expect(server.ran.some(({ name }) => name === operation)).toBe(true));
     const input = { playerId: 'later', otherId: 'first', reason: 'Both documents were compared' };
     expect(server.ran.find(({ name }) => name === operation)?.input).toEqual(input);
-    expect(await screen.findByText('Proposed. It waits for a second person.')).toBeTruthy();
+    expect(await screen.findByText('Proposed. A second person must confirm it.')).toBeTruthy();
   });
 
   it('that was joined can be split', async () => {
     const server = serverFor('compliance', side({ isDuplicate: true, accounts: ['first', 'later'] }));
     const user = await look(server);
-    expect(screen.queryByRole('button', { name: 'One person…' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take the join back…' }));
-    await user.type(await screen.findByLabelText('Why'), 'They are twins');
-    await user.click(screen.getByRole('button', { name: 'Propose the split' }));
+    expect(screen.queryByRole('button', { name: 'Same person…' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Split…' }));
+    await user.type(await screen.findByLabelText('Reason'), 'They are twins');
+    await user.click(screen.getByRole('button', { name: 'Propose split' }));
     await waitFor(() => expect(server.ran.some(({ name }) => name === 'splitPerson')).toBe(true));
   });
 

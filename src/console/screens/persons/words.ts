@@ -8,10 +8,10 @@ const STRENGTHS: Readonly<Record<PersonReviewView['strength'], string>> = {
 export const strengthText = ({ strength }: PersonReviewView): string => STRENGTHS[strength];
 
 const ORIGINS: Readonly<Record<PersonReviewView['origin'], string>> = {
-  CORRECTION: 'In accounts of before',
+  CORRECTION: 'In existing accounts',
   SIGN_UP: 'At sign-up',
   SPLIT: 'After a split',
-  VENDOR: 'By the identity vendor',
+  VENDOR: 'By identity vendor',
 };
 export const originText = ({ origin }: PersonReviewView): string => ORIGINS[origin];
 
@@ -19,11 +19,11 @@ const REASONS: Readonly<Record<string, string>> = {
   family: 'family name',
   name: 'full name',
   'near-date': 'full name',
-  pair: 'one name, and the other’s first sounds',
+  pair: 'one name, and the start of the other',
   sound: 'sound of both names',
-  loose: 'family name like that of an excluded person',
+  loose: 'family name similar to an excluded person',
   split: 'joined before',
-  vendor: 'vendor’s reference',
+  vendor: 'vendor reference',
 };
 /** Shows unknown reasons of newer servers as they are. */
 export const reasonsText = ({ reasons }: PersonReviewView): string =>
@@ -31,7 +31,7 @@ export const reasonsText = ({ reasons }: PersonReviewView): string =>
 
 const KINDS: Readonly<Record<string, string>> = {
   COOL_OFF: 'Cool-off',
-  REGISTER: 'Listed in the register',
+  REGISTER: 'In the exclusion register',
   SELF_EXCLUSION: 'Self-exclusion',
 };
 
@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export function exclusionsText({ exclusions }: PersonSide): string {
   const texts = exclusions.map(({ kind, endsAt }) => {
     const named = Object.hasOwn(KINDS, kind) ? KINDS[kind] : kind;
-    return endsAt === null ? `${named} for good` : `${named} until ${endsAt.slice(0, 10)}`;
+    return endsAt === null ? `${named}, permanent` : `${named} until ${endsAt.slice(0, 10)}`;
   });
   return texts.length === 0 ? 'None' : texts.join(', ');
 }

@@ -44,7 +44,7 @@ export function AskAboutPlayer<N extends AboutPlayer>({ to, label, button, child
             <Field
               label="Player"
               value={playerId}
-              error={wasTried && playerId.trim() === '' ? 'Type the player’s id.' : null}
+              error={wasTried && playerId.trim() === '' ? 'Enter the player’s id.' : null}
               onChange={({ target }) => setPlayerId(target.value)}
             />
             <ReasonField value={reason} wasTried={wasTried} onChange={setReason} />

@@ -18,9 +18,9 @@ const List = styled('ol', {
 const amountOf = ({ cents, currency }: ConfirmedWithdrawal): string => `${formatCents(BigInt(cents))} ${currency}`;
 
 export function ConfirmedWithdrawals({ withdrawals }: { readonly withdrawals: readonly ConfirmedWithdrawal[] }) {
-  if (withdrawals.length === 0) return <Nothing title="No withdrawals" body="This player has not withdrawn anything." />;
+  if (withdrawals.length === 0) return <Nothing title="No withdrawals" body="This player has made no withdrawals." />;
   return (
-    <List aria-label="Withdrawals and the words they were confirmed by">
+    <List aria-label="Withdrawals and the texts the player confirmed">
       {withdrawals.map((made) => (
         <li key={made.id}>
           <Stack gap={4}>
@@ -36,7 +36,7 @@ export function ConfirmedWithdrawals({ withdrawals }: { readonly withdrawals: re
             </Row>
             {made.consent === null ? (
               <Text as="p" size={13} tone="ink2">
-                No words are recorded.
+                No confirmation text is recorded.
               </Text>
             ) : (
               <Words consent={made.consent} amount={amountOf(made)} />
@@ -61,7 +61,7 @@ const Words = ({
       {`Button: “${label}”, followed by ${amount}. Confirmed ${exactTime(new Date(agreedAt))}.`}
     </Text>
     <Text as="p" size={12} tone="ink3">
-      {`Node ${nodeId} of revision ${revision}`}
+      {`Part ${nodeId} of revision ${revision}`}
     </Text>
   </>
 );

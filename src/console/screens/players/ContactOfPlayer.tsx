@@ -14,19 +14,20 @@ const Facts = styled('dl', {
 });
 
 export const ContactOfPlayer = () => (
-  <AskAboutPlayer to="readPlayerContact" label="Where does a player live?" button="Look up contact">
+  <AskAboutPlayer to="readPlayerContact" label="Contact details" button="Look up contact details">
     {({ contact }) => <Contact contact={contact} />}
   </AskAboutPlayer>
 );
 
 function Contact({ contact }: { readonly contact: PlayerContact | null }) {
-  if (contact === null) return <Nothing title="No address" body="There is no such player, or the account is older than the question." />;
+  if (contact === null)
+    return <Nothing title="No address" body="No such player, or the account was opened before we asked for an address." />;
   return (
     <Facts aria-label="Contact">
       <dt>Address</dt>
       <dd>{`${contact.addressLine}, ${contact.city}, ${contact.region} ${contact.postalCode}`}</dd>
       <dt>Phone</dt>
-      <dd>{contact.phone ?? 'Cannot be read'}</dd>
+      <dd>{contact.phone ?? 'Can’t be read'}</dd>
       <dt>Tax number</dt>
       <dd>{contact.taxDigits ?? 'None'}</dd>
     </Facts>

@@ -69,9 +69,9 @@ export function Explain() {
               }}
             />
             <SelectField
-              label="Of"
+              label="Source"
               value={draftId}
-              choices={[{ value: PUBLISHED, label: 'What is published' }, ...ofSurface]}
+              choices={[{ value: PUBLISHED, label: 'Published documents' }, ...ofSurface]}
               onChange={setDraftId}
             />
             <SelectField
@@ -86,14 +86,9 @@ export function Explain() {
               choices={servedRegions(house)}
               onChange={setRegion}
             />
-            <SelectField label="Who" value={login} choices={LOGINS} onChange={setLogin} />
-            <SelectField label="With" value={device} choices={DEVICES} onChange={setDevice} />
-            <Field
-              label="In segments"
-              value={segments}
-              placeholder="vip, cup-guests"
-              onChange={({ target }) => setSegments(target.value)}
-            />
+            <SelectField label="Login" value={login} choices={LOGINS} onChange={setLogin} />
+            <SelectField label="Device" value={device} choices={DEVICES} onChange={setDevice} />
+            <Field label="Segments" value={segments} placeholder="vip, cup-guests" onChange={({ target }) => setSegments(target.value)} />
           </Filters>
           <div>
             <Button type="submit" tone="secondary" busy={answer.isLoading}>

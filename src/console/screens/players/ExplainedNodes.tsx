@@ -27,11 +27,11 @@ export function ExplainedNodes({ nodes }: { readonly nodes: readonly ExplainedNo
   return (
     <Stack gap={12}>
       <Segmented
-        legend={`${count} of ${nodes.length} nodes seen`}
+        legend={`${count} of ${nodes.length} parts shown`}
         value={which}
         options={[
           { value: 'all', label: 'All' },
-          { value: 'seen', label: 'Seen' },
+          { value: 'seen', label: 'Shown' },
           { value: 'hidden', label: 'Hidden' },
         ]}
         onChange={setWhich}

@@ -15,13 +15,13 @@ it('files of a player are offered once they are clean; of others the screen says
   }));
   const { user } = openConsole(server, '/players');
   await headingOf('Players');
-  const form = within(screen.getByRole('form', { name: 'Which files did a player send?' }));
+  const form = within(screen.getByRole('form', { name: 'Uploaded files' }));
   await user.type(form.getByLabelText('Player'), 'player-1');
-  await user.type(form.getByLabelText('Why you look'), 'A complaint');
+  await user.type(form.getByLabelText('Reason for viewing'), 'A complaint');
   await user.click(form.getByRole('button', { name: 'Look up files' }));
-  const table = within(await screen.findByRole('table', { name: 'Files of the player' }));
+  const table = within(await screen.findByRole('table', { name: 'Player’s files' }));
   const links = table.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/console/api/files/player-1/file-1?reason=A+complaint']);
-  expect(table.getByText(/^Not opened yet\. The scanner did not answer in time\. It is tried again by itself\.$/)).toBeDefined();
-  expect(table.getByText(/^Not opened: Win\.Trojan\.X-1 was found in it\. Ask the player for another one\.$/)).toBeDefined();
+  expect(table.getByText(/^Not available yet\. The scanner did not answer in time\. We retry automatically\.$/)).toBeDefined();
+  expect(table.getByText(/^Blocked: the scanner found Win\.Trojan\.X-1\. Ask the player for another file\.$/)).toBeDefined();
 });

@@ -5,12 +5,12 @@ import { When } from '../../ui/When.tsx';
 import { AskAboutPlayer } from './AskAboutPlayer.tsx';
 
 export const FilesOfPlayer = () => (
-  <AskAboutPlayer to="listPlayerFiles" label="Which files did a player send?" button="Look up files">
+  <AskAboutPlayer to="listPlayerFiles" label="Uploaded files" button="Look up files">
     {({ files }, { playerId, reason }) =>
       files.length === 0 ? (
-        <Nothing title="No files" body="This player has handed in no file." />
+        <Nothing title="No files" body="This player has uploaded no files." />
       ) : (
-        <Table caption="Files of the player" columns={columnsFor(playerId, reason)} rows={files} keyOf={({ id }) => id} />
+        <Table caption="Player’s files" columns={columnsFor(playerId, reason)} rows={files} keyOf={({ id }) => id} />
       )
     }
   </AskAboutPlayer>
@@ -44,10 +44,10 @@ function Download({
 function scanText({ scan, scanNote }: PlayerFile): string {
   switch (scan) {
     case 'clean':
-      return 'Nothing found';
+      return 'Clean';
     case 'bad':
-      return `Not opened: ${scanNote ?? 'something'} was found in it. Ask the player for another one.`;
+      return `Blocked: the scanner found ${scanNote ?? 'a threat'}. Ask the player for another file.`;
     case 'waiting':
-      return `Not opened yet. ${scanNote ?? 'It waits for the scanner.'} It is tried again by itself.`;
+      return `Not available yet. ${scanNote ?? 'It is waiting for the scanner.'} We retry automatically.`;
   }
 }

@@ -14,36 +14,36 @@ export function PlayersScreen() {
   return (
     <Screen
       title="Players"
-      intro="What a player had before his eyes at any instant, what he confirmed, where he lives, and why an audience sees what it sees."
+      intro="See what a player saw at a given time, what they confirmed, their contact details and files, and why an audience sees a page as it is."
     >
       <Stack gap={24}>
-        <Panel title="What did a player see?" hint="Who looks, and why, is kept in the audit.">
+        <Panel title="What did a player see?" hint="Your name and reason are saved in the audit log.">
           <Permitted to="whatPlayerSaw" isTold>
             <WhatWasSeen />
           </Permitted>
         </Panel>
-        <Panel title="What did a player confirm?" hint="Who looks, and why, is kept in the audit.">
+        <Panel title="What did a player confirm?" hint="Your name and reason are saved in the audit log.">
           <Permitted to="whatPlayerConfirmed" isTold>
             <WhatWasConfirmed />
           </Permitted>
         </Panel>
         <Panel
-          title="What did the register say?"
-          hint="The central register of excluded persons. Who looks, and why, is kept in the audit."
+          title="Exclusion register"
+          hint="Answers of the central register of excluded persons. Your name and reason are saved in the audit log."
         >
           <Permitted to="whatRegisterSaid" isTold>
             <RegisterAnswerList />
           </Permitted>
         </Panel>
         <Panel
-          title="Which files did a player send?"
-          hint="Only files that the scanner calls clean are opened. Who looks, and why, is kept in the audit."
+          title="Uploaded files"
+          hint="You can open only files that the scanner found clean. Your name and reason are saved in the audit log."
         >
           <Permitted to="listPlayerFiles" isTold>
             <FilesOfPlayer />
           </Permitted>
         </Panel>
-        <Panel title="Where does a player live?" hint="Who looks, and why, is kept in the audit.">
+        <Panel title="Contact details" hint="Your name and reason are saved in the audit log.">
           <Permitted to="readPlayerContact" isTold>
             <ContactOfPlayer />
           </Permitted>
@@ -51,7 +51,7 @@ export function PlayersScreen() {
         <Permitted to="readHarm">
           <HarmPanel />
         </Permitted>
-        <Panel title="Why does an audience see this?" hint="Of what is published now, or of a draft.">
+        <Panel title="Why does an audience see this?" hint="For published documents or a draft.">
           <Explain />
         </Panel>
       </Stack>

@@ -7,7 +7,7 @@ import { When } from '../../ui/When.tsx';
 import { AskAboutPlayer } from './AskAboutPlayer.tsx';
 
 export const RegisterAnswerList = () => (
-  <AskAboutPlayer to="whatRegisterSaid" label="What did the register say?" button="Look up answers">
+  <AskAboutPlayer to="whatRegisterSaid" label="Exclusion register" button="Look up answers">
     {(answers) => <Answers {...answers} />}
   </AskAboutPlayer>
 );
@@ -16,19 +16,19 @@ function Answers({ awaitsRegister, standing, answers, refundedBets }: RegisterAn
   return (
     <Stack gap={12}>
       <Text as="p">
-        {standing === null ? 'The register has not answered yet. ' : standing.isListed ? 'Listed. ' : 'Not listed. '}
+        {standing === null ? 'The register has not responded yet. ' : standing.isListed ? 'Listed. ' : 'Not listed. '}
         {standing === null ? null : (
           <>
-            Holds until <When at={standing.freshUntil} inline />.{' '}
+            Valid until <When at={standing.freshUntil} inline />.{' '}
           </>
         )}
-        {awaitsRegister ? 'The new account waits for the answer. ' : null}
+        {awaitsRegister ? 'The new account is waiting for the answer. ' : null}
         {refundedBets === 0 ? null : `Open bets refunded because of a listing: ${refundedBets}.`}
       </Text>
       {answers.length === 0 ? (
-        <Nothing title="No answers" body="Nobody has been asked about this account." />
+        <Nothing title="No answers" body="The register has not been asked about this account." />
       ) : (
-        <Table caption="Answers of the register" columns={columns} rows={answers} keyOf={({ requestId }) => requestId} />
+        <Table caption="Register answers" columns={columns} rows={answers} keyOf={({ requestId }) => requestId} />
       )}
     </Stack>
   );
@@ -38,7 +38,7 @@ type Answer = RegisterAnswers['answers'][number];
 
 function verdictText({ verdict, listedUntil, regions }: Answer): string {
   if (verdict === 'NOT_LISTED') return 'Not listed';
-  const until = listedUntil === null ? 'for good' : `until ${listedUntil.slice(0, 10)}`;
+  const until = listedUntil === null ? 'permanently' : `until ${listedUntil.slice(0, 10)}`;
   return `Listed ${until}, ${regions === null ? 'everywhere' : regions.join(', ')}`;
 }
 
@@ -46,6 +46,6 @@ const columns: readonly Column<Answer>[] = [
   { head: 'Answer', isName: true, cell: verdictText },
   { head: 'Given', cell: ({ answeredAt }) => <When at={answeredAt} /> },
   { head: 'Received', cell: ({ receivedAt }) => <When at={receivedAt} /> },
-  { head: 'Counts', cell: ({ isApplied }) => (isApplied ? 'Yes' : 'No, a newer one was there') },
+  { head: 'In effect', cell: ({ isApplied }) => (isApplied ? 'Yes' : 'No, replaced by a newer answer') },
   { head: 'Request', cell: ({ requestId }) => requestId },
 ];

@@ -30,10 +30,10 @@ export type TimelineProps = { readonly at: string; readonly zone: string; readon
 
 export function Timeline({ at, zone, seen }: TimelineProps) {
   const when = exactTime(new Date(at), zone);
-  if (seen.length === 0) return <Nothing title="Nothing was before this player then" body={`No session showed a page at ${when}.`} />;
+  if (seen.length === 0) return <Nothing title="The player saw no page at this time" body={`No session had a page open at ${when}.`} />;
   const sessions = [...new Set(seen.map(({ sessionId }) => sessionId))];
   return (
-    <Stack gap={24} role="region" aria-label={`What was seen at ${when}`}>
+    <Stack gap={24} role="region" aria-label={`Shown at ${when}`}>
       <Heading as="h3" size={16}>{`At ${when}`}</Heading>
       {sessions.map((session, at_) => (
         <Stack key={session} gap={12}>
@@ -67,7 +67,7 @@ function Part({ seen: { place, surface, audience, from, to, nodes }, zone }: { r
     <Stack gap={8}>
       <Row gap={8} wrap>
         <Text weight="medium">{surfaceName(surface)}</Text>
-        <Badge>{place === 'page' ? 'the page' : 'beside the page'}</Badge>
+        <Badge>{place === 'page' ? 'the page' : 'around the page'}</Badge>
       </Row>
       <Text size={13} tone="ink2">
         {`From ${exactTime(new Date(from), zone)} until ${to === null ? 'now' : exactTime(new Date(to), zone)}`}
@@ -76,7 +76,7 @@ function Part({ seen: { place, surface, audience, from, to, nodes }, zone }: { r
         {told.join(' · ')}
       </Text>
       <details>
-        <summary>{`Node by node (${nodes.length})`}</summary>
+        <summary>{`Part by part (${nodes.length})`}</summary>
         <ExplainedNodes nodes={nodes} />
       </details>
     </Stack>

@@ -65,25 +65,25 @@ export function WhatWasSeen() {
             <Field
               label="Player"
               value={playerId}
-              error={wasTried && playerId.trim() === '' ? 'Type the player’s id.' : null}
+              error={wasTried && playerId.trim() === '' ? 'Enter the player’s id.' : null}
               onChange={({ target }) => setPlayerId(target.value)}
             />
-            <SelectField label="Clock of" value={zone} choices={zoneChoices()} onChange={changeClock} />
+            <SelectField label="Time zone" value={zone} choices={zoneChoices()} onChange={changeClock} />
             <MomentField
-              label="At"
+              label="Time"
               zone={zone}
               moment={moment}
               onChange={move}
               onTold={tell}
               attempt={attempt}
-              error={wasTried && moment.local === '' ? 'Say when.' : null}
+              error={wasTried && moment.local === '' ? 'Enter a date and time.' : null}
             />
             <ReasonField value={reason} wasTried={wasTried} onChange={setReason} />
           </Filters>
           {look.refusal === null ? null : <Problem refusal={look.refusal} />}
           <div>
             <Button type="submit" busy={look.isBusy}>
-              Look
+              View
             </Button>
           </div>
         </Stack>

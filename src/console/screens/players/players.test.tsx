@@ -8,7 +8,7 @@ import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { draft } from '#tests/support/console/things.ts';
 
 const nodes: readonly ExplainedNode[] = [
-  { id: 'slots', kind: 'GameRailShelf', criticality: 'OPTIONAL', outcome: 'shown', why: ['It has no rule: it is for everybody.'] },
+  { id: 'slots', kind: 'GameRailShelf', criticality: 'OPTIONAL', outcome: 'shown', why: ['It has no audience rule, so everyone sees it.'] },
   { id: 'vip', kind: 'ImageShelf', criticality: 'OPTIONAL', outcome: 'hidden', why: ['It is for the segment vip.'] },
   {
     id: 'live',
@@ -53,10 +53,10 @@ async function look(server: FakeConsole) {
   await headingOf('Players');
   const form = looking();
   await user.type(form.getByLabelText('Player'), 'player-1');
-  await user.selectOptions(form.getByLabelText('Clock of'), 'America/New York');
-  fireEvent.change(form.getByLabelText('At'), { target: { value: '2026-11-22T08:03' } });
-  await user.type(form.getByLabelText('Why you look'), 'A complaint');
-  await user.click(form.getByRole('button', { name: 'Look' }));
+  await user.selectOptions(form.getByLabelText('Time zone'), 'America/New York');
+  fireEvent.change(form.getByLabelText('Time'), { target: { value: '2026-11-22T08:03' } });
+  await user.type(form.getByLabelText('Reason for viewing'), 'A complaint');
+  await user.click(form.getByRole('button', { name: 'View' }));
   return user;
 }
 
@@ -64,7 +64,7 @@ describe('what a player saw', () => {
   it('is told session by session, place by place, from and until when, and for whom it was made', async () => {
     const server = serverFor('compliance');
     await look(server);
-    const timeline = within(await screen.findByRole('region', { name: 'What was seen at Sun, Nov 22, 2026, 08:03 EST' }));
+    const timeline = within(await screen.findByRole('region', { name: 'Shown at Sun, Nov 22, 2026, 08:03 EST' }));
     expect([timeline.getByText('Session 1 of 2'), timeline.getByText('Session 2 of 2')]).toHaveLength(2);
     expect(timeline.getAllByText('Home page')).toHaveLength(2);
     expect(timeline.getAllByText('From Sun, Nov 22, 2026, 08:00 EST until Sun, Nov 22, 2026, 08:10 EST')).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('what a player saw', () => {
   it('asks once what the time is in UTC, also when it is pressed before that is told', async () => {
     const server = serverFor('compliance');
     await look(server);
-    await screen.findByRole('region', { name: /^What was seen at/ });
+    await screen.findByRole('region', { name: /^Shown at/ });
     expect(server.inputsOf('tellTime')).toEqual([{ zone: 'America/New_York', local: '2026-11-22T08:03' }]);
     expect(server.inputsOf('whatPlayerSaw')).toHaveLength(1);
   });
@@ -88,8 +88,8 @@ describe('what a player saw', () => {
     const user = await look(server);
     await looking().findByText('In a moment.');
     server.on('tellTime', () => ({ at: '2026-11-22T13:03:00.000Z', words: 'In UTC', now: '' }));
-    await user.click(looking().getByRole('button', { name: 'Look' }));
-    await screen.findByRole('region', { name: /^What was seen at/ });
+    await user.click(looking().getByRole('button', { name: 'View' }));
+    await screen.findByRole('region', { name: /^Shown at/ });
     expect(server.inputsOf('whatPlayerSaw')).toHaveLength(1);
   });
 
@@ -100,10 +100,10 @@ describe('what a player saw', () => {
     });
     const user = await look(server);
     await looking().findByText('The clocks go forward over it.');
-    fireEvent.change(looking().getByLabelText('At'), { target: { value: '2026-11-22T09:03' } });
+    fireEvent.change(looking().getByLabelText('Time'), { target: { value: '2026-11-22T09:03' } });
     await looking().findByText('In UTC');
     expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
-    await user.click(looking().getByRole('button', { name: 'Look' }));
+    await user.click(looking().getByRole('button', { name: 'View' }));
     await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T14:03:00Z' }]));
   });
 
@@ -114,32 +114,32 @@ describe('what a player saw', () => {
     });
     const user = await look(server);
     await looking().findByText('The clocks go forward over it.');
-    await user.selectOptions(looking().getByLabelText('Clock of'), 'America/Denver');
+    await user.selectOptions(looking().getByLabelText('Time zone'), 'America/Denver');
     await looking().findByText('In UTC');
     expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
-    await user.click(looking().getByRole('button', { name: 'Look' }));
+    await user.click(looking().getByRole('button', { name: 'View' }));
     await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T15:03:00Z' }]));
   });
 
   it('node by node, with the reason', async () => {
     const user = await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [seen({})] })));
-    await user.click(await screen.findByText('Node by node (3)'));
+    await user.click(await screen.findByText('Part by part (3)'));
     expect(screen.getByText('One session')).toBeDefined();
     expect(screen.getByText('The kind LiveEventsShelf is switched off.')).toBeDefined();
-    expect(screen.getByText('2 of 3 nodes seen')).toBeDefined();
+    expect(screen.getByText('2 of 3 parts shown')).toBeDefined();
   });
 
   it('may be nothing', async () => {
     await look(serverFor('approver').on('whatPlayerSaw', () => ({ seen: [] })));
-    expect(await screen.findByRole('heading', { name: 'Nothing was before this player then' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'The player saw no page at this time' })).toBeDefined();
   });
 
   it('is not asked while something is missing, and each field says so', async () => {
     const server = serverFor('approver');
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
-    await user.click(looking().getByRole('button', { name: 'Look' }));
-    for (const words of ['Type the player’s id.', 'Say when.', 'Say why, in a few words.'])
+    await user.click(looking().getByRole('button', { name: 'View' }));
+    for (const words of ['Enter the player’s id.', 'Enter a date and time.', 'Enter a reason in a few words.'])
       expect(looking().getByText(words)).toBeDefined();
     expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
   });
@@ -150,16 +150,16 @@ describe('what a player saw', () => {
     });
     await look(server);
     expect(await looking().findByText('The clocks go forward over it.')).toBeDefined();
-    expect(looking().getByLabelText('At').getAttribute('aria-invalid')).toBe('true');
+    expect(looking().getByLabelText('Time').getAttribute('aria-invalid')).toBe('true');
     expect(server.inputsOf('whatPlayerSaw')).toEqual([]);
   });
 
   it('is not for everybody, and it is said for whom', async () => {
     openConsole(serverFor('viewer'), '/players');
     await headingOf('Players');
-    for (const name of ['What did a player see?', 'What did a player confirm?', 'What did the register say?', 'Where does a player live?'])
+    for (const name of ['What did a player see?', 'What did a player confirm?', 'Exclusion register', 'Contact details'])
       expect(screen.queryByRole('form', { name })).toBeNull();
-    expect(screen.getAllByText('You are logged in as viewer. This is for approver or compliance.')).toHaveLength(5);
+    expect(screen.getAllByText('You are logged in as viewer. Only approver or compliance can do this.')).toHaveLength(5);
   });
 });
 
@@ -174,7 +174,7 @@ describe('what a player confirmed', () => {
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
     await user.type(confirming().getByLabelText('Player'), 'player-1');
-    await user.type(confirming().getByLabelText('Why you look'), 'A complaint');
+    await user.type(confirming().getByLabelText('Reason for viewing'), 'A complaint');
     await user.click(confirming().getByRole('button', { name: 'Look up withdrawals' }));
   }
 
@@ -186,11 +186,11 @@ describe('what a player confirmed', () => {
       ],
     }));
     await lookUp(server);
-    const [first, second] = within(await screen.findByRole('list', { name: /^Withdrawals and the words/ })).getAllByRole('listitem');
+    const [first, second] = within(await screen.findByRole('list', { name: /^Withdrawals and the texts/ })).getAllByRole('listitem');
     expect(first?.textContent).toMatch(
-      /\$50\.00 USD.*successful.*w1.*“It leaves now\.”.*Button: “Yes, send”.*Node consent of revision abc/,
+      /\$50\.00 USD.*successful.*w1.*“It leaves now\.”.*Button: “Yes, send”.*Part consent of revision abc/,
     );
-    expect(second?.textContent).toContain('No words are recorded.');
+    expect(second?.textContent).toContain('No confirmation text is recorded.');
     expect(server.inputsOf('whatPlayerConfirmed')).toEqual([{ playerId: 'player-1', reason: 'A complaint' }]);
   });
 
@@ -204,19 +204,19 @@ describe('what a player confirmed', () => {
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
     await user.click(confirming().getByRole('button', { name: 'Look up withdrawals' }));
-    for (const words of ['Type the player’s id.', 'Say why, in a few words.']) expect(confirming().getByText(words)).toBeDefined();
+    for (const words of ['Enter the player’s id.', 'Enter a reason in a few words.']) expect(confirming().getByText(words)).toBeDefined();
     expect(server.inputsOf('whatPlayerConfirmed')).toEqual([]);
   });
 });
 
 describe('where a player lives', () => {
-  const asking = () => within(screen.getByRole('form', { name: 'Where does a player live?' }));
+  const asking = () => within(screen.getByRole('form', { name: 'Contact details' }));
   async function lookUp(server: FakeConsole) {
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
     await user.type(asking().getByLabelText('Player'), 'player-1');
-    await user.type(asking().getByLabelText('Why you look'), 'A letter came back');
-    await user.click(asking().getByRole('button', { name: 'Look up contact' }));
+    await user.type(asking().getByLabelText('Reason for viewing'), 'A letter came back');
+    await user.click(asking().getByRole('button', { name: 'Look up contact details' }));
   }
 
   it('is told with the phone and the end of the tax number', async () => {
@@ -245,11 +245,11 @@ describe('why an audience sees it', () => {
     await form.findByRole('option', { name: 'Ontario (CA-ON)' });
     await user.selectOptions(form.getByLabelText('Brand'), 'beta');
     await user.selectOptions(form.getByLabelText('Region'), 'Ontario (CA-ON)');
-    await user.selectOptions(form.getByLabelText('Who'), 'Logged-in player');
-    await user.selectOptions(form.getByLabelText('With'), 'Phone');
-    await user.type(form.getByLabelText('In segments'), 'vip cup-guests');
+    await user.selectOptions(form.getByLabelText('Login'), 'Logged-in player');
+    await user.selectOptions(form.getByLabelText('Device'), 'Phone');
+    await user.type(form.getByLabelText('Segments'), 'vip cup-guests');
     expect(form.queryByRole('option', { name: 'Draft: Lobby' })).toBeNull();
-    await user.selectOptions(form.getByLabelText('Of'), await form.findByRole('option', { name: 'Draft: Cup final on top' }));
+    await user.selectOptions(form.getByLabelText('Source'), await form.findByRole('option', { name: 'Draft: Cup final on top' }));
     await user.click(form.getByRole('button', { name: 'Explain' }));
     expect(await screen.findByText('It is for the segment vip.')).toBeDefined();
     expect(server.inputsOf('explain')).toEqual([
@@ -272,11 +272,11 @@ describe('why an audience sees it', () => {
     await explaining().findByRole('option', { name: 'Ontario (CA-ON)' });
     await user.selectOptions(explaining().getByLabelText('Surface'), 'Pages: Casino lobby');
     await user.click(explaining().getByRole('button', { name: 'Explain' }));
-    await screen.findByText('2 of 3 nodes seen');
+    await screen.findByText('2 of 3 parts shown');
     const shown = () => nodes.map(({ id }) => id).filter((id) => screen.queryByText(id) !== null);
     await user.click(screen.getByRole('radio', { name: 'Hidden' }));
     expect(shown()).toEqual(['vip']);
-    await user.click(screen.getByRole('radio', { name: 'Seen' }));
+    await user.click(screen.getByRole('radio', { name: 'Shown' }));
     expect(shown()).toEqual(['slots', 'live']);
     await waitFor(() =>
       expect(server.inputsOf('explain')).toEqual([
@@ -287,18 +287,18 @@ describe('why an audience sees it', () => {
 
   it('of a surface where nothing is says so', async () => {
     const server = serverFor('viewer').on('explain', () => {
-      throw new Refusal('not-found', 'Nothing is published there for this audience.');
+      throw new Refusal('not-found', 'Nothing is published here for this audience.');
     });
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
     await explaining().findByRole('option', { name: 'Ontario (CA-ON)' });
     await user.click(explaining().getByRole('button', { name: 'Explain' }));
-    expect(await screen.findByText('Nothing is published there for this audience.')).toBeDefined();
+    expect(await screen.findByText('Nothing is published here for this audience.')).toBeDefined();
   });
 });
 
 describe('what the register said', () => {
-  const asking = () => within(screen.getByRole('form', { name: 'What did the register say?' }));
+  const asking = () => within(screen.getByRole('form', { name: 'Exclusion register' }));
   const answer = {
     requestId: 'request-1',
     verdict: 'LISTED' as const,
@@ -312,7 +312,7 @@ describe('what the register said', () => {
     const { user } = openConsole(server, '/players');
     await headingOf('Players');
     await user.type(asking().getByLabelText('Player'), 'player-1');
-    await user.type(asking().getByLabelText('Why you look'), 'A complaint');
+    await user.type(asking().getByLabelText('Reason for viewing'), 'A complaint');
     await user.click(asking().getByRole('button', { name: 'Look up answers' }));
   }
 
@@ -324,9 +324,11 @@ describe('what the register said', () => {
       refundedBets: 3,
     }));
     await lookUp(server);
-    const table = await screen.findByRole('table', { name: 'Answers of the register' });
-    expect(table.textContent).toMatch(/Listed until 2027-11-22, US-NJ.*Yes.*request-1.*Not listed.*No, a newer one was there.*request-0/);
-    expect(screen.getByText(/^Listed\. Holds until.*Open bets refunded because of a listing: 3\.$/)).toBeDefined();
+    const table = await screen.findByRole('table', { name: 'Register answers' });
+    expect(table.textContent).toMatch(
+      /Listed until 2027-11-22, US-NJ.*Yes.*request-1.*Not listed.*No, replaced by a newer answer.*request-0/,
+    );
+    expect(screen.getByText(/^Listed\. Valid until.*Open bets refunded because of a listing: 3\.$/)).toBeDefined();
     expect(server.inputsOf('whatRegisterSaid')).toEqual([{ playerId: 'player-1', reason: 'A complaint' }]);
   });
 
@@ -335,6 +337,6 @@ describe('what the register said', () => {
       serverFor('approver').on('whatRegisterSaid', () => ({ awaitsRegister: true, standing: null, answers: [], refundedBets: 0 })),
     );
     expect(await screen.findByRole('heading', { name: 'No answers' })).toBeDefined();
-    expect(screen.getByText(/has not answered yet\. The new account waits for the answer\./)).toBeDefined();
+    expect(screen.getByText(/has not responded yet\. The new account is waiting for the answer\./)).toBeDefined();
   });
 });

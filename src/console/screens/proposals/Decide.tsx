@@ -22,7 +22,7 @@ export function Decide({ proposal, isStale }: DecideProps) {
         <Row gap={8} wrap justify="end">
           {isStale ? (
             <Button tone="secondary" busy={renew.isBusy} onClick={() => void renew.run({ proposalId })}>
-              Compute it again
+              Recalculate
             </Button>
           ) : null}
           <Button tone="secondary" onClick={() => setAct('end')}>
@@ -51,13 +51,13 @@ function Confirm({ proposal, onClose }: DialogProps) {
   const { id: proposalId, digest, summary, warnings } = proposal;
   return (
     <OperationDialog
-      title="Confirm it"
+      title="Confirm proposal"
       consequence={[summary, ...warnings, sumsText(proposal)].join(' ')}
       label="Confirm"
       isDangerous
       to="confirmProposal"
       input={(reason) => ({ proposalId, digest, reason })}
-      said={() => ({ title: 'Confirmed, and done' })}
+      said={() => ({ title: 'Confirmed and applied' })}
       onClose={onClose}
     />
   );
@@ -66,8 +66,8 @@ function Confirm({ proposal, onClose }: DialogProps) {
 function End({ proposal: { id: proposalId, isOwn, summary }, onClose }: DialogProps) {
   return (
     <OperationDialog
-      title={isOwn ? 'Withdraw your proposal' : 'Refuse it'}
-      consequence={`${summary} Nothing is done, and what was closed for it is open again.`}
+      title={isOwn ? 'Withdraw proposal' : 'Refuse proposal'}
+      consequence={`${summary} Nothing changes, and whatever was closed for this proposal reopens.`}
       label={isOwn ? 'Withdraw' : 'Refuse'}
       to={isOwn ? 'withdrawProposal' : 'refuseProposal'}
       input={(reason) => ({ proposalId, reason })}

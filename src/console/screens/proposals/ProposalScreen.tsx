@@ -23,7 +23,7 @@ export function ProposalScreen() {
   return (
     <Screen
       title={proposal?.summary ?? 'Proposal'}
-      above={<Link to="/proposals">Second signatures</Link>}
+      above={<Link to="/proposals">Signatures</Link>}
       intro={proposal === undefined ? undefined : sumsText(proposal)}
       actions={
         proposal === undefined || proposal.state !== 'OPEN' ? null : <Decide proposal={proposal} isStale={read.value?.isStale ?? false} />
@@ -41,7 +41,7 @@ function InFull({ proposal, bets, statements, isStale }: ProposalInFull) {
   return (
     <Stack gap={24}>
       <Warnings warnings={proposal.warnings} isStale={isStale} />
-      <Panel title="Who and why">
+      <Panel title="Proposed by">
         <Stack gap={8}>
           <Text as="p">
             {`Proposed by ${proposer} `}
@@ -59,21 +59,16 @@ function InFull({ proposal, bets, statements, isStale }: ProposalInFull) {
         </Stack>
       </Panel>
       {statements.length === 0 ? null : (
-        <Panel title="What was said about the event" hint="The newest first. What the feed says and what people say are kept apart.">
-          <Table
-            caption="What was said about the event"
-            columns={said}
-            rows={statements}
-            keyOf={({ saidAt, origin }) => `${saidAt} ${origin}`}
-          />
+        <Panel title="Reports about the event" hint="Newest first. Feed reports and manual entries are separate.">
+          <Table caption="Reports about the event" columns={said} rows={statements} keyOf={({ saidAt, origin }) => `${saidAt} ${origin}`} />
         </Panel>
       )}
       {proposal.bets === 0 ? null : (
         <Panel
-          title="Bets that it changes"
-          hint={bets.length < proposal.bets ? `The ${bets.length} with the largest changes of ${proposal.bets}.` : undefined}
+          title="Affected bets"
+          hint={bets.length < proposal.bets ? `Showing the ${bets.length} largest changes of ${proposal.bets}.` : undefined}
         >
-          <Table caption="Bets that it changes" columns={columns} rows={bets} keyOf={({ betId }) => betId} />
+          <Table caption="Affected bets" columns={columns} rows={bets} keyOf={({ betId }) => betId} />
         </Panel>
       )}
     </Stack>
@@ -85,8 +80,8 @@ const columns: readonly Column<ProposedBet>[] = [
   { head: 'Stake', isNumber: true, cell: ({ stakeCents }) => dollars(stakeCents) },
   { head: 'Now', cell: ({ before }) => before.outcome },
   { head: 'Pays now', isNumber: true, cell: ({ before }) => dollars(before.payoutCents) },
-  { head: 'Then', cell: ({ after }) => after.outcome },
-  { head: 'Pays then', isNumber: true, cell: ({ after }) => dollars(after.payoutCents) },
+  { head: 'After', cell: ({ after }) => after.outcome },
+  { head: 'Pays after', isNumber: true, cell: ({ after }) => dollars(after.payoutCents) },
 ];
 
 const said: readonly Column<EventStatementView>[] = [
@@ -95,5 +90,5 @@ const said: readonly Column<EventStatementView>[] = [
   { head: 'When', cell: ({ saidAt }) => <When at={saidAt} /> },
   { head: 'Outcome known', cell: ({ decidedAt }) => (decidedAt === null ? '–' : <When at={decidedAt} />) },
   { head: 'From', cell: ({ origin }) => origin },
-  { head: 'Applied', cell: ({ isApplied }) => (isApplied ? 'Yes' : 'No, proposed') },
+  { head: 'Applied', cell: ({ isApplied }) => (isApplied ? 'Yes' : 'No, proposed only') },
 ];

@@ -21,14 +21,14 @@ export function ProposalsScreen() {
   useFresh(open.reload);
   return (
     <Screen
-      title="Second signatures"
-      intro="Nothing that moves money by hand happens by one person alone. Bets and cash outs on it are refused until somebody else decides."
+      title="Signatures"
+      intro="Every manual change that moves money needs a second person. Until they decide, we accept no bets or cash outs on it."
     >
       <Stack gap={32}>
-        <Awaited loaded={open} what="what waits for a second person">
+        <Awaited loaded={open} what="open proposals">
           {({ proposals }) => <Waiting proposals={proposals} />}
         </Awaited>
-        <Awaited loaded={decided} what="what was decided">
+        <Awaited loaded={decided} what="decided proposals">
           {({ proposals }) => (proposals.length === 0 ? null : <Part title="Decided" proposals={proposals} />)}
         </Awaited>
       </Stack>
@@ -42,15 +42,11 @@ function Waiting({ proposals }: { readonly proposals: readonly ProposalView[] })
   return (
     <Stack gap={32}>
       {mine.length === 0 ? (
-        <Nothing
-          illustration="placed"
-          title="Nothing waits for you"
-          body="What colleagues propose comes here as soon as you may confirm it."
-        />
+        <Nothing illustration="placed" title="Nothing to review" body="Proposals appear here when you can confirm them." />
       ) : (
-        <Part title="Waits for you" proposals={mine} />
+        <Part title="Waiting for you" proposals={mine} />
       )}
-      {others.length === 0 ? null : <Part title="Waits for somebody else" proposals={others} />}
+      {others.length === 0 ? null : <Part title="Waiting for someone else" proposals={others} />}
     </Stack>
   );
 }
@@ -91,8 +87,8 @@ function ProposalCard({ proposal }: { readonly proposal: ProposalView }) {
             <Badge tone="warning">{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</Badge>
           )}
           {state === 'OPEN' ? null : <Badge tone={state === 'CONFIRMED' ? 'positive' : 'neutral'}>{stateText(proposal)}</Badge>}
-          <ButtonFace as={Link} size="small" tone="secondary" to={`/proposals/${id}`} aria-label={`Look at: ${summary}`}>
-            Look at it
+          <ButtonFace as={Link} size="small" tone="secondary" to={`/proposals/${id}`} aria-label={`Review: ${summary}`}>
+            Review
           </ButtonFace>
         </Row>
       </Row>

@@ -8,7 +8,7 @@ export function WaitingCount() {
   useFresh(open.reload);
   const count = open.value?.proposals.filter(({ whyNot }) => whyNot === null).length ?? 0;
   return count === 0 ? null : (
-    <Badge tone="warning" aria-label={`${count} ${count === 1 ? 'waits' : 'wait'} for you`}>
+    <Badge tone="warning" aria-label={`${count} waiting for you`}>
       {count}
     </Badge>
   );

@@ -4,7 +4,7 @@ import { styled } from '#src/ui/stitches.ts';
 
 const Line = styled('p', { display: 'flex', gap: '$8', alignItems: 'start', text: 14, color: '$warning', fontWeight: '$medium' });
 
-const STALE = 'Bets or settings have changed since it was proposed. It cannot be confirmed until somebody computes it again.';
+const STALE = 'Bets or settings have changed since this was proposed. Recalculate it before you confirm.';
 
 export function Warnings({ warnings, isStale }: { readonly warnings: readonly string[]; readonly isStale: boolean }) {
   const all = isStale ? [STALE, ...warnings] : warnings;

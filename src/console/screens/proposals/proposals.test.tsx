@@ -7,7 +7,11 @@ import { hashOf } from '#tests/support/console/things.ts';
 
 const view = (more: Partial<ProposalView> = {}): ProposalView => ({
   ...{ id: 'proposal-1', operation: 'settleByHand', summary: 'Bears at Lions: away 20, home 17.', eventId: 'game-1', digest: hashOf('a') },
-  ...{ warnings: ['The feed says something else: away 17, home 20.'], reason: 'The feed is wrong', proposer: 'trader@linemaker.test' },
+  ...{
+    warnings: ['The feed reports a different result: away 17, home 20.'],
+    reason: 'The feed is wrong',
+    proposer: 'trader@linemaker.test',
+  },
   ...{ bets: 1, stakeCents: 1_000, payoutBeforeCents: 0, payoutAfterCents: 1_900, proposedAt: '2026-11-22T13:00:00.000Z', state: 'OPEN' },
   ...{ decidedBy: null, decidedAt: null, decision: null, isOwn: false, whyNot: null },
   ...more,
@@ -48,24 +52,24 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('second signatures', () => {
   it('are counted beside the navigation and listed for whom they wait', async () => {
     openConsole(serverFor(view()), '/proposals');
-    await headingOf('Second signatures');
-    const mine = within(await screen.findByRole('region', { name: 'Waits for you' }));
+    await headingOf('Signatures');
+    const mine = within(await screen.findByRole('region', { name: 'Waiting for you' }));
     expect(mine.getByText('1 bet with $10.00 at stake pays $19.00 instead of $0.00.')).toBeDefined();
     expect(mine.getByText('1 warning')).toBeDefined();
-    expect(screen.getAllByLabelText('1 waits for you').length).toBeGreaterThan(0);
+    expect(screen.getAllByLabelText('1 waiting for you').length).toBeGreaterThan(0);
   });
 
   it('show the bets, the warnings and what was said, and are confirmed for what was seen', async () => {
     const server = serverFor(view());
     const { user } = openConsole(server, '/proposals/proposal-1');
     await headingOf('Bears at Lions: away 20, home 17.');
-    expect(await screen.findByText('The feed says something else: away 17, home 20.')).toBeDefined();
-    const bets = within(screen.getByRole('table', { name: 'Bets that it changes' }));
+    expect(await screen.findByText('The feed reports a different result: away 17, home 20.')).toBeDefined();
+    const bets = within(screen.getByRole('table', { name: 'Affected bets' }));
     expect([bets.getByText('bet-1'), bets.getByText('$19.00')]).toHaveLength(2);
-    expect(within(screen.getByRole('table', { name: 'What was said about the event' })).getByText('Away 17, home 20')).toBeDefined();
+    expect(within(screen.getByRole('table', { name: 'Reports about the event' })).getByText('Away 17, home 20')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Confirm…' }));
-    const form = await dialog('Confirm it');
-    await user.type(form.getByLabelText('Why'), 'The league says so');
+    const form = await dialog('Confirm proposal');
+    await user.type(form.getByLabelText('Reason'), 'The league says so');
     await user.click(form.getByRole('button', { name: 'Confirm' }));
     await waitFor(() =>
       expect(server.inputsOf('confirmProposal')).toEqual([{ proposalId: 'proposal-1', digest: hashOf('a'), reason: 'The league says so' }]),
@@ -73,13 +77,13 @@ describe('second signatures', () => {
   });
 
   it('of one’s own say why not, and are withdrawn', async () => {
-    const server = serverFor(view({ isOwn: true, whyNot: 'You have proposed it: somebody else must confirm it.' }));
+    const server = serverFor(view({ isOwn: true, whyNot: 'You made this proposal, so someone else must confirm it.' }));
     const { user } = openConsole(server, '/proposals/proposal-1');
-    expect(await screen.findByText('You have proposed it: somebody else must confirm it.')).toBeDefined();
+    expect(await screen.findByText('You made this proposal, so someone else must confirm it.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Confirm…' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: 'Withdraw…' }));
-    const form = await dialog('Withdraw your proposal');
-    await user.type(form.getByLabelText('Why'), 'Mistyped');
+    const form = await dialog('Withdraw proposal');
+    await user.type(form.getByLabelText('Reason'), 'Mistyped');
     await user.click(form.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(server.inputsOf('withdrawProposal')).toEqual([{ proposalId: 'proposal-1', reason: 'Mistyped' }]));
   });
@@ -87,9 +91,9 @@ describe('second signatures', () => {
   it('that would do something else by now are computed again first', async () => {
     const server = serverFor(view(), true);
     const { user } = openConsole(server, '/proposals/proposal-1');
-    expect(await screen.findByText(/Bets or settings have changed since it was proposed/)).toBeDefined();
+    expect(await screen.findByText(/Bets or settings have changed since this was proposed/)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Confirm…' })).toHaveProperty('disabled', true);
-    await user.click(screen.getByRole('button', { name: 'Compute it again' }));
+    await user.click(screen.getByRole('button', { name: 'Recalculate' }));
     await waitFor(() => expect(server.inputsOf('renewProposal')).toEqual([{ proposalId: 'proposal-1' }]));
   });
 });

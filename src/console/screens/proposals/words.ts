@@ -20,5 +20,5 @@ export function endingText({ homeScore, awayScore, voidReason, grades }: EventSt
 export const SOURCES: Readonly<Record<EventStatementView['source'], string>> = {
   feed: 'Feed',
   machine: 'Sandbox or simulation',
-  people: 'People',
+  people: 'Operators',
 };

@@ -20,10 +20,10 @@ export function ChosenDrafts({ ready, checks: { refused, isLooking, reload }, ch
   return (
     <Stack as="fieldset" gap={8}>
       <Text as="legend" size={13} weight="medium" tone="ink2" css={{ padding: 0, marginBottom: '$4' }}>
-        Approved drafts that go out
+        Approved drafts to publish
       </Text>
       {ready.length === 0 && !isLooking && refusal === undefined ? (
-        <Text tone="ink2">No draft is approved yet. Drafts come here once a second person has approved them.</Text>
+        <Text tone="ink2">No approved drafts yet. Drafts appear here once a second person approves them.</Text>
       ) : null}
       {ready.map((draft) => (
         <CheckField

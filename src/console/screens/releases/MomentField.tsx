@@ -47,11 +47,11 @@ export function MomentField({ label, zone, moment, onChange, error, hint, onTold
       />
       {isTwice || moment.which !== undefined ? (
         <Segmented
-          legend="The clocks go back: which?"
+          legend="The clocks go back. Which time do you mean?"
           value={moment.which ?? ''}
           options={[
-            { value: 'first', label: 'The first' },
-            { value: 'second', label: 'The second' },
+            { value: 'first', label: 'The first (before the change)' },
+            { value: 'second', label: 'The second (after the change)' },
           ]}
           onChange={(which) => {
             if (which !== '') onChange({ ...moment, which });

@@ -8,21 +8,21 @@ const words: Readonly<
 > = {
   startRelease: {
     verb: 'Start',
-    label: 'Start it now',
-    consequence: 'All of it goes before players at once, ahead of its time.',
+    label: 'Start now',
+    consequence: 'All drafts are published now, before the planned time.',
     done: 'has started',
   },
   endRelease: {
     verb: 'End',
-    label: 'End it now',
-    consequence: 'What was there before comes back at once. Where something else was published meanwhile, that stays.',
+    label: 'End now',
+    consequence: 'The previous content comes back immediately. Anything published since then stays.',
     done: 'has ended',
   },
   cancelRelease: {
     verb: 'Cancel',
-    label: 'Cancel the release',
-    consequence: 'It will not start. Its drafts stay open and approved.',
-    done: 'is cancelled',
+    label: 'Cancel release',
+    consequence: 'The release will not start. Its drafts stay open and approved.',
+    done: 'is canceled',
   },
 };
 

@@ -31,7 +31,7 @@ export function ReleaseCard({ release }: { readonly release: ReleaseView }) {
         </Row>
         {failure === null ? null : (
           <Text as="p" tone="negative">
-            {`It did not start: ${failure}`}
+            {`Failed to start: ${failure}`}
           </Text>
         )}
         <FactList>
@@ -40,10 +40,10 @@ export function ReleaseCard({ release }: { readonly release: ReleaseView }) {
             <When at={starts.at} zone={zone} />
           </dd>
           <dt>Ends</dt>
-          <dd>{ends === null ? 'never: what it publishes stays' : <When at={ends.at} zone={zone} />}</dd>
+          <dd>{ends === null ? 'never: the content stays' : <When at={ends.at} zone={zone} />}</dd>
           <dt>Planned by</dt>
           <dd>{nameOf(ownerId)}</dd>
-          <dt>Goes out</dt>
+          <dt>Publishes</dt>
           <dd>
             <Stack as="ul" gap={4}>
               {items.map((item) => (

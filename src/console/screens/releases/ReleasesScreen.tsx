@@ -26,11 +26,11 @@ export function ReleasesScreen() {
   return (
     <Screen
       title="Releases"
-      intro="Several drafts that go out at once by the server’s clock, and make room again at their end."
+      intro="Publish several drafts together at a set time, and restore the previous content at the end."
       actions={
         <Permitted to="createRelease" isTold>
           <Button icon="calendar" onClick={() => setPlanning(true)}>
-            Plan a release
+            Plan release
           </Button>
         </Permitted>
       }
@@ -47,7 +47,7 @@ export function ReleasesScreen() {
             onChange={(next) => setAsked(next === 'list' ? { look: 'list' } : {}, { replace: true })}
           />
         </NamedAbove>
-        {look === 'week' ? <SelectField label="Days by the clock of" value={zone} choices={zoneChoices()} onChange={setZone} /> : null}
+        {look === 'week' ? <SelectField label="Time zone of the days" value={zone} choices={zoneChoices()} onChange={setZone} /> : null}
       </Row>
       <Awaited loaded={releases} what="the releases">
         {(value) => (look === 'week' ? <WeekCalendar releases={value.releases} zone={zone} /> : <List releases={value.releases} />)}
@@ -62,8 +62,8 @@ function List({ releases }: { readonly releases: readonly ReleaseView[] }) {
     return (
       <Nothing
         illustration="calendar"
-        title="Nothing is planned"
-        body="Approve a draft, then plan when it goes out and when it makes room again."
+        title="No planned releases"
+        body="Approve a draft, then plan when to publish it and when to end it."
       />
     );
   return (

@@ -45,9 +45,9 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
 
   return (
     <OperationDialog
-      title="Plan a release"
-      consequence="At its start all of these drafts go out at once, or none does. At its end what was there before comes back."
-      label="Plan it"
+      title="Plan release"
+      consequence="At the start, all of these drafts are published together, or none. At the end, the previous content comes back."
+      label="Plan release"
       needsReason={false}
       to="createRelease"
       input={input}
@@ -56,23 +56,23 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
       onDone={() => void navigate('/releases')}
     >
       <Field
-        label="What it is for"
+        label="Purpose"
         value={title}
         maxLength={TITLE_MAX}
         placeholder="Cup weekend"
-        error={wasTried && title.trim() === '' ? 'Give it a name that colleagues will understand.' : null}
+        error={wasTried && title.trim() === '' ? 'Enter a name that your colleagues will understand.' : null}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <SelectField label="Clock of" value={zone} choices={zoneChoices()} onChange={setZone} />
+      <SelectField label="Time zone" value={zone} choices={zoneChoices()} onChange={setZone} />
       <Filters css={{ alignItems: 'start' }}>
         <MomentField
           label="Starts"
           zone={zone}
           moment={starts}
           onChange={setStarts}
-          error={wasTried && starts.local === '' ? 'Say when it starts.' : null}
+          error={wasTried && starts.local === '' ? 'Enter a start time.' : null}
         />
-        <MomentField label="Ends" hint="Leave it empty and what was published stays." zone={zone} moment={ends} onChange={setEnds} />
+        <MomentField label="Ends" hint="Leave empty to keep the content published." zone={zone} moment={ends} onChange={setEnds} />
       </Filters>
       <Awaited loaded={drafts} what="the drafts" lines={2}>
         {() => (
@@ -81,7 +81,7 @@ export function ScheduleDialog({ chosen: first, onClose }: { readonly chosen: re
             checks={checks}
             chosen={chosen}
             onChange={setChosen}
-            error={wasTried && going.length === 0 ? 'Choose what goes out.' : null}
+            error={wasTried && going.length === 0 ? 'Choose at least one draft.' : null}
           />
         )}
       </Awaited>

@@ -5,7 +5,7 @@ const looks = {
   scheduled: { tone: 'info', label: 'planned' },
   started: { tone: 'positive', label: 'running' },
   ended: { tone: 'neutral', label: 'ended' },
-  cancelled: { tone: 'neutral', label: 'cancelled' },
+  cancelled: { tone: 'neutral', label: 'canceled' },
   failed: { tone: 'negative', label: 'failed' },
   expired: { tone: 'warning', label: 'missed' },
 } as const satisfies Readonly<Record<ReleaseState, { readonly tone: string; readonly label: string }>>;

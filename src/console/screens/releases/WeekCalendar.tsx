@@ -54,11 +54,11 @@ export function WeekCalendar({ releases, zone }: { readonly releases: readonly R
   return (
     <Stack gap={16}>
       <Row gap={8} wrap>
-        <IconButton icon="chevron-left" label="Week before" tone="outlined" onClick={() => setAnchor(addDays(monday, -7))} />
+        <IconButton icon="chevron-left" label="Previous week" tone="outlined" onClick={() => setAnchor(addDays(monday, -7))} />
         <Heading as="h2" size={16} aria-live="polite">
           {weekName(week)}
         </Heading>
-        <IconButton icon="chevron-right" label="Week after" tone="outlined" onClick={() => setAnchor(addDays(monday, 7))} />
+        <IconButton icon="chevron-right" label="Next week" tone="outlined" onClick={() => setAnchor(addDays(monday, 7))} />
         {week.includes(today) ? null : (
           <Button size="small" tone="quiet" onClick={() => setAnchor(null)}>
             This week
@@ -86,8 +86,8 @@ export function WeekCalendar({ releases, zone }: { readonly releases: readonly R
       {shown === undefined ? (
         <Text tone="ink2">
           {week.some((day) => releasesOn(releases, day, zone).length > 0)
-            ? 'Press a release to see what is in it, to start, end or cancel it.'
-            : 'No release is planned for this week.'}
+            ? 'Select a release to view, start, end or cancel it.'
+            : 'No releases this week.'}
         </Text>
       ) : (
         <ReleaseCard release={shown} />

@@ -77,9 +77,9 @@ describe('a time on a clock', () => {
   it('that comes twice is asked about, and another time forgets the choice', async () => {
     const { said } = await draw(twice());
     type('2026-11-01T01:30');
-    await userEvent.click(await screen.findByRole('radio', { name: 'The first' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'The first (before the change)' }));
     expect(await screen.findByText('the first')).toBeDefined();
-    await userEvent.click(screen.getByRole('radio', { name: 'The second' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'The second (after the change)' }));
     expect(await screen.findByText('the second')).toBeDefined();
     expect(said.moment).toEqual({ local: '2026-11-01T01:30', which: 'second' });
     type('2026-11-01T03:30');

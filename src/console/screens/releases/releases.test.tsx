@@ -37,7 +37,7 @@ describe('the week', () => {
   it('shows each release on its days, and one that is pressed in full', async () => {
     const { user } = openConsole(serverFor('viewer'), '/releases');
     await headingOf('Releases');
-    await user.selectOptions(await screen.findByLabelText('Days by the clock of'), 'America/New York');
+    await user.selectOptions(await screen.findByLabelText('Time zone of the days'), 'America/New York');
     const saturday = within(screen.getByRole('listitem', { name: '21 Sat' }));
     const sunday = within(screen.getByRole('listitem', { name: '22 Sun' }));
     expect(sunday.getByText(/today/)).toBeDefined();
@@ -54,11 +54,11 @@ describe('the week', () => {
     const name = () => screen.getByRole('heading', { level: 2 }).textContent?.replaceAll(/\s/g, ' ');
     await screen.findByRole('heading', { level: 2 });
     expect(name()).toBe('Nov 16 – 22, 2026');
-    await user.click(screen.getByRole('button', { name: 'Week before' }));
+    await user.click(screen.getByRole('button', { name: 'Previous week' }));
     expect(name()).toBe('Nov 9 – 15, 2026');
-    expect(screen.getByText('No release is planned for this week.')).toBeDefined();
+    expect(screen.getByText('No releases this week.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'This week' }));
-    await user.click(screen.getByRole('button', { name: 'Week after' }));
+    await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(name()).toBe('Nov 23 – 29, 2026');
   });
 });
@@ -74,11 +74,11 @@ describe('the list', () => {
   it('tells state, times, who planned it, what goes out, and why one has failed', async () => {
     await open('viewer');
     const failed = await card('Ontario');
-    expect(failed.getByText(/It did not start: The draft for casino was changed/)).toBeDefined();
+    expect(failed.getByText(/Failed to start: The draft for casino was changed/)).toBeDefined();
     const running = await card('Autumn');
     expect([
       running.getByText('running'),
-      running.getByText('never: what it publishes stays'),
+      running.getByText('never: the content stays'),
       await running.findByText('Cora Mills'),
     ]).toHaveLength(3);
     expect(running.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
@@ -90,18 +90,18 @@ describe('the list', () => {
   it('offers nothing to who may not', async () => {
     await open('editor');
     expect(screen.queryByRole('button', { name: /Start now|End now|Cancel|Plan/ })).toBeNull();
-    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
+    expect(screen.getByText('You are logged in as editor. Only approver or compliance can do this.')).toBeDefined();
   });
 
   it.each([
-    ['Start now: Cup weekend', 'Start “Cup weekend”', 'Start it now', 'startRelease', 'planned', '“Cup weekend” has started'],
-    ['Cancel: Cup weekend', 'Cancel “Cup weekend”', 'Cancel the release', 'cancelRelease', 'planned', '“Cup weekend” is cancelled'],
+    ['Start now: Cup weekend', 'Start “Cup weekend”', 'Start now', 'startRelease', 'planned', '“Cup weekend” has started'],
+    ['Cancel: Cup weekend', 'Cancel “Cup weekend”', 'Cancel release', 'cancelRelease', 'planned', '“Cup weekend” is canceled'],
   ] as const)('%s: asks why, and does it', async (button, title, label, operation, releaseId, said) => {
     const { server, user } = await open('approver');
     server.on(operation, () => release());
     await user.click(screen.getByRole('button', { name: button }));
     const form = await dialog(title);
-    await user.type(form.getByLabelText('Why'), 'Plans have changed');
+    await user.type(form.getByLabelText('Reason'), 'Plans have changed');
     await user.click(form.getByRole('button', { name: label }));
     await waitFor(() => expect(toasts()).toEqual([said]));
     expect(server.inputsOf(operation)).toEqual([{ releaseId, reason: 'Plans have changed' }]);
@@ -112,8 +112,8 @@ describe('the list', () => {
     server.on('endRelease', () => ({ ...release(), kept: [] }));
     await user.click(screen.getByRole('button', { name: 'End now: Autumn' }));
     const form = await dialog('End “Autumn”');
-    await user.type(form.getByLabelText('Why'), 'Winter comes');
-    await user.click(form.getByRole('button', { name: 'End it now' }));
+    await user.type(form.getByLabelText('Reason'), 'Winter comes');
+    await user.click(form.getByRole('button', { name: 'End now' }));
     await waitFor(() => expect(server.inputsOf('endRelease')).toEqual([{ releaseId: 'running', reason: 'Winter comes' }]));
   });
 
@@ -127,15 +127,15 @@ describe('the list', () => {
 
   it('that is empty says how it is filled', async () => {
     openConsole(new FakeConsole('viewer'), '/releases?look=list');
-    expect(await screen.findByRole('heading', { name: 'Nothing is planned' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No planned releases' })).toBeDefined();
   });
 });
 
 describe('planning a release, before it is known what is approved', () => {
   const open = async (server: FakeConsole) => {
     const { user } = openConsole(server, '/releases');
-    await user.click(await screen.findByRole('button', { name: 'Plan a release' }));
-    return { user, form: await dialog('Plan a release') };
+    await user.click(await screen.findByRole('button', { name: 'Plan release' }));
+    return { user, form: await dialog('Plan release') };
   };
 
   it('says that it looks, and not that nothing is approved', async () => {
@@ -146,10 +146,10 @@ describe('planning a release, before it is known what is approved', () => {
     });
     const { form } = await open(server);
     expect(await form.findByText('Loading the approvals.')).toBeDefined();
-    expect(form.queryByText(/No draft is approved yet/)).toBeNull();
+    expect(form.queryByText(/No approved drafts yet/)).toBeNull();
     await waitFor(() => expect(arrive).toHaveLength(3));
     for (const come of arrive) come();
-    expect(await form.findByText(/No draft is approved yet/)).toBeDefined();
+    expect(await form.findByText(/No approved drafts yet/)).toBeDefined();
     expect(form.queryByText('Loading the approvals.')).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('planning a release, before it is known what is approved', () => {
     });
     const { user, form } = await open(server);
     expect((await form.findByRole('alert')).textContent).toContain('In a moment.');
-    expect(form.queryByText(/No draft is approved yet/)).toBeNull();
+    expect(form.queryByText(/No approved drafts yet/)).toBeNull();
     server.on('checkDraft', () => approvedBy('compliance'));
     await user.click(form.getByRole('button', { name: 'Try again' }));
     expect(await form.findByRole('checkbox', { name: /Cup final on top/ })).toBeDefined();
@@ -170,8 +170,8 @@ describe('planning a release, before it is known what is approved', () => {
 describe('planning a release', () => {
   const open = async (server: FakeConsole) => {
     const opened = openConsole(server, '/releases');
-    await opened.user.click(await screen.findByRole('button', { name: 'Plan a release' }));
-    const form = await dialog('Plan a release');
+    await opened.user.click(await screen.findByRole('button', { name: 'Plan release' }));
+    const form = await dialog('Plan release');
     await form.findByRole('checkbox', { name: /Cup final on top/ });
     return { ...opened, form };
   };
@@ -180,8 +180,8 @@ describe('planning a release', () => {
     const server = serverFor('approver').on('createRelease', (input) => release({ title: input.title }));
     const { user, form, address } = await open(server);
     expect(form.queryByRole('checkbox', { name: /Not approved/ })).toBeNull();
-    await user.type(form.getByLabelText('What it is for'), 'Cup weekend');
-    await user.selectOptions(form.getByLabelText('Clock of'), 'America/New York');
+    await user.type(form.getByLabelText('Purpose'), 'Cup weekend');
+    await user.selectOptions(form.getByLabelText('Time zone'), 'America/New York');
     type(form.getByLabelText('Starts'), '2026-11-23T09:00');
     expect(await form.findByText('2026-11-23T09:00 in America/New_York')).toBeDefined();
     type(form.getByLabelText('Ends'), '2026-11-29T23:30');
@@ -189,7 +189,7 @@ describe('planning a release', () => {
     await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
     await user.click(form.getByRole('checkbox', { name: /Cup final on top/ }));
     await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
-    await user.click(form.getByRole('button', { name: 'Plan it' }));
+    await user.click(form.getByRole('button', { name: 'Plan release' }));
     await waitFor(() => expect(address()).toBe('/releases'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.inputsOf('createRelease')).toEqual([
@@ -208,8 +208,8 @@ describe('planning a release', () => {
   it('says what is missing, field by field', async () => {
     const server = serverFor('approver');
     const { user, form } = await open(server);
-    await user.click(form.getByRole('button', { name: 'Plan it' }));
-    for (const words of ['Give it a name that colleagues will understand.', 'Say when it starts.', 'Choose what goes out.'])
+    await user.click(form.getByRole('button', { name: 'Plan release' }));
+    for (const words of ['Enter a name that your colleagues will understand.', 'Enter a start time.', 'Choose at least one draft.'])
       expect(form.getByText(words)).toBeDefined();
     expect(server.inputsOf('createRelease')).toEqual([]);
   });
@@ -222,12 +222,12 @@ describe('planning a release', () => {
       })
       .on('createRelease', () => release());
     const { user, form } = await open(server);
-    await user.type(form.getByLabelText('What it is for'), 'Night');
+    await user.type(form.getByLabelText('Purpose'), 'Night');
     type(form.getByLabelText('Starts'), '2026-11-01T01:30');
-    await user.click(await form.findByRole('radio', { name: 'The second' }));
+    await user.click(await form.findByRole('radio', { name: 'The second (after the change)' }));
     expect(await form.findByText('the second 2026-11-01T01:30')).toBeDefined();
     await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
-    await user.click(form.getByRole('button', { name: 'Plan it' }));
+    await user.click(form.getByRole('button', { name: 'Plan release' }));
     await waitFor(() =>
       expect(server.inputsOf('createRelease')).toMatchObject([{ starts: { local: '2026-11-01T01:30', which: 'second' } }]),
     );
@@ -248,13 +248,13 @@ describe('planning a release', () => {
       throw new Refusal('wrong-state', '“Autumn” has home at the same time.');
     });
     const { user, form } = await open(server);
-    await user.type(form.getByLabelText('What it is for'), 'Cup weekend');
+    await user.type(form.getByLabelText('Purpose'), 'Cup weekend');
     type(form.getByLabelText('Starts'), '2026-11-23T09:00');
     await user.click(form.getByRole('checkbox', { name: /Lobby/ }));
-    await user.click(form.getByRole('button', { name: 'Plan it' }));
+    await user.click(form.getByRole('button', { name: 'Plan release' }));
     expect(await form.findByText('“Autumn” has home at the same time.')).toBeDefined();
     expect([
-      form.getByLabelText<HTMLInputElement>('What it is for').value,
+      form.getByLabelText<HTMLInputElement>('Purpose').value,
       form.getByRole<HTMLInputElement>('checkbox', { name: /Lobby/ }).checked,
     ]).toEqual(['Cup weekend', true]);
   });
@@ -265,7 +265,7 @@ describe('planning a release', () => {
       .on('diffDraft', () => nothingChanged);
     const { user } = openConsole(server, '/drafts/ready/review');
     await user.click(await screen.findByRole('button', { name: 'Schedule…' }));
-    const form = await dialog('Plan a release');
+    const form = await dialog('Plan release');
     expect((await form.findByRole<HTMLInputElement>('checkbox', { name: /Cup final on top/ })).checked).toBe(true);
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: /Lobby/ }).checked).toBe(false);
   });

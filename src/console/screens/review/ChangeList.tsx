@@ -40,14 +40,14 @@ const marks = {
 const READ_AT_ONCE = 8;
 
 export function ChangeList({ diff: { title, nodes } }: { readonly diff: DocumentDiff }) {
-  if (title === null && nodes.length === 0) return <Text tone="ink2">Nothing: it is what stands there.</Text>;
+  if (title === null && nodes.length === 0) return <Text tone="ink2">No changes: this is already published.</Text>;
   return (
     <List>
       {title === null ? null : (
         <li>
           <Row gap={8} align="start">
             <Badge tone="warning">title</Badge>
-            <span>{`“${title.before ?? 'none'}” becomes “${title.after ?? 'none'}”`}</span>
+            <span>{`“${title.before ?? 'none'}” changes to “${title.after ?? 'none'}”`}</span>
           </Row>
         </li>
       )}
@@ -73,7 +73,7 @@ function Change({ node }: { readonly node: NodeChange }) {
             <Fields>
               {node.fields.map(({ path, before, after }) => (
                 <div key={path}>
-                  <dt>{path === '' ? 'all of it' : path}</dt>
+                  <dt>{path === '' ? 'whole part' : path}</dt>
                   <dd>
                     {before === null ? null : <del>{shown(before)}</del>}
                     {after === null ? null : <ins>{shown(after)}</ins>}

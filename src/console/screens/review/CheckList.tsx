@@ -26,11 +26,11 @@ export function CheckList({ check: { problems, warnings, coverage }, draftId, do
       {problems.length === 0 && warnings.length === 0 ? (
         <Row gap={8} css={{ color: '$positive' }}>
           <Icon name="check" size={20} />
-          <Text tone="inherit">Everything passes.</Text>
+          <Text tone="inherit">All checks pass.</Text>
         </Row>
       ) : null}
-      <Findings title={`${problems.length} to be mended before it can go out`} tone="negative" findings={problems} draftId={draftId} />
-      <Findings title={`${warnings.length} to look at`} tone="warning" findings={warnings} draftId={draftId} />
+      <Findings title={`${problems.length} to fix before you can publish`} tone="negative" findings={problems} draftId={draftId} />
+      <Findings title={`${warnings.length} to check`} tone="warning" findings={warnings} draftId={draftId} />
       <Reach coverage={coverage} document={document} />
     </Stack>
   );

@@ -17,7 +17,7 @@ export function Decision({ draft, check, shown }: { readonly draft: DraftView; r
       <Stack gap={16}>
         {approval.careReasons.length === 0 ? null : (
           <Stack gap={4}>
-            <Text weight="medium">Compliance must approve this, because</Text>
+            <Text weight="medium">Compliance must approve this because</Text>
             <ul>
               {approval.careReasons.map((reason) => (
                 <Text as="li" key={reason} tone="ink2">
@@ -45,7 +45,7 @@ export function Decision({ draft, check, shown }: { readonly draft: DraftView; r
 
 function StateBadge({ draft, check }: { readonly draft: DraftView; readonly check: Check }) {
   if (draft.state !== 'open') return <Badge>{draft.state}</Badge>;
-  if (check.problems.length > 0) return <Badge tone="negative">checks fail</Badge>;
-  if (check.approval.isApproved) return <Badge tone="positive">ready to go out</Badge>;
-  return <Badge tone="warning">{`waits for ${missingInWords(check)}`}</Badge>;
+  if (check.problems.length > 0) return <Badge tone="negative">checks failed</Badge>;
+  if (check.approval.isApproved) return <Badge tone="positive">ready to publish</Badge>;
+  return <Badge tone="warning">{`needs ${missingInWords(check)}`}</Badge>;
 }

@@ -59,12 +59,12 @@ export function DecisionActions({ draft, check, shown }: { readonly draft: Draft
       {approve.refusal === null ? null : <Problem refusal={approve.refusal} />}
       {open === 'withdraw' ? (
         <OperationDialog
-          title="Withdraw your approval"
-          consequence="The draft cannot go out until somebody has approved it again. A release that holds it will fail at its start."
-          label="Withdraw"
+          title="Withdraw approval"
+          consequence="The draft can’t be published until someone approves it again. A release that contains it will fail to start."
+          label="Withdraw approval"
           to="withdrawApproval"
           input={(reason) => ({ draftId: draft.id, reason })}
-          said={() => ({ type: 'info', title: 'Your approval is withdrawn', body: draft.title })}
+          said={() => ({ type: 'info', title: 'Approval withdrawn', body: draft.title })}
           onClose={() => setOpen(null)}
         />
       ) : null}

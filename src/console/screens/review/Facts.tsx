@@ -18,7 +18,7 @@ export function Facts({ draft }: { readonly draft: DraftView }) {
   return (
     <Panel title="The draft">
       <FactList>
-        <dt>For</dt>
+        <dt>Audience</dt>
         <dd>
           <PlaceName place={draft} />
         </dd>
@@ -26,9 +26,9 @@ export function Facts({ draft }: { readonly draft: DraftView }) {
         <dd>{draft.state}</dd>
         <dt>Version</dt>
         <dd>{draft.version}</dd>
-        <dt>Written by</dt>
+        <dt>Authors</dt>
         <dd>{inWords(draft.authors.map(nameOf))}</dd>
-        <dt>Begun by</dt>
+        <dt>Started by</dt>
         <dd>{nameOf(draft.ownerId)}</dd>
         <dt>Saved</dt>
         <dd>

@@ -4,9 +4,9 @@ import { Text } from '#src/ui/Text.tsx';
 import type { Shown } from './shown.ts';
 
 const words = {
-  looking: 'The changes are on their way: nothing is decided unseen.',
-  other: 'The draft was changed just now: the changes that you see are not those that would go out.',
-  none: 'The changes could not be shown, and nothing is decided unseen.',
+  looking: 'Loading the changes. You can decide once you have seen them.',
+  other: 'The draft has just changed, so the changes you see are out of date.',
+  none: 'We could not load the changes. You can decide once you have seen them.',
 } as const;
 
 /** Explains why nothing can be decided. */
@@ -19,7 +19,7 @@ export function NotShown({ shown: { state, reload } }: { readonly shown: Shown }
       </Text>
       {state === 'looking' ? null : (
         <Button size="small" tone="secondary" icon="refresh" onClick={reload}>
-          Show what is there now
+          Show the latest changes
         </Button>
       )}
     </Stack>

@@ -33,14 +33,14 @@ export function PublishDialog({
   async function rebased(): Promise<void> {
     const answer = await rebase.run({ draftId: draft.id, version: draft.version });
     if (!answer.ok) return;
-    toast({ type: 'info', title: 'The draft is up to date', body: 'Its content is another now: it must be approved again.' });
+    toast({ type: 'info', title: 'Draft updated', body: 'The content has changed, so it needs a new approval.' });
     onClose();
   }
 
   return (
     <ActionDialog
       title={`Publish “${draft.title}”`}
-      consequence={`${surfaceName(draft.surface)} changes at once for ${audienceInWords(draft)}, on pages that are open too.`}
+      consequence={`${surfaceName(draft.surface)} changes immediately for ${audienceInWords(draft)}, including on open pages.`}
       label="Publish now"
       isBusy={publish.isBusy}
       refusal={rebase.refusal ?? publish.refusal}
@@ -50,7 +50,7 @@ export function PublishDialog({
       <Reached place={placeOf(draft)} />
       {publish.refusal?.code === 'base-moved' && mayRun(role, 'rebaseDraft') ? (
         <Button tone="secondary" busy={rebase.isBusy} onClick={() => void rebased()}>
-          Bring the draft up to date
+          Update draft
         </Button>
       ) : null}
     </ActionDialog>

@@ -31,7 +31,7 @@ export function Reach({ coverage, document }: ReachProps) {
         </Text>
       </Row>
       {coverage === null || isWhole ? null : (
-        <List aria-label="What they would see">
+        <List aria-label="What they see instead">
           {groupByEffect(coverage.nodes, document).map(({ words, names }) => (
             <li key={words}>
               <Stack gap={0}>

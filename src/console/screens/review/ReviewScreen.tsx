@@ -46,18 +46,18 @@ export function ReviewScreen() {
           <Halves>
             <Stack gap={16}>
               <Panel
-                title="What it changes"
+                title="Changes"
                 hint={
                   value.baseHash === null
-                    ? 'Nothing stood at exactly this place when it was begun: all of it is new here.'
-                    : 'Against what was there when it was begun.'
+                    ? 'This audience had no document of its own when the draft was started. Everything is new for it.'
+                    : 'Compared with what was published when the draft was started.'
                 }
               >
                 <Awaited loaded={diff} what="the changes" lines={4}>
                   {(told) => <ChangeList diff={told} />}
                 </Awaited>
               </Panel>
-              <Panel title="Checks" hint="Everything that is looked at before players get it.">
+              <Panel title="Checks" hint="All checks before players see it.">
                 <Awaited loaded={check} what="the checks" lines={2}>
                   {(told) => <CheckList check={told} draftId={draftId} document={value.document} />}
                 </Awaited>

@@ -15,7 +15,7 @@ const sides = () => [...document.querySelectorAll('del, ins')].map(({ tagName, t
 describe('fields that changed', () => {
   it.each([
     [
-      'a text',
+      'text',
       'Old',
       'New',
       [
@@ -81,7 +81,7 @@ describe('fields that changed', () => {
 
   it('of the whole node are called so', () => {
     render(<ChangeList diff={edited([{ path: '', before: 'broken', after: null }])} />);
-    expect(screen.getByText('all of it')).toBeDefined();
+    expect(screen.getByText('whole part')).toBeDefined();
   });
 
   it('a node that was both moved and changed is told twice, each as what it is', () => {
@@ -111,13 +111,13 @@ describe('findings', () => {
 
   it('none: everything passes', () => {
     draw({});
-    expect([screen.getByText('Everything passes.'), screen.queryByRole('list')]).toEqual([expect.anything(), null]);
+    expect([screen.getByText('All checks pass.'), screen.queryByRole('list')]).toEqual([expect.anything(), null]);
   });
 
   it('that only warn do not read like those that stop', () => {
     draw({ warnings: [{ check: 'link', nodeId: 'a b', pointer: '/nodes/a b/props', message: 'leads outside' }] });
-    expect(screen.getByText('1 to look at')).toBeDefined();
-    expect(screen.queryByText(/to be mended/)).toBeNull();
+    expect(screen.getByText('1 to check')).toBeDefined();
+    expect(screen.queryByText(/to fix/)).toBeNull();
     expect(screen.getByRole('link', { name: 'a b › props' }).getAttribute('href')).toBe('/drafts/draft-1?node=a+b&field=%2Fprops');
   });
 

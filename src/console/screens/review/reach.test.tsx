@@ -22,23 +22,23 @@ it.each([
 
 describe('whom a draft reaches whole', () => {
   it.each([
-    [null, 'Which clients could draw it is not counted at this place.'],
-    [coverage({ sessions: 0 }), 'No client was seen in the last hour, so nobody can say which could draw it.'],
-    [coverage({}), 'Each of the clients of the last hour (1,204 sessions) can draw all of it.'],
-    [coverage({ sessions: 1 }), 'Each of the clients of the last hour (one session) can draw all of it.'],
+    [null, 'Client support is not measured on this surface.'],
+    [coverage({ sessions: 0 }), 'No clients were active in the last hour, so client support is unknown.'],
+    [coverage({}), 'All of the clients active in the last hour (1,204 sessions) can show all of it.'],
+    [coverage({ sessions: 1 }), 'All of the clients active in the last hour (one session) can show all of it.'],
     [
       coverage({ share: 0.12 }),
-      '12% of the clients of the last hour (1,204 sessions) cannot draw all of it. They would see something else:',
+      '12% of the clients active in the last hour (1,204 sessions) can’t show all of it. They see something else:',
     ],
-    [coverage({ own: 0.12, unknown: 0.03 }), '85% of the clients of the last hour (1,204 sessions) can draw all of it.'],
-    [coverage({ own: 0.7, unknown: 0.3 }), 'None of the clients of the last hour (1,204 sessions) is known to draw it.'],
+    [coverage({ own: 0.12, unknown: 0.03 }), '85% of the clients active in the last hour (1,204 sessions) can show all of it.'],
+    [coverage({ own: 0.7, unknown: 0.3 }), 'None of the clients active in the last hour (1,204 sessions) is known to support it.'],
   ])('%#', (counted, words) => {
     expect(reachInWords(counted)).toBe(words);
   });
 
   it.each([
-    [coverage({ unknown: 0.03 }), ['3% are of a build that nobody knows: they are sent all of it.']],
-    [coverage({ own: 0.12 }), ['12% are of a build that draws this place itself: they see nothing of a change here.']],
+    [coverage({ unknown: 0.03 }), ['3% use an unknown build and receive all of it.']],
+    [coverage({ own: 0.12 }), ['12% use a build with its own version of this page and do not see this change.']],
     [coverage({}), []],
     [coverage({ sessions: 0, own: 0.5, unknown: 0.5 }), []],
   ])('builds that nobody knows, and builds that draw the place themselves: %#', (counted, words) => {
@@ -67,7 +67,7 @@ describe('what a client gets instead of a node', () => {
     ['gone', 'DEGRADABLE', 'see its fallback instead of'],
     ['constructor', 'DEGRADABLE', 'see its fallback instead of'],
     ['text', 'OPTIONAL', 'see nothing instead of'],
-    ['text', 'MANDATORY', 'cannot go on without'],
+    ['text', 'MANDATORY', 'can’t continue without'],
   ])('%s, %s', (nodeId, criticality, words) => {
     expect(insteadInWords({ nodeId, criticality }, document)).toBe(words);
   });
@@ -85,17 +85,17 @@ describe('the reach on the screen', () => {
       { nodeId: 'featured', kind: 'GameRailShelf', criticality: 'OPTIONAL', share: 0.1 },
     ];
     render(<Reach coverage={coverage({ share: 0.12, unknown: 0.03, nodes })} document={{}} />);
-    const list = within(screen.getByRole('list', { name: 'What they would see' }));
+    const list = within(screen.getByRole('list', { name: 'What they see instead' }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '10% see nothing instead ofslots (GameRailShelf), featured (GameRailShelf)',
-      '2% cannot go on withoutrules (RulesShelf)',
-      '3% are of a build that nobody knows: they are sent all of it.',
+      '2% can’t continue withoutrules (RulesShelf)',
+      '3% use an unknown build and receive all of it.',
     ]);
   });
 
   it('has no list when everybody can draw it', () => {
     render(<Reach coverage={coverage({ unknown: 0.5 })} document={{}} />);
     expect(screen.queryByRole('list')).toBeNull();
-    expect(screen.getByText(/can draw all of it\. 50% are of a build that nobody knows/)).toBeDefined();
+    expect(screen.getByText(/can show all of it\. 50% use an unknown build/)).toBeDefined();
   });
 });

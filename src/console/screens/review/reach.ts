@@ -12,14 +12,14 @@ const sessionsInWords = (sessions: number): string => (sessions === 1 ? 'one ses
 
 /** Null: not measured. */
 export function reachInWords(coverage: Coverage | null): string {
-  if (coverage === null) return 'Which clients could draw it is not counted at this place.';
+  if (coverage === null) return 'Client support is not measured on this surface.';
   const { sessions, share, own, unknown } = coverage;
-  if (sessions === 0) return 'No client was seen in the last hour, so nobody can say which could draw it.';
-  const whom = `of the clients of the last hour (${sessionsInWords(sessions)})`;
-  if (share > 0) return `${shareInWords(share)} ${whom} cannot draw all of it. They would see something else:`;
-  if (own + unknown === 0) return `Each ${whom} can draw all of it.`;
+  if (sessions === 0) return 'No clients were active in the last hour, so client support is unknown.';
+  const whom = `of the clients active in the last hour (${sessionsInWords(sessions)})`;
+  if (share > 0) return `${shareInWords(share)} ${whom} can’t show all of it. They see something else:`;
+  if (own + unknown === 0) return `All ${whom} can show all of it.`;
   const rest = 1 - own - unknown;
-  return rest < ROUNDING ? `None ${whom} is known to draw it.` : `${shareInWords(rest)} ${whom} can draw all of it.`;
+  return rest < ROUNDING ? `None ${whom} is known to support it.` : `${shareInWords(rest)} ${whom} can show all of it.`;
 }
 
 /** Rounding error in a sum of shares. */
@@ -31,13 +31,11 @@ export const restInWords = (coverage: Coverage): readonly string[] =>
 
 /** Null if none. */
 const ownInWords = ({ sessions, own }: Coverage): string | null =>
-  sessions === 0 || own === 0
-    ? null
-    : `${shareInWords(own)} are of a build that draws this place itself: they see nothing of a change here.`;
+  sessions === 0 || own === 0 ? null : `${shareInWords(own)} use a build with its own version of this page and do not see this change.`;
 
 /** Null if none. */
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
-  sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} are of a build that nobody knows: they are sent all of it.`;
+  sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} use an unknown build and receive all of it.`;
 
 /** Empty if malformed. */
 function fallbackIn(document: unknown, nodeId: string): Readonly<Record<string, unknown>> {
@@ -52,7 +50,7 @@ type Uncovered = Coverage['nodes'][number];
 /** `see the text “Only in the app” instead of`. */
 export function insteadInWords({ nodeId, criticality }: Pick<Uncovered, 'nodeId' | 'criticality'>, document: unknown): string {
   if (criticality === 'OPTIONAL') return 'see nothing instead of';
-  if (criticality !== 'DEGRADABLE') return 'cannot go on without';
+  if (criticality !== 'DEGRADABLE') return 'can’t continue without';
   const { kind, text } = fallbackIn(document, nodeId);
   if (kind === 'FallbackText') return `see the text “${String(text)}” instead of`;
   if (kind === 'FallbackLink') return `see the link “${String(text)}” instead of`;

@@ -41,8 +41,8 @@ describe('what a draft changes', () => {
       ],
     }));
     const { user } = await open(server);
-    const changes = panel('What it changes');
-    expect(await changes.findByText('“none” becomes “Cup”')).toBeDefined();
+    const changes = panel('Changes');
+    expect(await changes.findByText('“none” changes to “Cup”')).toBeDefined();
     expect(changes.getByText('“Live” (LiveEventsShelf) moved to the top')).toBeDefined();
     await user.click(changes.getByText('Field by field (2)'));
     expect([changes.getByText('Old').tagName, changes.getByText('New').tagName]).toEqual(['DEL', 'INS']);
@@ -50,12 +50,12 @@ describe('what a draft changes', () => {
 
   it('at a place where nothing stood is all of it, and it is said so', async () => {
     await open(serverFor('viewer').on('readDraft', () => withDocument(draft({ baseHash: null }))));
-    expect(panel('What it changes').getByText(/all of it is new here/)).toBeDefined();
+    expect(panel('Changes').getByText(/Everything is new for it/)).toBeDefined();
   });
 
   it('may be nothing', async () => {
     await open(serverFor('viewer'));
-    expect(await panel('What it changes').findByText('Nothing: it is what stands there.')).toBeDefined();
+    expect(await panel('Changes').findByText('No changes: this is already published.')).toBeDefined();
   });
 });
 
@@ -69,12 +69,12 @@ describe('the checks', () => {
     );
     await open(server);
     const checks = panel('Checks');
-    expect(checks.getByText('1 to be mended before it can go out')).toBeDefined();
+    expect(checks.getByText('1 to fix before you can publish')).toBeDefined();
     expect(checks.getByRole('link', { name: 'links › props › links › 1' }).getAttribute('href')).toBe(
       '/drafts/draft-1?node=links&field=%2Fprops%2Flinks%2F0',
     );
     expect(checks.getByText('The title is long')).toBeDefined();
-    expect(panel('Decision').getByText('checks fail')).toBeDefined();
+    expect(panel('Decision').getByText('checks failed')).toBeDefined();
     expect(panel('Decision').queryByRole('button')).toBeNull();
   });
 });
@@ -96,7 +96,7 @@ describe('who would see something else', () => {
         }),
       );
     await open(server);
-    expect(panel('Checks').getByText(/^25% of the clients of the last hour \(40 sessions\)/)).toBeDefined();
+    expect(panel('Checks').getByText(/^25% of the clients active in the last hour \(40 sessions\)/)).toBeDefined();
     expect(panel('Checks').getByText('25% see the text “Slots soon” instead of')).toBeDefined();
   });
 });
@@ -110,7 +110,7 @@ describe('an approval', () => {
       return approvedBy('approver').approval;
     });
     await user.click(panel('Decision').getByRole('button', { name: 'Approve' }));
-    expect(await panel('Decision').findByText('ready to go out')).toBeDefined();
+    expect(await panel('Decision').findByText('ready to publish')).toBeDefined();
     expect(panel('Decision').getByText(/^Approved by you \(approver\)/)).toBeDefined();
     expect(server.inputsOf('approveDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('b') }]);
     expect(toasts()).toEqual(['Approved']);
@@ -118,7 +118,7 @@ describe('an approval', () => {
 
   it('is not offered to who has a hand in it, and it is said why', async () => {
     await open(serverFor('approver').on('readDraft', () => withDocument(draft({ authors: ['approver'] }))));
-    expect(panel('Decision').getByText('You have written in this draft: somebody else must approve it.')).toBeDefined();
+    expect(panel('Decision').getByText('You edited this draft, so someone else must approve it.')).toBeDefined();
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
@@ -133,29 +133,29 @@ describe('an approval', () => {
     });
     await open(serverFor('compliance').on('checkDraft', () => careful));
     expect(panel('Decision').getByText('It touches a MANDATORY node.')).toBeDefined();
-    expect(panel('Decision').getByText('waits for compliance')).toBeDefined();
+    expect(panel('Decision').getByText('needs compliance')).toBeDefined();
   });
 
   it('of something that was changed meanwhile is refused, in words', async () => {
     const server = serverFor('approver').on('approveDraft', () => {
-      throw new Refusal('stale', 'The draft was changed since you looked at it.');
+      throw new Refusal('stale', 'The draft has changed since you viewed it. Check it again.');
     });
     const { user } = await open(server);
     await user.click(panel('Decision').getByRole('button', { name: 'Approve' }));
-    expect((await panel('Decision').findByRole('alert')).textContent).toContain('changed since you looked');
+    expect((await panel('Decision').findByRole('alert')).textContent).toContain('changed since you viewed it');
   });
 
   it('is not offered for changes that are not those on the screen, until these are there', async () => {
     const server = serverFor('approver').on('checkDraft', () => check({ contentHash: hashOf('c') }));
     const { user } = await open(server);
-    expect(await panel('Decision').findByText(/changed just now/)).toBeDefined();
+    expect(await panel('Decision').findByText(/has just changed/)).toBeDefined();
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
     server.on('diffDraft', () => ({ ...nothingChanged, contentHash: hashOf('c') }));
     server.on('approveDraft', () => approvedBy('approver').approval);
-    await user.click(panel('Decision').getByRole('button', { name: 'Show what is there now' }));
+    await user.click(panel('Decision').getByRole('button', { name: 'Show the latest changes' }));
     await user.click(await panel('Decision').findByRole('button', { name: 'Approve' }));
     expect(server.inputsOf('approveDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('c') }]);
-    expect(panel('Decision').queryByText(/changed just now/)).toBeNull();
+    expect(panel('Decision').queryByText(/has just changed/)).toBeNull();
   });
 
   it('is not offered when the changes that stand were not confirmed by the newer answer, which failed', async () => {
@@ -168,7 +168,7 @@ describe('an approval', () => {
         throw new Refusal('busy', 'In a moment.');
       });
     act(() => client.answers.changed());
-    expect(await panel('Decision').findByText(/changed just now/)).toBeDefined();
+    expect(await panel('Decision').findByText(/has just changed/)).toBeDefined();
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
@@ -179,10 +179,10 @@ describe('an approval', () => {
       throw new Refusal('busy', 'In a moment.');
     });
     await open(server);
-    expect(await panel('Decision').findByText(/on their way/)).toBeDefined();
+    expect(await panel('Decision').findByText(/Loading the changes/)).toBeDefined();
     expect(panel('Decision').queryByRole('button')).toBeNull();
     held.arrive?.();
-    expect(await panel('Decision').findByText(/could not be shown/)).toBeDefined();
+    expect(await panel('Decision').findByText(/could not load the changes/)).toBeDefined();
     expect(panel('Decision').queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
@@ -191,11 +191,11 @@ describe('an approval', () => {
     const { user } = await open(server);
     server.on('withdrawApproval', () => check().approval);
     await user.click(panel('Decision').getByRole('button', { name: 'Withdraw my approval' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your approval' }));
-    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    expect(dialog.getByText('Say why, in a few words.')).toBeDefined();
-    await user.type(dialog.getByLabelText('Why'), 'Second thoughts');
-    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw approval' }));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw approval' }));
+    expect(dialog.getByText('Enter a reason in a few words.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Reason'), 'Second thoughts');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw approval' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.inputsOf('withdrawApproval')).toEqual([{ draftId: 'draft-1', reason: 'Second thoughts' }]);
   });
@@ -209,10 +209,10 @@ describe('publishing', () => {
     const { user, address } = await open(server);
     await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Cup final on top”' }));
-    expect(dialog.getByText(/Home page changes at once for players of every brand everywhere/)).toBeDefined();
-    expect(await dialog.findByText('No player who is logged in was shown it in the last hour.')).toBeDefined();
+    expect(dialog.getByText(/Home page changes immediately for players of every brand everywhere/)).toBeDefined();
+    expect(await dialog.findByText('No logged-in player saw it in the last hour.')).toBeDefined();
     expect(server.inputsOf('countReached')).toEqual([place]);
-    await user.type(dialog.getByLabelText('Why'), 'The final is tonight');
+    await user.type(dialog.getByLabelText('Reason'), 'The final is tonight');
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     await waitFor(() => expect(address()).toBe('/history?surface=home&brand=*&region=*&environment=live'));
     expect(server.inputsOf('publishDraft')).toEqual([{ draftId: 'draft-1', contentHash: hashOf('b'), reason: 'The final is tonight' }]);
@@ -233,30 +233,30 @@ describe('publishing', () => {
       .on('checkDraft', () => approvedBy('compliance'))
       .on('diffDraft', () => ({ ...nothingChanged, contentHash: hashOf('d') }));
     await open(server);
-    expect(await panel('Decision').findByText(/changed just now/)).toBeDefined();
+    expect(await panel('Decision').findByText(/has just changed/)).toBeDefined();
     expect(panel('Decision').queryByRole('button', { name: /Publish|Schedule/ })).toBeNull();
   });
 
   it('over something newer is refused, and the draft is brought up to date from there', async () => {
     const server = ready('approver')
       .on('publishDraft', () => {
-        throw new Refusal('base-moved', 'Something else was published there since the draft was begun.');
+        throw new Refusal('base-moved', 'The published version has changed since this draft was started.');
       })
       .on('rebaseDraft', () => withDocument(draft({ version: 4 })));
     const { user } = await open(server);
     await user.click(panel('Decision').getByRole('button', { name: 'Publish now…' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Why'), 'The final is tonight');
+    await user.type(dialog.getByLabelText('Reason'), 'The final is tonight');
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
-    await user.click(await dialog.findByRole('button', { name: 'Bring the draft up to date' }));
+    await user.click(await dialog.findByRole('button', { name: 'Update draft' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.inputsOf('rebaseDraft')).toEqual([{ draftId: 'draft-1', version: 3 }]);
-    expect(toasts()).toEqual(['The draft is up to date']);
+    expect(toasts()).toEqual(['Draft updated']);
   });
 
   it('is not offered before somebody has approved, nor to who may not, and it is said why', async () => {
     await open(ready('editor'));
-    expect(panel('Decision').getByText('You are logged in as editor. Publishing is for approver or compliance.')).toBeDefined();
+    expect(panel('Decision').getByText('You are logged in as editor. Only approver or compliance can publish.')).toBeDefined();
     expect(panel('Decision').queryByRole('button')).toBeNull();
   });
 

@@ -11,16 +11,16 @@ const missing = (...who: readonly ('second-person' | 'compliance')[]) =>
 describe('why somebody may not approve', () => {
   it.each([
     ['nothing stands against it', approver, draft(), check(), null],
-    ['the role', viewer, draft(), check(), 'You are logged in as viewer. Approving is for approver or compliance.'],
+    ['the role', viewer, draft(), check(), 'You are logged in as viewer. Only approver or compliance can approve.'],
     [
       'a hand in it',
       approver,
       draft({ authors: ['editor', 'approver'] }),
       check(),
-      'You have written in this draft: somebody else must approve it.',
+      'You edited this draft, so someone else must approve it.',
     ],
-    ['the checks', compliance, draft(), broken, 'The checks must pass first.'],
-    ['staging', approver, draft({ environment: 'staging' }), check(), 'Staging reaches no players: it needs no approval.'],
+    ['the checks', compliance, draft(), broken, 'Fix the failed checks first.'],
+    ['staging', approver, draft({ environment: 'staging' }), check(), 'Staging does not reach players, so it needs no approval.'],
     ['the end of the draft', approver, draft({ state: 'published' }), check(), 'This draft is published.'],
   ])('%s', (_, me, view, checked, reason) => {
     expect(whyNotApprove(me, view, checked)).toBe(reason);
@@ -37,10 +37,10 @@ describe('why it does not go out', () => {
       approvedBy('compliance'),
       null,
     ],
-    ['the role', editor, draft(), approvedBy('approver'), 'You are logged in as editor. Publishing is for approver or compliance.'],
-    ['a second person', approver, draft(), check(), 'It can go out once a second person has approved it.'],
-    ['compliance', approver, draft(), missing('compliance'), 'It can go out once compliance has approved it.'],
-    ['the checks', approver, draft(), broken, 'The checks must pass first.'],
+    ['the role', editor, draft(), approvedBy('approver'), 'You are logged in as editor. Only approver or compliance can publish.'],
+    ['a second person', approver, draft(), check(), 'You can publish once a second person has approved it.'],
+    ['compliance', approver, draft(), missing('compliance'), 'You can publish once compliance has approved it.'],
+    ['the checks', approver, draft(), broken, 'Fix the failed checks first.'],
     ['the end of the draft', approver, draft({ state: 'discarded' }), check(), 'This draft is discarded.'],
   ])('%s', (_, me, view, checked, reason) => {
     expect(whyNotPublish(me, view, checked)).toBe(reason);

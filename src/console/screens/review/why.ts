@@ -12,19 +12,19 @@ export const hasApproved = ({ approval }: Check, { id }: Pick<OperatorView, 'id'
 /** Sentence for the operator; null if allowed. */
 export function whyNotApprove(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
-  if (draft.environment !== 'live') return 'Staging reaches no players: it needs no approval.';
-  if (!mayRun(me.role, 'approveDraft')) return `You are logged in as ${me.role}. Approving is for ${whoMay('approveDraft')}.`;
-  if (draft.authors.includes(me.id)) return 'You have written in this draft: somebody else must approve it.';
-  if (check.problems.length > 0) return 'The checks must pass first.';
+  if (draft.environment !== 'live') return 'Staging does not reach players, so it needs no approval.';
+  if (!mayRun(me.role, 'approveDraft')) return `You are logged in as ${me.role}. Only ${whoMay('approveDraft')} can approve.`;
+  if (draft.authors.includes(me.id)) return 'You edited this draft, so someone else must approve it.';
+  if (check.problems.length > 0) return 'Fix the failed checks first.';
   return null;
 }
 
 /** Sentence for the operator; null if allowed. */
 export function whyNotPublish(me: OperatorView, draft: DraftView, check: Check): string | null {
   if (draft.state !== 'open') return `This draft is ${draft.state}.`;
-  if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Publishing is for ${whoMay('publishDraft')}.`;
-  if (check.problems.length > 0) return 'The checks must pass first.';
-  if (!check.approval.isApproved) return `It can go out once ${missingInWords(check)} has approved it.`;
+  if (!mayRun(me.role, 'publishDraft')) return `You are logged in as ${me.role}. Only ${whoMay('publishDraft')} can publish.`;
+  if (check.problems.length > 0) return 'Fix the failed checks first.';
+  if (!check.approval.isApproved) return `You can publish once ${missingInWords(check)} has approved it.`;
   return null;
 }
 

@@ -12,11 +12,11 @@ type DeclaredFlagsProps = { readonly switched: readonly Switch[]; readonly onSwi
 export function DeclaredFlags({ switched, onSwitch }: DeclaredFlagsProps) {
   const rows = flagNames.filter((flag) => !switched.some(({ name }) => name === flag));
   const columns: readonly Column<FlagName>[] = [
-    { head: 'Flag of the application', isName: true, cell: (name) => name },
-    { head: 'By itself', cell: (name) => <Badge tone={isOn(name) ? 'positive' : 'neutral'}>{isOn(name) ? 'on' : 'off'}</Badge> },
-    { head: 'What it is for', cell: (name) => declarationOf(name).why },
-    { head: 'Whose', cell: (name) => declarationOf(name).owner },
-    { head: 'Gone by', cell: (name) => declarationOf(name).expires },
+    { head: 'Application flag', isName: true, cell: (name) => name },
+    { head: 'Default', cell: (name) => <Badge tone={isOn(name) ? 'positive' : 'neutral'}>{isOn(name) ? 'on' : 'off'}</Badge> },
+    { head: 'Purpose', cell: (name) => declarationOf(name).why },
+    { head: 'Owner', cell: (name) => declarationOf(name).owner },
+    { head: 'Expires', cell: (name) => declarationOf(name).expires },
     {
       head: 'Switch',
       isActs: true,
@@ -35,11 +35,8 @@ export function DeclaredFlags({ switched, onSwitch }: DeclaredFlagsProps) {
     },
   ];
   return (
-    <Panel
-      title="Flags of the application"
-      hint="As they were declared, for who is told nothing else by a rule of the server. A switch goes before both."
-    >
-      <Table caption="Flags of the application" columns={columns} rows={rows} keyOf={(name) => name} />
+    <Panel title="Application flags" hint="Declared defaults, used unless a server rule says otherwise. A switch here overrides both.">
+      <Table caption="Application flags" columns={columns} rows={rows} keyOf={(name) => name} />
     </Panel>
   );
 }

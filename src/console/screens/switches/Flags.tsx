@@ -21,7 +21,7 @@ export function Flags({ flags, onSwitch }: FlagsProps) {
   const columns: readonly Column<Switch>[] = [
     { head: 'Flag', isName: true, cell: ({ name }) => name },
     { head: 'State', cell: ({ is_on }) => <Badge tone={is_on ? 'positive' : 'neutral'}>{is_on ? 'on' : 'off'}</Badge> },
-    { head: 'Why', cell: ({ reason }) => reason },
+    { head: 'Reason', cell: ({ reason }) => reason },
     { head: 'By', cell: ({ operator_id }) => nameOf(operator_id) },
     { head: 'Since', cell: ({ switched_at }) => <When at={switched_at} /> },
     {
@@ -44,10 +44,10 @@ export function Flags({ flags, onSwitch }: FlagsProps) {
   return (
     <Panel
       title="Flags"
-      hint="Rules of documents may ask for them. One that was never switched is as the application declares it below, else off."
+      hint="Flags that audience rules of documents can use. A flag that was never switched has its default below, or is off."
     >
       {flags.length === 0 ? (
-        <Text tone="ink2">No flag was ever switched.</Text>
+        <Text tone="ink2">No flag has been switched yet.</Text>
       ) : (
         <Table caption="Flags" columns={columns} rows={flags} keyOf={({ name }) => name} />
       )}
@@ -74,7 +74,7 @@ function NewFlag({ onSwitch }: Pick<FlagsProps, 'onSwitch'>) {
             label="Another flag"
             value={name}
             placeholder="cup-weekend"
-            error={isWrong ? 'Small letters, digits and hyphens, at most 40.' : null}
+            error={isWrong ? 'Use at most 40 lowercase letters, digits and hyphens.' : null}
             onChange={({ target }) => setName(target.value)}
           />
         </div>

@@ -52,7 +52,7 @@ export function Kinds({ switched, onSwitch }: { readonly switched: readonly Swit
         LEGAL_FAMILIES.has(row.family) && role !== 'compliance' ? (
           <Permitted to="switchKind">
             <Text size={12} tone="ink3">
-              for compliance
+              compliance only
             </Text>
           </Permitted>
         ) : (
@@ -70,7 +70,7 @@ export function Kinds({ switched, onSwitch }: { readonly switched: readonly Swit
     },
   ];
   return (
-    <Panel title="Kinds" hint="The kill switch: for a kind that fails, or that must not be seen anywhere.">
+    <Panel title="Kinds" hint="Turn off a kind that fails or must not be shown anywhere.">
       <Filters css={{ gridTemplateColumns: 'minmax(0, 420px)' }}>
         <Field
           label="Search kinds"
@@ -83,7 +83,7 @@ export function Kinds({ switched, onSwitch }: { readonly switched: readonly Swit
       <Awaited loaded={house} what="the kinds">
         {() =>
           rows.length === 0 ? (
-            <Text tone="ink2">No kind is called so.</Text>
+            <Text tone="ink2">No kind with this name.</Text>
           ) : (
             <Table caption="Kinds" columns={columns} rows={rows} keyOf={({ name }) => name} />
           )

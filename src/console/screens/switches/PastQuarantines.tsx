@@ -15,19 +15,19 @@ const Folded = styled('details', {
 export function PastQuarantines({ quarantines }: { readonly quarantines: readonly Quarantined[] }) {
   const nameOf = usePeople();
   const columns: readonly Column<Quarantined>[] = [
-    { head: 'Node', isName: true, cell: (node) => <NodeName node={node} /> },
+    { head: 'Part', isName: true, cell: (node) => <NodeName node={node} /> },
     { head: 'Where', cell: ({ surface }) => surfaceName(surface) },
     { head: 'Since', cell: ({ since }) => <When at={since} /> },
     {
       head: 'How it ended',
       cell: ({ state, released_at, released_by, release_reason }) =>
         state === 'over' || released_at === null ? (
-          'changed since, or published no longer'
+          'changed, or no longer published'
         ) : (
           <Stack gap={0}>
             <When at={released_at} />
             <Text size={12} tone="ink3">
-              {`released by ${nameOf(released_by ?? 'system')}: ${release_reason ?? 'no reason was kept'}`}
+              {`released by ${nameOf(released_by ?? 'system')}: ${release_reason ?? 'no reason given'}`}
             </Text>
           </Stack>
         ),

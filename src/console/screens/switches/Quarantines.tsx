@@ -16,16 +16,16 @@ import { keyOfQuarantine, NodeName } from './NodeName.tsx';
 import { ReleaseQuarantineDialog } from './ReleaseQuarantineDialog.tsx';
 
 const effects = {
-  replaced: { tone: 'negative', label: 'replaced', words: 'its fallback stands in, or nothing' },
-  told: { tone: 'warning', label: 'still shown', words: 'it must not be replaced, or nobody counts who sees it' },
+  replaced: { tone: 'negative', label: 'replaced', words: 'fallback shown, or nothing' },
+  told: { tone: 'warning', label: 'still shown', words: 'it can’t be replaced, or its views are not counted' },
 } as const;
 
 export function Quarantines() {
   const listed = useAnswer('listQuarantines', {});
   return (
     <Panel
-      title="Nodes in quarantine"
-      hint="Too many pages could not draw them. One leaves by itself when its node is changed; released, it goes back when as many fail again."
+      title="Parts in quarantine"
+      hint="Parts that too many pages failed to show. A part leaves quarantine when it is changed. If you release it, it returns when it fails as often again."
     >
       <Awaited loaded={listed} what="the quarantines" lines={1}>
         {({ quarantines }) => {
@@ -33,7 +33,7 @@ export function Quarantines() {
           const past = quarantines.filter(({ state }) => state !== 'held');
           return (
             <Stack gap={12}>
-              {held.length === 0 ? <Text tone="ink2">No node is in quarantine.</Text> : <Held quarantines={held} />}
+              {held.length === 0 ? <Text tone="ink2">No parts in quarantine.</Text> : <Held quarantines={held} />}
               {past.length === 0 ? null : <PastQuarantines quarantines={past} />}
             </Stack>
           );
@@ -46,11 +46,11 @@ export function Quarantines() {
 function Held({ quarantines }: { readonly quarantines: readonly Quarantined[] }) {
   const [releasing, setReleasing] = useState<Quarantined | null>(null);
   const columns: readonly Column<Quarantined>[] = [
-    { head: 'Node', isName: true, cell: (node) => <NodeName node={node} /> },
+    { head: 'Part', isName: true, cell: (node) => <NodeName node={node} /> },
     { head: 'Where', cell: ({ surface }) => surfaceName(surface) },
-    { head: 'What was done', cell: ({ effect }) => <Effect effect={effect} /> },
+    { head: 'Action', cell: ({ effect }) => <Effect effect={effect} /> },
     {
-      head: 'Pages that could not draw it',
+      head: 'Failed pages',
       cell: ({ failing, viewers, reason }) => (
         <Stack gap={0}>
           {`${failing} of ${viewers}`}
@@ -75,7 +75,7 @@ function Held({ quarantines }: { readonly quarantines: readonly Quarantined[] })
   ];
   return (
     <>
-      <Table caption="Nodes in quarantine" columns={columns} rows={quarantines} keyOf={keyOfQuarantine} />
+      <Table caption="Parts in quarantine" columns={columns} rows={quarantines} keyOf={keyOfQuarantine} />
       {releasing === null ? null : <ReleaseQuarantineDialog node={releasing} onClose={() => setReleasing(null)} />}
     </>
   );

@@ -3,8 +3,8 @@ import { surfaceName } from '../../places/names.ts';
 import { OperationDialog } from '../../ui/OperationDialog.tsx';
 
 const consequences: Readonly<Record<Quarantined['effect'], (where: string) => string>> = {
-  replaced: (where) => `${where} shows it again to every player, on open pages too. What pages have said of it is forgotten.`,
-  told: () => 'It was shown all the time. What pages have said of it is forgotten, and it is told again if as many say it again.',
+  replaced: (where) => `${where} shows it again to every player, including on open pages. Its failure reports are cleared.`,
+  told: () => 'The part stayed visible. Its failure reports are cleared. It is reported again if as many pages fail.',
 };
 
 export function ReleaseQuarantineDialog({ node, onClose }: { readonly node: Quarantined; readonly onClose: () => void }) {

@@ -23,9 +23,9 @@ export function Segments() {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const found: Errors = {
-      player: isId(playerId.trim()) ? null : 'Type the player’s id.',
+      player: isId(playerId.trim()) ? null : 'Enter the player’s id.',
       segments: whyNoNames(segments),
-      reason: isReason(reason) ? null : 'Say why, in a few words.',
+      reason: isReason(reason) ? null : 'Enter a reason in a few words.',
     };
     setErrors(found);
     if (found.player !== null || found.segments !== null || found.reason !== null) return;
@@ -33,14 +33,14 @@ export function Segments() {
     if (answer.ok)
       toast({
         type: 'success',
-        title: 'The segments are set',
-        body: 'They count from the player’s next access token on, within a quarter of an hour.',
+        title: 'Segments saved',
+        body: 'They take effect within 15 minutes.',
       });
   }
 
   return (
-    <Panel title="Segments of a player" hint="All of the segments: one that is not named is taken away.">
-      <form onSubmit={(event) => void submit(event)} aria-label="Segments of a player">
+    <Panel title="Player segments" hint="Enter all segments of the player. Segments you leave out are removed.">
+      <form onSubmit={(event) => void submit(event)} aria-label="Player segments">
         <Stack gap={12}>
           <Filters css={{ alignItems: 'start' }}>
             <Field label="Player" value={playerId} error={errors.player} onChange={({ target }) => setPlayerId(target.value)} />
@@ -52,7 +52,7 @@ export function Segments() {
               onChange={({ target }) => setSegments(target.value)}
             />
             <Field
-              label="Why"
+              label="Reason"
               value={reason}
               maxLength={REASON_MAX}
               error={errors.reason}
@@ -62,7 +62,7 @@ export function Segments() {
           {act.refusal === null ? null : <Problem refusal={act.refusal} />}
           <div>
             <Button type="submit" tone="secondary" busy={act.isBusy}>
-              Set the segments
+              Save segments
             </Button>
           </div>
         </Stack>

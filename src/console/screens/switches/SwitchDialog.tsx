@@ -7,12 +7,12 @@ export type Switching = { readonly sort: Switch['sort']; readonly name: string; 
 
 const consequences: Readonly<Record<Switch['sort'], Readonly<Record<OnOff, string>>>> = {
   kind: {
-    off: 'It is drawn nowhere any more: fallbacks stand in, and where it is mandatory, what it belongs to is blocked.',
-    on: 'It is drawn again wherever documents hold it.',
+    off: 'It is no longer shown anywhere. Fallbacks replace it. Where it is mandatory, the page or payment it belongs to is blocked.',
+    on: 'It is shown again wherever documents use it.',
   },
   flag: {
-    off: 'What the application and rules of documents show only while it is on disappears.',
-    on: 'What the application and rules of documents show only while it is on appears.',
+    off: 'Everything that depends on this flag disappears.',
+    on: 'Everything that depends on this flag appears.',
   },
 };
 
@@ -35,7 +35,7 @@ export function SwitchDialog({
   return (
     <ActionDialog
       title={`Turn ${name} ${state}`}
-      consequence={`${consequences[sort][state]} It counts for every player of every brand, at once.`}
+      consequence={`${consequences[sort][state]} This takes effect immediately for all players of all brands.`}
       label={`Turn ${state} now`}
       isDangerous={sort === 'kind' && state === 'off'}
       isBusy={isBusy}

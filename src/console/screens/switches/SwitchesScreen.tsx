@@ -18,7 +18,7 @@ export function SwitchesScreen() {
   return (
     <Screen
       title="Switches"
-      intro="They count at once, for everybody, on open pages too. A kind that is off is replaced by what its nodes name as their fallback."
+      intro="Takes effect immediately for all players. Where a kind is off, its fallback is shown."
       actions={
         <Permitted to="switchKind" isTold>
           {null}

@@ -8,14 +8,14 @@ import { quarantined } from '#tests/support/console/things.ts';
 
 const serverFor = (role: OperatorRole, quarantines: readonly Quarantined[]) =>
   new FakeConsole(role).on('listQuarantines', () => ({ quarantines }));
-const panel = async () => within(await screen.findByRole('region', { name: 'Nodes in quarantine' }));
+const panel = async () => within(await screen.findByRole('region', { name: 'Parts in quarantine' }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('nodes in quarantine', () => {
   it('say where they stand, what was done, on how many pages they failed and since when', async () => {
     openConsole(serverFor('viewer', [quarantined({ reason: 'UNKNOWN_KIND' })]), '/switches');
     const row = await rowOf(/^slots/);
-    for (const words of ['Casino lobby', 'replaced', 'its fallback stands in, or nothing', '7 of 12', 'unknown kind', '1 hour ago'])
+    for (const words of ['Casino lobby', 'replaced', 'fallback shown, or nothing', '7 of 12', 'unknown kind', '1 hour ago'])
       expect(row.getByText(words), words).toBeDefined();
     expect(row.queryByRole('button')).toBeNull();
   });
@@ -23,13 +23,13 @@ describe('nodes in quarantine', () => {
   it('that must not be replaced are still shown, and it is said why', async () => {
     openConsole(serverFor('viewer', [quarantined({ effect: 'told' })]), '/switches');
     const row = await rowOf(/^slots/);
-    expect([row.getByText('still shown'), row.getByText(/it must not be replaced/)]).toHaveLength(2);
+    expect([row.getByText('still shown'), row.getByText(/it can’t be replaced/)]).toHaveLength(2);
   });
 
   it('are none most of the time', async () => {
     openConsole(serverFor('approver', []), '/switches');
     await headingOf('Switches');
-    expect(await (await panel()).findByText('No node is in quarantine.')).toBeDefined();
+    expect(await (await panel()).findByText('No parts in quarantine.')).toBeDefined();
     expect((await panel()).queryByText(/^Earlier/)).toBeNull();
   });
 
@@ -62,8 +62,10 @@ describe('those of before', () => {
     await user.click(await screen.findByText('Earlier (2)'));
     const table = within(screen.getByRole('table', { name: 'Earlier quarantines' }));
     expect(await table.findByText('released by Cora Mills: It is mended')).toBeDefined();
-    expect(within((await table.findByRole('rowheader', { name: /banner/ })).closest('tr')!).getByText(/changed since/)).toBeDefined();
-    expect(within(screen.getByRole('table', { name: 'Nodes in quarantine' })).getAllByRole('rowheader')).toHaveLength(1);
+    expect(
+      within((await table.findByRole('rowheader', { name: /banner/ })).closest('tr')!).getByText(/changed, or no longer published/),
+    ).toBeDefined();
+    expect(within(screen.getByRole('table', { name: 'Parts in quarantine' })).getAllByRole('rowheader')).toHaveLength(1);
   });
 });
 
@@ -83,30 +85,30 @@ describe('a release', () => {
     const { user, form } = await open(server);
     expect(form.getByText(/Casino lobby shows it again to every player/)).toBeDefined();
     await user.click(form.getByRole('button', { name: 'Release now' }));
-    expect(form.getByText('Say why, in a few words.')).toBeDefined();
-    await user.type(form.getByLabelText('Why'), 'The games answer again');
+    expect(form.getByText('Enter a reason in a few words.')).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'The games answer again');
     await user.click(form.getByRole('button', { name: 'Release now' }));
     await waitFor(() => expect(toasts()).toEqual(['slots is released']));
     expect(server.inputsOf('releaseQuarantine')).toEqual([
       { surface: 'casino', nodeId: 'slots', digest: 'a'.repeat(16), reason: 'The games answer again' },
     ]);
-    expect(await (await panel()).findByText('No node is in quarantine.')).toBeDefined();
+    expect(await (await panel()).findByText('No parts in quarantine.')).toBeDefined();
   });
 
   it('of what was shown all the time says that nothing changes for players', async () => {
     const { form } = await open(serverFor('approver', [quarantined({ effect: 'told' })]));
-    expect(form.getByText(/It was shown all the time/)).toBeDefined();
+    expect(form.getByText(/The part stayed visible/)).toBeDefined();
   });
 
   it('that somebody was quicker with is told in place, and the list is asked for again', async () => {
     const server = serverFor('compliance', [quarantined()]);
     server.on('releaseQuarantine', () => {
-      throw new Refusal('not-found', 'That node is not in quarantine.');
+      throw new Refusal('not-found', 'This part is not in quarantine.');
     });
     const { user, form } = await open(server);
-    await user.type(form.getByLabelText('Why'), 'It is mended');
+    await user.type(form.getByLabelText('Reason'), 'It is mended');
     await user.click(form.getByRole('button', { name: 'Release now' }));
-    expect((await form.findByRole('alert')).textContent).toContain('That node is not in quarantine.');
+    expect((await form.findByRole('alert')).textContent).toContain('This part is not in quarantine.');
     await waitFor(() => expect(server.inputsOf('listQuarantines').length).toBeGreaterThan(1));
   });
 });

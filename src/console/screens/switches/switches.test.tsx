@@ -42,7 +42,7 @@ describe('the switches', () => {
     await rowOf('cup-weekend');
     expect(screen.queryByRole('button', { name: /^Turn/ })).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
-    expect(screen.getByText('You are logged in as editor. This is for approver or compliance.')).toBeDefined();
+    expect(screen.getByText('You are logged in as editor. Only approver or compliance can do this.')).toBeDefined();
   });
 
   it('while the kinds are on their way nothing says that there are none', async () => {
@@ -54,7 +54,7 @@ describe('the switches', () => {
     openConsole(server, '/switches');
     await rowOf('cup-weekend');
     expect(screen.getByText('Loading the kinds.')).toBeDefined();
-    expect(screen.queryByText('No kind is called so.')).toBeNull();
+    expect(screen.queryByText('No kind with this name.')).toBeNull();
     await waitFor(() => expect(server.inputsOf('describeHouse')).toHaveLength(1));
     held.arrive?.();
     await rowOf(/ConsentForm/);
@@ -71,7 +71,7 @@ describe('the switches', () => {
     await user.type(screen.getByLabelText('Search kinds'), 'forms');
     expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['ConsentFormforms']);
     await user.type(screen.getByLabelText('Search kinds'), ' of nothing');
-    expect(screen.getByText('No kind is called so.')).toBeDefined();
+    expect(screen.getByText('No kind with this name.')).toBeDefined();
   });
 });
 
@@ -81,8 +81,8 @@ describe('the kill switch', () => {
     const { user } = openConsole(server, '/switches');
     await user.click((await rowOf(/ConsentForm/)).getByRole('button', { name: 'Turn ConsentForm off' }));
     const form = await dialog('Turn ConsentForm off');
-    expect(form.getByText(/It is drawn nowhere any more.*every player of every brand/)).toBeDefined();
-    await user.type(form.getByLabelText('Why'), 'The text is wrong');
+    expect(form.getByText(/It is no longer shown anywhere.*all players of all brands/)).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'The text is wrong');
     await user.click(form.getByRole('button', { name: 'Turn off now' }));
     await waitFor(() => expect(toasts()).toEqual(['ConsentForm is off']));
     expect(server.inputsOf('switchKind')).toEqual([{ kind: 'ConsentForm', state: 'off', reason: 'The text is wrong' }]);
@@ -93,7 +93,7 @@ describe('the kill switch', () => {
     const { user } = openConsole(server, '/switches');
     await user.click(await screen.findByRole('button', { name: 'Turn GameRailShelf on' }));
     const form = await dialog('Turn GameRailShelf on');
-    await user.type(form.getByLabelText('Why'), 'It works again');
+    await user.type(form.getByLabelText('Reason'), 'It works again');
     await user.click(form.getByRole('button', { name: 'Turn on now' }));
     await waitFor(() => expect(server.inputsOf('switchKind')).toMatchObject([{ kind: 'GameRailShelf', state: 'on' }]));
   });
@@ -101,7 +101,7 @@ describe('the kill switch', () => {
   it('of what the law asks for is for compliance alone', async () => {
     openConsole(serverFor('approver'), '/switches');
     const consent = await rowOf(/ConsentForm/);
-    expect([consent.getByText('for compliance'), consent.queryByRole('button')]).toEqual([expect.anything(), null]);
+    expect([consent.getByText('compliance only'), consent.queryByRole('button')]).toEqual([expect.anything(), null]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('a flag', () => {
     const { user } = openConsole(server, '/switches');
     await user.click(await screen.findByRole('button', { name: 'Turn cup-weekend off' }));
     const form = await dialog('Turn cup-weekend off');
-    await user.type(form.getByLabelText('Why'), 'The cup is over');
+    await user.type(form.getByLabelText('Reason'), 'The cup is over');
     await user.click(form.getByRole('button', { name: 'Turn off now' }));
     await waitFor(() => expect(toasts()).toEqual(['cup-weekend is off']));
     expect(server.inputsOf('switchFlag')).toEqual([{ flag: 'cup-weekend', state: 'off', reason: 'The cup is over' }]);
@@ -120,11 +120,11 @@ describe('a flag', () => {
   it('of the application can be turned off before anybody ever turned it on', async () => {
     const server = serverFor('approver').on('switchFlag', ({ flag, state }) => ({ flag, state }));
     const { user } = openConsole(server, '/switches');
-    const table = within(await screen.findByRole('table', { name: 'Flags of the application' }));
+    const table = within(await screen.findByRole('table', { name: 'Application flags' }));
     expect(table.getByText(/^Players of a brand with a partner may link their account there/)).toBeDefined();
     await user.click(table.getByRole('button', { name: 'Turn referral-program off' }));
     const form = await dialog('Turn referral-program off');
-    await user.type(form.getByLabelText('Why'), 'No more invitations');
+    await user.type(form.getByLabelText('Reason'), 'No more invitations');
     await user.click(form.getByRole('button', { name: 'Turn off now' }));
     await waitFor(() => expect(server.inputsOf('switchFlag')).toMatchObject([{ flag: 'referral-program', state: 'off' }]));
   });
@@ -136,7 +136,7 @@ describe('a flag', () => {
     openConsole(server, '/switches');
     const row = await rowOf('referral-program');
     expect(row.getByText('The cup begins')).toBeDefined();
-    expect(within(screen.getByRole('table', { name: 'Flags of the application' })).queryByText('referral-program')).toBeNull();
+    expect(within(screen.getByRole('table', { name: 'Application flags' })).queryByText('referral-program')).toBeNull();
   });
 
   it('that was never switched is named by hand, by the rules for names', async () => {
@@ -144,7 +144,7 @@ describe('a flag', () => {
     const form = within(await screen.findByRole('form', { name: 'Turn on another flag' }));
     await user.type(form.getByLabelText('Another flag'), 'Big Names');
     await user.click(form.getByRole('button', { name: 'Turn on…' }));
-    expect(form.getByText('Small letters, digits and hyphens, at most 40.')).toBeDefined();
+    expect(form.getByText('Use at most 40 lowercase letters, digits and hyphens.')).toBeDefined();
     await user.clear(form.getByLabelText('Another flag'));
     await user.type(form.getByLabelText('Another flag'), 'autumn-2026{Enter}');
     expect(await dialog('Turn autumn-2026 on')).toBeDefined();
@@ -154,18 +154,18 @@ describe('a flag', () => {
 describe('segments of a player', () => {
   const fill = async (server: FakeConsole, texts: { readonly player: string; readonly segments: string; readonly why: string }) => {
     const { user } = openConsole(server, '/switches');
-    const form = within(await screen.findByRole('form', { name: 'Segments of a player' }));
+    const form = within(await screen.findByRole('form', { name: 'Player segments' }));
     if (texts.player !== '') await user.type(form.getByLabelText('Player'), texts.player);
     if (texts.segments !== '') await user.type(form.getByLabelText('Segments'), texts.segments);
-    if (texts.why !== '') await user.type(form.getByLabelText('Why'), texts.why);
-    await user.click(form.getByRole('button', { name: 'Set the segments' }));
+    if (texts.why !== '') await user.type(form.getByLabelText('Reason'), texts.why);
+    await user.click(form.getByRole('button', { name: 'Save segments' }));
     return form;
   };
 
   it('are set all at once', async () => {
     const server = serverFor('approver').on('setPlayerSegments', ({ playerId, segments }) => ({ playerId, segments }));
     await fill(server, { player: 'player-1', segments: 'vip,  cup-guests vip', why: 'They asked' });
-    await waitFor(() => expect(toasts()).toEqual(['The segments are set']));
+    await waitFor(() => expect(toasts()).toEqual(['Segments saved']));
     expect(server.inputsOf('setPlayerSegments')).toEqual([{ playerId: 'player-1', segments: ['vip', 'cup-guests'], reason: 'They asked' }]);
   });
 
@@ -178,17 +178,21 @@ describe('segments of a player', () => {
   it('are not sent while something is missing or wrong, and each field says so', async () => {
     const server = serverFor('approver');
     const form = await fill(server, { player: '', segments: 'V I P!', why: '' });
-    for (const words of ['Type the player’s id.', 'Small letters, digits and hyphens; at most 20 names.', 'Say why, in a few words.'])
+    for (const words of [
+      'Enter the player’s id.',
+      'Small letters, digits and hyphens; at most 20 names.',
+      'Enter a reason in a few words.',
+    ])
       expect(form.getByText(words)).toBeDefined();
     expect(server.inputsOf('setPlayerSegments')).toEqual([]);
   });
 
   it('of a player that is none are refused, in words', async () => {
     const server = serverFor('approver').on('setPlayerSegments', () => {
-      throw new Refusal('not-found', 'There is no such player.');
+      throw new Refusal('not-found', 'This player does not exist.');
     });
     const form = await fill(server, { player: 'nobody', segments: 'vip', why: 'They asked' });
-    expect(await form.findByText('There is no such player.')).toBeDefined();
+    expect(await form.findByText('This player does not exist.')).toBeDefined();
     expect(form.getByLabelText<HTMLInputElement>('Segments').value).toBe('vip');
   });
 

@@ -18,31 +18,31 @@ export function BetMinimums({ now, onDone }: { readonly now: PricingTermsView['m
   const isOddsWrong = leastOdds === null && odds.trim() !== '';
   return (
     <TermPanel
-      title="Smallest bets"
+      title="Minimum bets"
       to="setBetMinimums"
       input={leastStakeCents === null || isOddsWrong ? null : (reason) => ({ version: now.version, leastStakeCents, leastOdds, reason })}
-      press="Set the smallest…"
+      press="Set minimum…"
       question={{
-        title: 'Set the smallest bets',
+        title: 'Set minimum bets',
         consequence: leastStakeCents === null ? '' : minimumsConsequence({ leastStakeCents, leastOdds }),
-        label: 'Set them',
+        label: 'Set minimum',
       }}
-      done="The smallest bets are set"
+      done="Minimum bets are set"
       onDone={onDone}
     >
       <Field
-        label="Least amount of a bet"
+        label="Minimum stake"
         inputMode="decimal"
-        hint="Of a round robin, of each combination. A bonus bet is taken whole."
+        hint="For a round robin, per combination. Bonus bets are always accepted in full."
         value={amount}
         error={leastStakeCents === null ? 'From $0.50 to $10,000.00.' : null}
         onChange={({ target }) => setAmount(target.value)}
       />
       <Field
-        label="Least odds of a bet"
-        hint="Profit to stake of all of it, as 1/10; empty for any odds."
+        label="Minimum odds"
+        hint="Profit to stake of the whole bet, such as 1/10. Leave empty for any odds."
         value={odds}
-        error={isOddsWrong ? 'Two whole numbers, as 1/10.' : null}
+        error={isOddsWrong ? 'Enter two whole numbers, such as 1/10.' : null}
         onChange={({ target }) => setOdds(target.value)}
       />
     </TermPanel>

@@ -53,16 +53,16 @@ export function EventScreen() {
 }
 
 const STATES: Readonly<Record<string, string>> = {
-  PRE_GAME: 'Not begun',
+  PRE_GAME: 'Not started',
   IN_PLAY: 'In play',
-  FINISHED: 'Over',
+  FINISHED: 'Finished',
   CANCELLED: 'Void',
-  HIDDEN: 'Not shown',
+  HIDDEN: 'Hidden',
 };
 
 function introOf({ competition, status, homeScore, awayScore, openBets, openStakeCents }: TradingEvent): string {
   const score = homeScore === null || awayScore === null ? '' : `, away ${awayScore}, home ${homeScore}`;
-  return `${competition}. ${STATES[status] ?? status}${score}. Open bets: ${openBets}, with ${dollars(openStakeCents)} at stake.`;
+  return `${competition}. ${STATES[status] ?? status}${score}. Open bets: ${openBets}, ${dollars(openStakeCents)} staked.`;
 }
 
 function Acts({ event }: { readonly event: TradingEvent }) {
@@ -92,7 +92,7 @@ function SuspendEvent({ event: { id, name } }: { readonly event: TradingEvent })
     <>
       <Permitted to="suspend">
         <Text size={12} tone="ink2">
-          {`${KEYS.suspend.shown} suspends the event, ${KEYS.giveBack.shown} gives your newest suspension back.`}
+          {`${KEYS.suspend.shown} suspends the event. ${KEYS.giveBack.shown} ends your latest suspension.`}
         </Text>
       </Permitted>
       <SuspendButton of={target} size="medium" keys={KEYS.suspend.aria} />

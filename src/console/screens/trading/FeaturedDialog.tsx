@@ -12,8 +12,8 @@ import { centsIn, dollars } from './cents.ts';
 import { type Picked, SelectionPicker } from './SelectionPicker.tsx';
 
 const KINDS = [
-  { value: 'FEATURED', label: 'Featured: two selections or more' },
-  { value: 'QUICK', label: 'Quick: taken with an amount' },
+  { value: 'FEATURED', label: 'Featured: two or more selections' },
+  { value: 'QUICK', label: 'Quick: with a preset amount' },
 ] as const;
 type FeaturedDialogProps = { readonly bet: FeaturedBetView | null; readonly onDone: () => void; readonly onClose: () => void };
 
@@ -31,9 +31,9 @@ function checked({ kind, title, amount, legs }: Sketch) {
   const least = kind === 'FEATURED' ? 2 : 1;
   const cents = kind === 'FEATURED' ? null : centsIn(amount);
   const problems = {
-    title: title.trim() === '' ? 'What players read.' : null,
-    amount: cents === undefined || cents === 0 ? 'An amount of more than $0.00, or nothing.' : null,
-    legs: legs.length < least ? `At least ${least === 1 ? 'one selection' : 'two selections'}.` : null,
+    title: title.trim() === '' ? 'Enter the title players see.' : null,
+    amount: cents === undefined || cents === 0 ? 'Enter an amount above $0.00, or leave it empty.' : null,
+    legs: legs.length < least ? `Choose at least ${least === 1 ? 'one selection' : 'two selections'}.` : null,
   };
   return { cents, problems };
 }
@@ -56,15 +56,15 @@ export function FeaturedDialog({ bet, onDone, onClose }: FeaturedDialogProps) {
   const shown = (problem: string | null): string | null => (wasPressed ? problem : null);
   return (
     <ActionDialog
-      title={bet === null ? 'Put a bet together' : `Change ${bet.title}`}
-      consequence="It stands on the pages at once, for everybody. What was placed keeps the name it was placed by."
-      label={bet === null ? 'Offer it' : 'Change it'}
+      title={bet === null ? 'New bet' : `Change ${bet.title}`}
+      consequence="The bet is shown to all players immediately. Bets already placed keep their old title."
+      label={bet === null ? 'Offer bet' : 'Save changes'}
       isBusy={isBusy}
       refusal={refusal}
       onClose={onClose}
       onAct={(reason) => void act(reason)}
     >
-      <SelectField label="Sort" value={kind} choices={KINDS} onChange={(next) => change({ kind: next })} />
+      <SelectField label="Type" value={kind} choices={KINDS} onChange={(next) => change({ kind: next })} />
       <Field
         label="Title"
         maxLength={60}
@@ -75,7 +75,7 @@ export function FeaturedDialog({ bet, onDone, onClose }: FeaturedDialogProps) {
       {kind === 'QUICK' ? (
         <Field
           label="Amount"
-          hint="Stands in the field at first. Leave it empty for none."
+          hint="Preset in the amount field. Leave empty for none."
           inputMode="decimal"
           value={amount}
           error={shown(problems.amount)}

@@ -23,17 +23,17 @@ export function FeaturedScreen() {
     <Screen
       title="Featured and quick bets"
       above={<Link to="/trading">Trading</Link>}
-      intro="One press takes all selections to the slip. A bet steps aside by itself once one of its games can no longer be bet on."
+      intro="One tap adds all selections to the betslip. A bet is hidden automatically when one of its games closes for betting."
       actions={
         <Permitted to="createFeaturedBet" isTold>
-          <Button onClick={() => setMaking(true)}>Put one together…</Button>
+          <Button onClick={() => setMaking(true)}>New bet…</Button>
         </Permitted>
       }
     >
       <Awaited loaded={read} what="the bets">
         {({ bets }) =>
           bets.length === 0 ? (
-            <Nothing illustration="not-found" title="No bets yet" body="Put selections together, and they stand on the pages at once." />
+            <Nothing illustration="not-found" title="No bets yet" body="Combine selections, and players see them immediately." />
           ) : (
             <Table caption="Featured and quick bets" columns={columns(read.reload)} rows={bets} keyOf={({ id }) => id} />
           )
@@ -47,7 +47,7 @@ export function FeaturedScreen() {
 const columns = (reload: () => void): readonly Column<FeaturedBetView>[] => [
   { head: 'Title', isName: true, cell: ({ title }) => title },
   {
-    head: 'Sort',
+    head: 'Type',
     cell: ({ kind, suggestedCents }) =>
       kind === 'FEATURED' ? 'Featured' : suggestedCents === null ? 'Quick' : `Quick, ${dollars(suggestedCents)}`,
   },
@@ -66,12 +66,12 @@ const columns = (reload: () => void): readonly Column<FeaturedBetView>[] => [
   },
   { head: 'State', cell: (bet) => <Badge tone={stateOf(bet).tone}>{stateOf(bet).word}</Badge> },
   { head: 'Changed', cell: ({ updatedAt }) => <When at={updatedAt} /> },
-  { head: 'Acts', cell: (bet) => (bet.isOffered ? <Acts bet={bet} reload={reload} /> : null) },
+  { head: 'Actions', cell: (bet) => (bet.isOffered ? <Acts bet={bet} reload={reload} /> : null) },
 ];
 
 function stateOf({ isOffered, legs }: FeaturedBetView): { readonly word: string; readonly tone: 'neutral' | 'positive' | 'warning' } {
   if (!isOffered) return { word: 'Withdrawn', tone: 'neutral' };
-  return legs.every(({ isOpen }) => isOpen) ? { word: 'Offered', tone: 'positive' } : { word: 'Steps aside', tone: 'warning' };
+  return legs.every(({ isOpen }) => isOpen) ? { word: 'Offered', tone: 'positive' } : { word: 'Hidden', tone: 'warning' };
 }
 
 function Acts({ bet, reload }: { readonly bet: FeaturedBetView; readonly reload: () => void }) {
@@ -91,8 +91,8 @@ function Acts({ bet, reload }: { readonly bet: FeaturedBetView; readonly reload:
       {act === 'withdraw' ? (
         <OperationDialog
           title={`Withdraw ${bet.title}`}
-          consequence="It leaves every page at once, for good. What was placed stands."
-          label="Withdraw it"
+          consequence="The bet is removed from all pages permanently. Bets already placed stay valid."
+          label="Withdraw bet"
           isDangerous
           to="withdrawFeaturedBet"
           input={(reason) => ({ featuredBetId: bet.id, version: bet.version, reason })}

@@ -22,10 +22,10 @@ export function FindBet() {
     setBet(answer.ok ? answer.value : null);
   }
   return (
-    <Panel title="A bet" hint="Who looks, and why, is kept in the audit.">
+    <Panel title="Find a bet" hint="Your name and reason are saved in the audit log.">
       <LookUp
         name="Find a bet"
-        idLabel="Id of the bet"
+        idLabel="Bet id"
         isBusy={read.isBusy}
         refusal={read.refusal}
         onLook={(id, reason) => void look({ id, reason })}

@@ -10,7 +10,7 @@ import { Weight } from './Weight.tsx';
 import { gradesOf, GRADE_WORDS, placesProblem } from './grades.ts';
 
 type Choice = SelectionGrade['outcome'] | '';
-const CHOICES = [{ value: '', label: 'Not said' }, ...GRADES.map((value) => ({ value, label: GRADE_WORDS[value] }))] as const;
+const CHOICES = [{ value: '', label: 'Not set' }, ...GRADES.map((value) => ({ value, label: GRADE_WORDS[value] }))] as const;
 
 /** Grades regardless of the score; again corrects payouts. */
 export function GradeDialog({ market, onClose }: { readonly market: TradingMarket; readonly onClose: () => void }) {
@@ -34,8 +34,8 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
   return (
     <OperationDialog
       title={`Grade ${named}`}
-      consequence="A second person confirms it. Then bets on these selections are settled by what is said here, whatever the score says, and what was paid otherwise before is corrected. Players read the reason. Until then no bet is taken on the market."
-      label="Propose the grades"
+      consequence="A second person must confirm. Then bets on these selections are settled with these results, whatever the score, and earlier payouts are corrected. Players see the reason. Until then, the market takes no bets."
+      label="Propose grades"
       isDangerous
       to="gradeSelections"
       input={input}
@@ -54,12 +54,12 @@ export function GradeDialog({ market, onClose }: { readonly market: TradingMarke
       ))}
       {heats === 0 ? null : (
         <Row gap={12} align="start">
-          <Field label="Paying places left" inputMode="numeric" value={places} onChange={({ target }) => setPlaces(target.value)} />
-          <Field label="Tied for them" inputMode="numeric" value={tied} onChange={({ target }) => setTied(target.value)} />
+          <Field label="Paying places" inputMode="numeric" value={places} onChange={({ target }) => setPlaces(target.value)} />
+          <Field label="Selections tied" inputMode="numeric" value={tied} onChange={({ target }) => setTied(target.value)} />
         </Row>
       )}
       <KnownSince value={known} onChange={setKnown} />
-      {wasPressed && grades.length === 0 ? <FieldProblem>Say how at least one of them ended.</FieldProblem> : null}
+      {wasPressed && grades.length === 0 ? <FieldProblem>Set the result of at least one selection.</FieldProblem> : null}
       {wasPressed && problem !== null ? <FieldProblem>{problem}</FieldProblem> : null}
     </OperationDialog>
   );

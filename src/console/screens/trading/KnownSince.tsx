@@ -4,11 +4,11 @@ import { Field } from '#src/ui/fields/Field.tsx';
 export function KnownSince({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   return (
     <Field
-      label="Known since, UTC"
+      label="Outcome known at (UTC)"
       type="datetime-local"
       step={1}
       value={value}
-      hint="Bets placed from then on go back, whoever has won. Empty: not known, or as it was said before."
+      hint="Later bets are refunded. Leave empty if unknown or unchanged."
       onChange={({ target }) => onChange(target.value)}
     />
   );

@@ -13,12 +13,12 @@ const SPORTS = [
   { value: 'mixed', label: 'Football and Basketball' },
 ] as const;
 const TIES = [
-  { value: 'drop', label: 'Drops out' },
-  { value: 'lose', label: 'Loses the bet' },
+  { value: 'drop', label: 'Leg removed' },
+  { value: 'lose', label: 'Bet loses' },
 ] as const;
 const VOIDS = [
-  { value: 'drop', label: 'Drops out' },
-  { value: 'refund', label: 'Returns all' },
+  { value: 'drop', label: 'Leg removed' },
+  { value: 'refund', label: 'Bet refunded' },
 ] as const;
 
 type LadderDialogProps = {
@@ -44,8 +44,8 @@ export function LadderDialog({ beside, onClose, onAdd }: LadderDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Add a ladder"
-      description="It stands in the list here, and counts for players once the prices are set."
+      title="Add ladder"
+      description="The ladder is added to this list. Players get it once the prices are set."
       width={520}
       actions={
         <Row gap={8}>
@@ -79,7 +79,7 @@ export function LadderDialog({ beside, onClose, onAdd }: LadderDialogProps) {
               />
             ) : null}
             <Field
-              label="Fewest legs"
+              label="Minimum legs"
               inputMode="numeric"
               value={typed.legs}
               error={problems.legs ?? null}
@@ -87,12 +87,12 @@ export function LadderDialog({ beside, onClose, onAdd }: LadderDialogProps) {
             />
           </Filters>
           <Filters>
-            <SelectField label="A leg that ends level" value={typed.ties} choices={TIES} onChange={(ties) => change({ ties })} />
-            <SelectField label="A leg that is void" value={typed.voids} choices={VOIDS} onChange={(voids) => change({ voids })} />
+            <SelectField label="If a leg pushes" value={typed.ties} choices={TIES} onChange={(ties) => change({ ties })} />
+            <SelectField label="If a leg is void" value={typed.voids} choices={VOIDS} onChange={(voids) => change({ voids })} />
           </Filters>
           <Field
             label="Pays"
-            hint="Profit to stake from the fewest legs up, as 10/11, 9/5, 3/1."
+            hint="Profit to stake, starting with the minimum legs, such as 10/11, 9/5, 3/1."
             value={typed.prices}
             error={problems.prices ?? null}
             onChange={({ target }) => change({ prices: target.value })}

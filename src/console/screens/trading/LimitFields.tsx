@@ -11,8 +11,8 @@ export function useLimitFields(now: ChosenLimits, emptyHint: string) {
   const [exposure, setExposure] = useState(textOf(now.mostExposureCents));
   const [wasPressed, setPressed] = useState(false);
   const [mostStakeCents, mostExposureCents] = [centsIn(stake), centsIn(exposure)];
-  const stakeProblem = mostStakeCents === undefined || mostStakeCents === 0 ? 'An amount of more than $0.00.' : null;
-  const exposureProblem = mostExposureCents === undefined ? 'An amount, $0.00 to take nothing more.' : null;
+  const stakeProblem = mostStakeCents === undefined || mostStakeCents === 0 ? 'Enter an amount above $0.00.' : null;
+  const exposureProblem = mostExposureCents === undefined ? 'Enter an amount. $0.00 stops further bets.' : null;
   function chosen(): ChosenLimits | null {
     setPressed(true);
     if (stakeProblem !== null || mostStakeCents === undefined || mostExposureCents === undefined) return null;
@@ -21,7 +21,7 @@ export function useLimitFields(now: ChosenLimits, emptyHint: string) {
   const fields = (
     <>
       <Field
-        label="Most at stake in one placement"
+        label="Maximum stake per placement"
         inputMode="decimal"
         hint={emptyHint}
         value={stake}
@@ -29,7 +29,7 @@ export function useLimitFields(now: ChosenLimits, emptyHint: string) {
         onChange={({ target }) => setStake(target.value)}
       />
       <Field
-        label="Most that open bets on one selection may win"
+        label="Maximum win on one selection (all open bets)"
         inputMode="decimal"
         hint={emptyHint}
         value={exposure}

@@ -15,7 +15,7 @@ export function LimitsDialog({ now, emptyHint, input, ...dialog }: LimitsDialogP
     return limits && input(limits, reason);
   }
   return (
-    <OperationDialog {...dialog} to="setMarketLimits" label="Set the limits" input={checked}>
+    <OperationDialog {...dialog} to="setMarketLimits" label="Set limits" input={checked}>
       {fields}
     </OperationDialog>
   );

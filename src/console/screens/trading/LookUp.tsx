@@ -32,7 +32,7 @@ export function LookUp({ name, idLabel, isBusy, refusal, onLook }: LookUpProps) 
           <Field label={idLabel} value={id} required onChange={({ target }) => setId(target.value)} />
           <ReasonField value={why} wasTried={wasTried} onChange={setWhy} />
           <Button type="submit" tone="secondary" busy={isBusy}>
-            Look
+            Look up
           </Button>
         </Filters>
       </form>

@@ -31,7 +31,7 @@ export function MarketPanel({ market }: { readonly market: TradingMarket }) {
   return (
     <Panel
       title={namedOf(market)}
-      hint={`At most ${dollars(market.mostStakeCents)} at stake in one placement, ${dollars(market.mostExposureCents)} to win on one selection${market.isSet ? ', set by a trader' : ', as usual'}.`}
+      hint={`Limits: ${dollars(market.mostStakeCents)} stake per placement, ${dollars(market.mostExposureCents)} to win on one selection${market.isSet ? ' (set by a trader)' : ' (default)'}.`}
       actions={<MarketActs market={market} onAct={setActing} />}
     >
       <PriceForm market={market} name={namedOf(market)} draft={draft}>
@@ -139,9 +139,9 @@ function MarketLimits({ market, onClose }: { readonly market: TradingMarket; rea
   return (
     <LimitsDialog
       title={`Limits of ${market.name}`}
-      consequence="Lower limits hold from the next placement on; a higher one waits for a second person. Bets that stand are kept, also above a limit."
+      consequence="Lower limits apply from the next bet. A higher limit needs a second person. Open bets stay valid, even above a limit."
       now={market.isSet ? market : { mostStakeCents: null, mostExposureCents: null }}
-      emptyHint="Empty for what is usual."
+      emptyHint="Leave empty for the default."
       input={(limits, reason) => ({ ...limits, marketId: market.id, reason })}
       said={() => ({ title: `Limits of ${namedOf(market)} are set` })}
       onClose={onClose}

@@ -16,11 +16,11 @@ export function PricingTermsScreen() {
   const read = useAnswer('readHouseTerms', {});
   return (
     <Screen
-      title="Terms of the house"
+      title="Pricing rules"
       above={<Link to="/trading">Trading</Link>}
-      intro="For the whole house, from the moment they are set. Bets that stand and what was cashed out keep what they were made with."
+      intro="Apply to all brands as soon as they are set. Open bets and completed cash outs keep their terms."
     >
-      <Awaited loaded={read} what="the terms">
+      <Awaited loaded={read} what="the rules">
         {({ cashOut, halfPoints, minimums }) => (
           <Stack gap={24}>
             <Margin key={`margin ${cashOut.version}`} now={cashOut} onDone={read.reload} />
@@ -41,20 +41,20 @@ function Margin({ now, onDone }: { readonly now: PricingTermsView['cashOut']; re
       title="Cash out"
       to="setCashOutMargin"
       input={margin && ((reason) => ({ version: now.version, ...margin, reason }))}
-      press="Set the part…"
+      press="Set margin…"
       question={{
-        title: 'Set the house’s part',
-        consequence: `From the next value on, the house takes ${typed} of what a bet is worth, from every player.`,
-        label: 'Set it',
+        title: 'Set cash out margin',
+        consequence: `From the next cash out value, the margin is ${typed} of a bet’s value for every player.`,
+        label: 'Set margin',
       }}
-      done="The part of the house is set"
+      done="Cash out margin is set"
       onDone={onDone}
     >
       <Field
-        label="The house’s part of what a bet is worth"
-        hint="A fraction, as 1/20 for 5 %."
+        label="Margin"
+        hint="Enter a fraction, such as 1/20 for 5%."
         value={typed}
-        error={margin === null ? 'Two whole numbers, half at most, as 1/20.' : null}
+        error={margin === null ? 'Enter two whole numbers, such as 1/20. The maximum is 1/2.' : null}
         onChange={({ target }) => setTyped(target.value)}
       />
     </TermPanel>
@@ -69,27 +69,27 @@ function HalfPoints({ now, onDone }: { readonly now: PricingTermsView['halfPoint
       title="Half points"
       to="setHalfPoints"
       input={rows === undefined ? null : (reason) => ({ version: now.version, rows, reason })}
-      press="Set the table…"
+      press="Set table…"
       question={{
-        title: 'Set the table of half points',
+        title: 'Set half point table',
         consequence: rows === undefined ? '' : halfPointsConsequence(rows),
-        label: 'Set it',
+        label: 'Set margin',
       }}
-      done="The table of half points is set"
+      done="Half point table is set"
       onDone={onDone}
     >
       <Text size={13} tone="ink2">
-        How far beyond the main line a player may buy, and what each half point costs, in cents of a price of 100: at 10, −110 becomes −120.
-        A half point onto or off a key number can cost more. Without a price, lines have their own. With no table, every line that is
-        offered is sold; with one, a market without a row sells none.
+        How far from the main line players can buy points, and what each half point costs in cents on 100: at 10, −110 becomes −120. A half
+        point onto or off a key number can cost more. Without a price, each line keeps its own odds. Without a table, players can buy every
+        offered line. With a table, players can buy points only in the markets it lists.
       </Text>
       <TextAreaField
         label="Sport, market, points, price"
-        hint="One market a line, as: football spread 3.5 at 10, 25 on 3, 20 on 7"
+        hint="Enter one market per line, such as: football spread 3.5 at 10, 25 on 3, 20 on 7"
         value={typed}
         error={
           rows === undefined
-            ? 'Each line is a sport, spread or total, and points in halves, then what a half point costs, as: football spread 3.5 at 10, 25 on 3'
+            ? 'Each line needs a sport, spread or total, and points in halves, then the cost of a half point, such as: football spread 3.5 at 10, 25 on 3'
             : null
         }
         onChange={({ target }) => setTyped(target.value)}

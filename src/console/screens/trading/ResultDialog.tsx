@@ -22,7 +22,8 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
   const now = useNow();
   const isBeforeStart = event.status === 'PRE_GAME' && new Date(event.startsAt) > now;
   const [awayScore, homeScore] = [scoreIn(away), scoreIn(home)];
-  const problem = (score: number | null): string | null => (wasPressed && score === null ? `A whole number up to ${MOST_POINTS}.` : null);
+  const problem = (score: number | null): string | null =>
+    wasPressed && score === null ? `Enter a whole number up to ${MOST_POINTS}.` : null;
   function input(reason: string) {
     setPressed(true);
     if (awayScore === null || homeScore === null || (isBeforeStart && !isEarly)) return null;
@@ -33,10 +34,10 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
       title={isOver ? 'Correct the result' : 'Set the result'}
       consequence={
         isOver
-          ? 'A second person confirms it. Then bets are settled again by this score: what was paid too much is taken back as far as it is there, what is missing is paid.'
-          : 'A second person confirms it. Then the event is over, and every bet on it is settled by this score. Until then no bet is taken on it.'
+          ? 'A second person must confirm. Then bets are settled again with this score. Overpaid amounts are taken back as far as the balance allows, and missing amounts are paid.'
+          : 'A second person must confirm. Then the event is finished and every bet on it is settled with this score. Until then, it takes no bets.'
       }
-      label={isOver ? 'Propose the correction' : 'Propose the result'}
+      label={isOver ? 'Propose correction' : 'Propose result'}
       isDangerous
       to="settleByHand"
       input={input}
@@ -51,10 +52,10 @@ export function ResultDialog({ event, onClose }: { readonly event: TradingEvent;
       <KnownSince value={known} onChange={setKnown} />
       {isBeforeStart ? (
         <CheckField isChecked={isEarly} onChange={setEarly}>
-          The event has not begun. Settle it before its start.
+          The event has not started. Settle it anyway.
         </CheckField>
       ) : null}
-      {wasPressed && isBeforeStart && !isEarly ? <FieldProblem>Tick it if you mean a result before the start.</FieldProblem> : null}
+      {wasPressed && isBeforeStart && !isEarly ? <FieldProblem>Check this box to confirm a result before the start.</FieldProblem> : null}
     </OperationDialog>
   );
 }

@@ -32,9 +32,9 @@ export function TeasersScreen() {
   const table = useAnswer('readTeaserTable', {});
   return (
     <Screen
-      title="Prices of teasers"
+      title="Teaser prices"
       above={<Link to="/trading">Trading</Link>}
-      intro="Profit to stake, by points and legs. Another price counts for what is placed from now on; bets that stand keep the ladder they were shown."
+      intro="Profit to stake, by points and legs. Changes apply to new bets. Open bets keep their prices."
     >
       <Awaited loaded={table} what="the prices">
         {({ rungs, version }) => <Ladders key={version} rungs={rungs} version={version} onDone={table.reload} />}
@@ -66,10 +66,10 @@ function Ladders({ rungs, version, onDone }: LaddersProps) {
       <Permitted to="setTeaserTable" isTold>
         <Row gap={12} wrap>
           <Button tone="secondary" disabled={changed === null} onClick={() => setOpen('add')}>
-            Add a ladder…
+            Add ladder…
           </Button>
           <Button disabled={changed === null || changesText(changed) === ''} onClick={() => setOpen('set')}>
-            Set the prices…
+            Set prices…
           </Button>
         </Row>
       </Permitted>
@@ -85,12 +85,12 @@ function Ladders({ rungs, version, onDone }: LaddersProps) {
       ) : null}
       {open === 'set' && changed ? (
         <OperationDialog
-          title="Set the prices of teasers"
-          consequence={`${changesText(changed)}, for every player, and for what is placed once a second person has confirmed it.`}
-          label="Propose the prices"
+          title="Set teaser prices"
+          consequence={`${changesText(changed)}. They apply to all players’ new bets once a second person confirms.`}
+          label="Propose prices"
           to="setTeaserTable"
           input={(reason) => ({ version, rungs: changed.rungs, reason })}
-          said={() => ({ title: 'The prices of teasers are set' })}
+          said={() => ({ title: 'Teaser prices are set' })}
           onClose={close}
           onDone={onDone}
         />
@@ -112,8 +112,8 @@ function Ladder({ name, rows, typed, onType, onTakeOff }: LadderProps) {
       title={name}
       actions={
         <Permitted to="setTeaserTable">
-          <Button tone="secondary" size="small" aria-label={`Take off ${name}`} onClick={onTakeOff}>
-            Take off
+          <Button tone="secondary" size="small" aria-label={`Remove ${name}`} onClick={onTakeOff}>
+            Remove
           </Button>
         </Permitted>
       }
@@ -132,7 +132,7 @@ function Ladder({ name, rows, typed, onType, onTakeOff }: LadderProps) {
                   label={`${name}, ${rung.legs} legs`}
                   labelHidden
                   value={typed[key] ?? priceText(rung)}
-                  error={typed[key] !== undefined && priceIn(typed[key]) === null ? 'Two whole numbers, as 20/23.' : null}
+                  error={typed[key] !== undefined && priceIn(typed[key]) === null ? 'Enter two whole numbers, such as 20/23.' : null}
                   onChange={({ target }) => onType(key, target.value)}
                 />
               </Price>

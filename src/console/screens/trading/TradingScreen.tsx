@@ -24,9 +24,9 @@ import { SuspensionsProvider } from './suspensions/SuspensionsContext.tsx';
 import { useFresh } from './useFresh.ts';
 
 const STATUSES = [
-  { value: 'coming', label: 'Coming' },
+  { value: 'coming', label: 'Upcoming' },
   { value: 'live', label: 'In play' },
-  { value: 'over', label: 'Over' },
+  { value: 'over', label: 'Finished' },
 ] as const;
 
 const columns: readonly Column<TradingEvent>[] = [
@@ -63,17 +63,17 @@ export function TradingScreen() {
   return (
     <Screen
       title="Trading"
-      intro="Events with what is bet on them. Open one for its markets, limits, result and voids."
+      intro="Events and the bets on them. Open an event for its markets, limits, result and voids."
       actions={
         <>
           <ButtonFace as={Link} to="/featured" tone="secondary">
             Featured bets
           </ButtonFace>
           <ButtonFace as={Link} to="/house-terms" tone="secondary">
-            Terms of the house
+            Pricing rules
           </ButtonFace>
           <ButtonFace as={Link} to="/teasers" tone="secondary">
-            Prices of teasers
+            Teaser prices
           </ButtonFace>
         </>
       }
@@ -92,12 +92,12 @@ export function TradingScreen() {
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />
-            <SelectField label="Which" value={status} choices={STATUSES} onChange={setStatus} />
+            <SelectField label="Status" value={status} choices={STATUSES} onChange={setStatus} />
           </Filters>
           <Awaited loaded={events} what="the events">
             {({ events: rows }) =>
               rows.length === 0 ? (
-                <Nothing illustration="not-found" title="No such event" body="Try another word, or another day." />
+                <Nothing illustration="not-found" title="No events found" body="Try another search or status." />
               ) : (
                 <Table caption="Events" columns={columns} rows={rows} keyOf={({ id }) => id} />
               )

@@ -24,28 +24,28 @@ export function VoidDialog({ scope, target, onClose }: VoidDialogProps) {
     if (!hasLooked) return;
     const answer = await (scope === 'event' ? event.run({ eventId: target, reason }) : other.run({ scope, target, reason }));
     if (!answer.ok) return;
-    toast({ type: 'success', ...messageOf(answer.value, { title: 'The stakes are returned' }) });
+    toast({ type: 'success', ...messageOf(answer.value, { title: 'Stakes are refunded' }) });
     onClose();
   }
   return (
     <ActionDialog
       title={`Void this ${scope}`}
-      consequence="A second person confirms it. Then stakes go back, winnings that were paid are taken back, and parlays go on without it. It cannot be undone, and no later result pays it. Players read the reason. Until then no bet is taken on it."
-      label="Propose the void"
+      consequence="A second person must confirm. Then stakes are refunded, paid winnings are taken back, and parlays continue without it. You can’t undo this, and no later result changes it. Players see the reason. Until then, it takes no bets."
+      label="Propose void"
       isDangerous
       isBusy={isBusy}
       refusal={refusal}
       onClose={onClose}
       onAct={(reason) => void act(reason)}
     >
-      <Awaited loaded={weighed} what="what it touches">
+      <Awaited loaded={weighed} what="affected bets">
         {(weight) => (
           <CheckField isChecked={hasLooked} onChange={setLooked}>
-            {`I have looked: ${weight.name}: ${weightText(weight)}`}
+            {`I confirm: ${weight.name}: ${weightText(weight)}`}
           </CheckField>
         )}
       </Awaited>
-      {wasPressed && !hasLooked ? <FieldProblem>Look at what it touches first, and tick it.</FieldProblem> : null}
+      {wasPressed && !hasLooked ? <FieldProblem>Check the affected bets and confirm them.</FieldProblem> : null}
     </ActionDialog>
   );
 }

@@ -17,9 +17,9 @@ export const gradesOf = (chosen: Readonly<Record<string, SelectionGrade['outcome
 /** Error, or null. `heats`: tied selections of this market. */
 export function placesProblem(places: string, tied: string, heats: number): string | null {
   const areWhole = [places, tied].every((text) => /^[1-9]\d?$/.test(text));
-  if (!areWhole) return 'Whole numbers from 1 to 99.';
-  if (Number(places) >= Number(tied)) return 'Fewer places than are tied: where there is one for each, all have won.';
-  return heats > Number(tied) ? `${heats} have a dead heat here: at least so many are tied.` : null;
+  if (!areWhole) return 'Enter whole numbers from 1 to 99.';
+  if (Number(places) >= Number(tied)) return 'Enter fewer places than tied selections. If there is a place for each, all have won.';
+  return heats > Number(tied) ? `${heats} selections have a dead heat here, so at least ${heats} are tied.` : null;
 }
 
 /** `Dead heat: 1 place for 3`. */

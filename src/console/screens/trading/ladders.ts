@@ -10,8 +10,8 @@ const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
-    ...(rung.ties === 'lose' ? ['ties lose'] : []),
-    ...(rung.voids === 'refund' ? ['a void leg returns all'] : []),
+    ...(rung.ties === 'lose' ? ['pushes lose'] : []),
+    ...(rung.voids === 'refund' ? ['void leg refunds the bet'] : []),
   ].join(', ');
 
 export const priceText = ({ num, den }: Pick<TeaserRungSetting, 'den' | 'num'>): string => `${num}/${den}`;
@@ -82,7 +82,7 @@ export function changesText({ changed, added, gone }: { readonly changed: number
   const parts = [
     ...(changed > 0 ? [`${changed} ${changed === 1 ? 'price changes' : 'prices change'}`] : []),
     ...(added > 0 ? [`${added} ${added === 1 ? 'is' : 'are'} added`] : []),
-    ...(gone > 0 ? [`${gone} ${gone === 1 ? 'is' : 'are'} taken off the list`] : []),
+    ...(gone > 0 ? [`${gone} ${gone === 1 ? 'is' : 'are'} removed`] : []),
   ];
   return parts.join(', ');
 }

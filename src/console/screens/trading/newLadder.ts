@@ -42,9 +42,9 @@ export function newLadder(
   const problems: LadderProblems = {
     ...(points === null ? { points: HALF_POINTS } : {}),
     ...(typed.sport === 'mixed' && second === null ? { besides: HALF_POINTS } : {}),
-    ...(legs < 2 || legs > MOST_LEGS ? { legs: `Two to ${MOST_LEGS} legs.` } : {}),
-    ...(prices.includes(null) ? { prices: 'Two whole numbers for each, as 10/11, 9/5.' } : {}),
-    ...(legs >= 2 && most > MOST_LEGS ? { prices: `A ticket has ${MOST_LEGS} legs at most; this is up to ${most}.` } : {}),
+    ...(legs < 2 || legs > MOST_LEGS ? { legs: `Enter two to ${MOST_LEGS} legs.` } : {}),
+    ...(prices.includes(null) ? { prices: 'Enter two whole numbers for each, such as 10/11, 9/5.' } : {}),
+    ...(legs >= 2 && most > MOST_LEGS ? { prices: `A teaser has at most ${MOST_LEGS} legs. These prices go up to ${most}.` } : {}),
   };
   if (Object.keys(problems).length > 0 || points === null) return { ok: false, problems };
   const rungs = prices.flatMap((price, at) =>
@@ -65,4 +65,4 @@ export function newLadder(
   return whole === null ? { ok: true, rungs } : { ok: false, problems: { whole } };
 }
 
-const HALF_POINTS = 'Points from 0.5 to 20, in halves.';
+const HALF_POINTS = 'Enter points from 0.5 to 20, in halves.';

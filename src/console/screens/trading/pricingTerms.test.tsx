@@ -25,13 +25,13 @@ describe('the terms of the house', () => {
   it('have a part of each cash out, set as an exact fraction with a reason, by the version that was looked at', async () => {
     const fake = server();
     const { user } = openConsole(fake, '/house-terms');
-    const field = await screen.findByRole('textbox', { name: 'The house’s part of what a bet is worth' });
+    const field = await screen.findByRole('textbox', { name: 'Margin' });
     await user.clear(field);
     await user.type(field, '1/25');
-    await user.click(screen.getByRole('button', { name: 'Set the part…' }));
-    const form = await dialog('Set the house’s part');
-    await user.type(form.getByLabelText('Why'), 'A better offer');
-    await user.click(form.getByRole('button', { name: 'Set it' }));
+    await user.click(screen.getByRole('button', { name: 'Set margin…' }));
+    const form = await dialog('Set cash out margin');
+    await user.type(form.getByLabelText('Reason'), 'A better offer');
+    await user.click(form.getByRole('button', { name: 'Set margin' }));
     await waitFor(() => expect(fake.inputsOf('setCashOutMargin')).toEqual([{ version: 2, num: 1, den: 25, reason: 'A better offer' }]));
   });
 
@@ -41,20 +41,20 @@ describe('the terms of the house', () => {
     const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Sport, market, points, price' });
     expect(field.value).toBe('football spread 3.5 at 10, 25 on 3');
     await user.type(field, '\nbasketball total 1.25');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set the table…' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Set table…' }).disabled).toBe(true);
     await user.clear(field);
-    await user.click(screen.getByRole('button', { name: 'Set the table…' }));
-    const form = await dialog('Set the table of half points');
-    await user.type(form.getByLabelText('Why'), 'All of them');
-    await user.click(form.getByRole('button', { name: 'Set it' }));
-    await waitFor(() => expect(fake.inputsOf('setHalfPoints')).toEqual([{ version: 0, rows: null, reason: 'All of them' }]));
+    await user.click(screen.getByRole('button', { name: 'Set table…' }));
+    const form = await dialog('Set half point table');
+    await user.type(form.getByLabelText('Reason'), 'All games');
+    await user.click(form.getByRole('button', { name: 'Set margin' }));
+    await waitFor(() => expect(fake.inputsOf('setHalfPoints')).toEqual([{ version: 0, rows: null, reason: 'All games' }]));
   });
 
   it('have a least amount and least odds of a bet, set with a reason; neither while one of them is none', async () => {
     const fake = server();
     const { user } = openConsole(fake, '/house-terms');
-    const [amount, odds] = [await screen.findByLabelText('Least amount of a bet'), screen.getByLabelText('Least odds of a bet')];
-    const press = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Set the smallest…' });
+    const [amount, odds] = [await screen.findByLabelText('Minimum stake'), screen.getByLabelText('Minimum odds')];
+    const press = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Set minimum…' });
     await user.type(odds, '1.1');
     expect(press().disabled).toBe(true);
     await user.clear(odds);
@@ -65,10 +65,10 @@ describe('the terms of the house', () => {
     await user.clear(amount);
     await user.type(amount, '2.50');
     await user.click(press());
-    const form = await dialog('Set the smallest bets');
-    expect(form.getByText('From the next placement on, no player bets less than $2.50, or at less than 1/10.')).toBeTruthy();
-    await user.type(form.getByLabelText('Why'), 'What a bet costs us');
-    await user.click(form.getByRole('button', { name: 'Set them' }));
+    const form = await dialog('Set minimum bets');
+    expect(form.getByText('From the next bet, the minimum is $2.50 and odds of 1/10 for all players.')).toBeTruthy();
+    await user.type(form.getByLabelText('Reason'), 'What a bet costs us');
+    await user.click(form.getByRole('button', { name: 'Set minimum' }));
     await waitFor(() =>
       expect(fake.inputsOf('setBetMinimums')).toEqual([
         { version: 3, leastStakeCents: 250, leastOdds: { num: 1, den: 10 }, reason: 'What a bet costs us' },
@@ -108,8 +108,8 @@ describe('the terms of the house', () => {
   ])('%j is no table', (text) => expect(halfPointsIn(text)).toBeUndefined());
 
   it.each([
-    ['', 'Every line that is offered can be bought, each at its own price.'],
-    ['football spread 3', 'Lines of one market can be bought, and no others. Each has its own price.'],
-    ['football spread 3 at 10\nfootball total 3', 'Those of 1 have a price a half point'],
+    ['', 'Players can buy every offered line, each at its own odds.'],
+    ['football spread 3', 'Players can buy points in one market only. Each line keeps its own odds.'],
+    ['football spread 3 at 10\nfootball total 3', '1 has a price per half point'],
   ])('what setting %j does is said', (text, words) => expect(halfPointsConsequence(halfPointsIn(text) ?? null)).toContain(words));
 });

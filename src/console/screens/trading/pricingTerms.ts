@@ -44,12 +44,12 @@ function rowIn(line: string): HalfPointsSetting | null {
 }
 
 export function halfPointsConsequence(rows: readonly HalfPointsSetting[] | null): string {
-  if (rows === null) return 'Every line that is offered can be bought, each at its own price.';
+  if (rows === null) return 'Players can buy every offered line, each at its own odds.';
   const priced = rows.filter(({ cents }) => cents !== null).length;
-  const bought = `Lines of ${rows.length === 1 ? 'one market' : `${rows.length} markets`} can be bought, and no others.`;
-  const sold = `Those of ${priced} have a price a half point: they change at once, for every player, until their games begin.`;
-  return priced === 0 ? `${bought} Each has its own price.` : `${bought} ${sold} Bets that stand keep what they were made at.`;
+  const bought = `Players can buy points in ${rows.length === 1 ? 'one market' : `${rows.length} markets`} only.`;
+  const sold = `${priced} ${priced === 1 ? 'has' : 'have'} a price per half point, which applies immediately to all players until the games start.`;
+  return priced === 0 ? `${bought} Each line keeps its own odds.` : `${bought} ${sold} Open bets keep their odds.`;
 }
 
 export const minimumsConsequence = ({ leastStakeCents, leastOdds }: BetMinimumsSetting): string =>
-  `From the next placement on, no player bets less than ${dollars(leastStakeCents)}${leastOdds ? `, or at less than ${leastOdds.num}/${leastOdds.den}` : ''}.`;
+  `From the next bet, the minimum is ${dollars(leastStakeCents)}${leastOdds ? ` and odds of ${leastOdds.num}/${leastOdds.den}` : ''} for all players.`;

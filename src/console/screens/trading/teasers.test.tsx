@@ -17,10 +17,10 @@ describe('prices of teasers', () => {
     const field = await screen.findByRole('textbox', { name: 'Football, 6 points, 3 legs' });
     await user.clear(field);
     await user.type(field, '8/5');
-    await user.click(screen.getByRole('button', { name: 'Set the prices…' }));
-    const form = await dialog('Set the prices of teasers');
-    await user.type(form.getByLabelText('Why'), 'The season has begun');
-    await user.click(form.getByRole('button', { name: 'Propose the prices' }));
+    await user.click(screen.getByRole('button', { name: 'Set prices…' }));
+    const form = await dialog('Set teaser prices');
+    await user.type(form.getByLabelText('Reason'), 'The season has begun');
+    await user.click(form.getByRole('button', { name: 'Propose prices' }));
     await waitFor(() => expect(server.inputsOf('setTeaserTable')[0]?.rungs.map(({ num, den }) => `${num}/${den}`)).toEqual(['2/2', '8/5']));
     expect(server.inputsOf('setTeaserTable')[0]?.version).toBe(4);
     await waitFor(() => expect(server.inputsOf('readTeaserTable'), 'the list is asked for again, with its new version').toHaveLength(2));
@@ -36,7 +36,7 @@ describe('prices of teasers', () => {
     expect(named.map(({ name, rows }) => [name, rows.length])).toEqual([
       ['Football and Basketball, 6/4 points', 1],
       ['Football, 6 points', 2],
-      ['Football, 10 points, ties lose, a void leg returns all', 1],
+      ['Football, 10 points, pushes lose, void leg refunds the bet', 1],
     ]);
     expect(
       changedRungs([...rungs, { ...rungs[0]!, besides: { sport: 'basketball', points: 400 } }], {
@@ -57,28 +57,24 @@ describe('prices of teasers', () => {
       .on('readTeaserTable', () => ({ rungs: [...rungs, ...seven], version: 4 }))
       .on('setTeaserTable', () => proposed());
     const { user } = openConsole(server, '/teasers');
-    await user.click(await screen.findByRole('button', { name: 'Take off Football, 7 points' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Football, 7 points' }));
     expect(screen.queryByRole('textbox', { name: 'Football, 7 points, 2 legs' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Add a ladder…' }));
-    const form = await dialog('Add a ladder');
+    await user.click(screen.getByRole('button', { name: 'Add ladder…' }));
+    const form = await dialog('Add ladder');
     await user.selectOptions(form.getByLabelText('Sport'), 'Football and Basketball');
     await user.type(form.getByLabelText('Points, football'), '6.5');
     await user.type(form.getByLabelText('Pays'), '10/12, 8/5');
     await user.click(form.getByRole('button', { name: 'Add' }));
-    expect(form.getByText('Points from 0.5 to 20, in halves.'), 'of the second sport').toBeTruthy();
+    expect(form.getByText('Enter points from 0.5 to 20, in halves.'), 'of the second sport').toBeTruthy();
     await user.type(form.getByLabelText('Points, basketball'), '4');
     await user.click(form.getByRole('button', { name: 'Add' }));
     expect(await screen.findByRole('textbox', { name: 'Football and Basketball, 6.5/4 points, 3 legs' })).toBeTruthy();
     expect(server.inputsOf('setTeaserTable'), 'nothing is set yet').toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Set the prices…' }));
-    const set = await dialog('Set the prices of teasers');
-    expect(
-      set.getByText(
-        '2 are added, 2 are taken off the list, for every player, and for what is placed once a second person has confirmed it.',
-      ),
-    ).toBeTruthy();
-    await user.type(set.getByLabelText('Why'), 'A ticket of two sports');
-    await user.click(set.getByRole('button', { name: 'Propose the prices' }));
+    await user.click(screen.getByRole('button', { name: 'Set prices…' }));
+    const set = await dialog('Set teaser prices');
+    expect(set.getByText('2 are added, 2 are removed. They apply to all players’ new bets once a second person confirms.')).toBeTruthy();
+    await user.type(set.getByLabelText('Reason'), 'A ticket of two sports');
+    await user.click(set.getByRole('button', { name: 'Propose prices' }));
     const mixed = { sport: 'football', points: 650, besides: { sport: 'basketball', points: 400 } };
     await waitFor(() =>
       expect(server.inputsOf('setTeaserTable')).toMatchObject([
@@ -97,7 +93,7 @@ describe('prices of teasers', () => {
       '/teasers',
     );
     await screen.findByRole('textbox', { name: 'Football, 6 points, 3 legs' });
-    expect(screen.queryByRole('button', { name: /Take off|Add a ladder/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Remove|Add ladder/ })).toBeNull();
   });
 
   const typed = (more: Partial<TypedLadder>): TypedLadder => ({ ...NO_LADDER, points: '7.5', prices: '1/2, 1/1', ...more });

@@ -97,7 +97,7 @@ describe('events', () => {
     expect([row.getByText('3'), row.getByText('$1,234.50')]).toHaveLength(2);
     await user.type(screen.getByLabelText('Event or competition'), 'bears');
     await waitFor(() => expect(server.inputsOf('listTradingEvents').at(-1)).toEqual({ status: 'coming', search: 'bears' }));
-    await user.selectOptions(screen.getByLabelText('Which'), 'Over');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Finished');
     await waitFor(() => expect(server.inputsOf('listTradingEvents').at(-1)).toEqual({ status: 'over', search: 'bears' }));
   });
 
@@ -133,8 +133,8 @@ describe('markets of one name', () => {
       server().on('listFeaturedBets', () => ({ bets: [] })),
       '/featured',
     );
-    await user.click(await screen.findByRole('button', { name: 'Put one together…' }));
-    const form = await dialog('Put a bet together');
+    await user.click(await screen.findByRole('button', { name: 'New bet…' }));
+    const form = await dialog('New bet');
     await user.click(await form.findByRole('button', { name: 'Bears at Lions' }));
     await user.click(await form.findByRole('button', { name: 'Alternate Spread: Bears +6.5' }));
     expect(form.getByRole('button', { name: 'Remove Bears +6.5, Alternate Spread' })).toBeDefined();
@@ -147,13 +147,13 @@ describe('a trader', () => {
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Limits of Moneyline' }));
     const form = await dialog('Limits of Moneyline');
-    await user.type(form.getByLabelText('Most that open bets on one selection may win'), '2,500.50');
-    await user.type(form.getByLabelText('Why'), 'A rumour');
-    await user.type(form.getByLabelText('Most at stake in one placement'), '0');
-    await user.click(form.getByRole('button', { name: 'Set the limits' }));
-    expect(await form.findByText('An amount of more than $0.00.')).toBeDefined();
-    await user.clear(form.getByLabelText('Most at stake in one placement'));
-    await user.click(form.getByRole('button', { name: 'Set the limits' }));
+    await user.type(form.getByLabelText('Maximum win on one selection (all open bets)'), '2,500.50');
+    await user.type(form.getByLabelText('Reason'), 'A rumour');
+    await user.type(form.getByLabelText('Maximum stake per placement'), '0');
+    await user.click(form.getByRole('button', { name: 'Set limits' }));
+    expect(await form.findByText('Enter an amount above $0.00.')).toBeDefined();
+    await user.clear(form.getByLabelText('Maximum stake per placement'));
+    await user.click(form.getByRole('button', { name: 'Set limits' }));
     await waitFor(() => expect(toasts()).toEqual(['Limits of Moneyline are set']));
     expect(server.inputsOf('setMarketLimits')).toEqual([
       { marketId: 'game-1:moneyline', mostStakeCents: null, mostExposureCents: 250_050, reason: 'A rumour' },
@@ -165,14 +165,14 @@ describe('a trader', () => {
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Void Moneyline' }));
     const form = await dialog('Void this market');
-    const look = await form.findByRole('checkbox', { name: 'I have looked: Moneyline: 3 bets of $1,234.50, 2 open, $500.00 paid.' });
-    await user.type(form.getByLabelText('Why'), 'A wrong price');
-    await user.click(form.getByRole('button', { name: 'Propose the void' }));
-    expect(form.getByText('Look at what it touches first, and tick it.')).toBeDefined();
+    const look = await form.findByRole('checkbox', { name: 'I confirm: Moneyline: 3 bets of $1,234.50, 2 open, $500.00 paid.' });
+    await user.type(form.getByLabelText('Reason'), 'A wrong price');
+    await user.click(form.getByRole('button', { name: 'Propose void' }));
+    expect(form.getByText('Check the affected bets and confirm them.')).toBeDefined();
     expect(server.inputsOf('voidBets')).toEqual([]);
     await user.click(look);
-    await user.click(form.getByRole('button', { name: 'Propose the void' }));
-    await waitFor(() => expect(toasts()).toEqual(['Proposed. It waits for a second person.']));
+    await user.click(form.getByRole('button', { name: 'Propose void' }));
+    await waitFor(() => expect(toasts()).toEqual(['Proposed. A second person must confirm it.']));
     expect(server.inputsOf('voidBets')).toEqual([{ scope: 'market', target: 'game-1:moneyline', reason: 'A wrong price' }]);
   });
 
@@ -182,15 +182,15 @@ describe('a trader', () => {
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Correct the result…' }));
     const form = await dialog('Correct the result');
-    expect(await form.findByText('On this event: no bet.')).toBeDefined();
+    expect(await form.findByText('On this event: no bets.')).toBeDefined();
     expect(server.inputsOf('weighBets')).toEqual([{ scope: 'event', target: 'game-1' }]);
     await user.clear(form.getByLabelText('Home'));
-    await user.type(form.getByLabelText('Why'), 'Read wrong');
-    await user.click(form.getByRole('button', { name: 'Propose the correction' }));
-    expect(form.getByText('A whole number up to 1000.')).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'Read wrong');
+    await user.click(form.getByRole('button', { name: 'Propose correction' }));
+    expect(form.getByText('Enter a whole number up to 1000.')).toBeDefined();
     await user.type(form.getByLabelText('Home'), '13');
-    fireEvent.change(form.getByLabelText('Known since, UTC'), { target: { value: '2026-11-22T21:14:09' } });
-    await user.click(form.getByRole('button', { name: 'Propose the correction' }));
+    fireEvent.change(form.getByLabelText('Outcome known at (UTC)'), { target: { value: '2026-11-22T21:14:09' } });
+    await user.click(form.getByRole('button', { name: 'Propose correction' }));
     await waitFor(() =>
       expect(server.inputsOf('settleByHand')).toEqual([
         { eventId: 'game-1', homeScore: 13, awayScore: 14, decidedAt: '2026-11-22T21:14:09Z', reason: 'Read wrong' },
@@ -203,19 +203,19 @@ describe('a trader', () => {
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await screen.findByRole('button', { name: 'Grade Moneyline' }));
     const form = await dialog('Grade Moneyline');
-    await user.type(form.getByLabelText('Why'), 'A photo finish');
-    await user.click(form.getByRole('button', { name: 'Propose the grades' }));
-    expect(form.getByText('Say how at least one of them ended.')).toBeDefined();
+    await user.type(form.getByLabelText('Reason'), 'A photo finish');
+    await user.click(form.getByRole('button', { name: 'Propose grades' }));
+    expect(form.getByText('Set the result of at least one selection.')).toBeDefined();
     expect(await form.findByText('On this market: 3 bets of $1,234.50, 2 open, $500.00 paid.')).toBeDefined();
     expect(server.inputsOf('weighBets')).toEqual([{ scope: 'market', target: 'game-1:moneyline' }]);
     await user.selectOptions(form.getByLabelText('Lions'), 'Dead heat');
-    await user.type(form.getByLabelText('Tied for them'), '1');
-    await user.click(form.getByRole('button', { name: 'Propose the grades' }));
-    expect(form.getByText('Fewer places than are tied: where there is one for each, all have won.')).toBeDefined();
+    await user.type(form.getByLabelText('Selections tied'), '1');
+    await user.click(form.getByRole('button', { name: 'Propose grades' }));
+    expect(form.getByText('Enter fewer places than tied selections. If there is a place for each, all have won.')).toBeDefined();
     expect(server.inputsOf('gradeSelections')).toEqual([]);
-    await user.clear(form.getByLabelText('Tied for them'));
-    await user.type(form.getByLabelText('Tied for them'), '3');
-    await user.click(form.getByRole('button', { name: 'Propose the grades' }));
+    await user.clear(form.getByLabelText('Selections tied'));
+    await user.type(form.getByLabelText('Selections tied'), '3');
+    await user.click(form.getByRole('button', { name: 'Propose grades' }));
     await waitFor(() =>
       expect(server.inputsOf('gradeSelections')).toEqual([
         {
@@ -231,15 +231,15 @@ describe('a trader', () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading');
     const find = within(await screen.findByRole('form', { name: 'Find a bet' }));
-    await user.type(find.getByLabelText('Id of the bet'), 'bet-1');
-    await user.type(find.getByLabelText('Why you look'), 'A call');
-    await user.click(find.getByRole('button', { name: 'Look' }));
+    await user.type(find.getByLabelText('Bet id'), 'bet-1');
+    await user.type(find.getByLabelText('Reason for viewing'), 'A call');
+    await user.click(find.getByRole('button', { name: 'Look up' }));
     await rowOf(/Lions -3.5/);
     await user.click(screen.getByRole('button', { name: 'Void this bet…' }));
     const form = await dialog('Void this bet');
     await user.click(await form.findByRole('checkbox'));
-    await user.type(form.getByLabelText('Why'), 'Twice by mistake');
-    await user.click(form.getByRole('button', { name: 'Propose the void' }));
+    await user.type(form.getByLabelText('Reason'), 'Twice by mistake');
+    await user.click(form.getByRole('button', { name: 'Propose void' }));
     await waitFor(() => expect(server.inputsOf('voidBets')).toEqual([{ scope: 'bet', target: 'bet-1', reason: 'Twice by mistake' }]));
   });
 
@@ -247,12 +247,12 @@ describe('a trader', () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading');
     const find = within(await screen.findByRole('form', { name: 'Find a bet' }));
-    const why = find.getByLabelText('Why you look');
+    const why = find.getByLabelText('Reason for viewing');
     expect(why.getAttribute('maxlength')).toBe('500');
-    await user.type(find.getByLabelText('Id of the bet'), 'bet-1');
+    await user.type(find.getByLabelText('Bet id'), 'bet-1');
     await user.type(why, '    ');
-    await user.click(find.getByRole('button', { name: 'Look' }));
-    expect(await find.findByText('Say why, in a few words.')).toBeDefined();
+    await user.click(find.getByRole('button', { name: 'Look up' }));
+    expect(await find.findByText('Enter a reason in a few words.')).toBeDefined();
     expect(server.inputsOf('readBet')).toEqual([]);
   });
 });
@@ -288,19 +288,19 @@ describe('featured bets', () => {
   it('are put together from the selections of games that are found, with title, amount and reason', async () => {
     const server = featuredFor('trader');
     const { user } = openConsole(server, '/featured');
-    await user.click(await screen.findByRole('button', { name: 'Put one together…' }));
-    const form = await dialog('Put a bet together');
-    await user.selectOptions(form.getByLabelText('Sort'), 'QUICK');
-    await user.click(form.getByRole('button', { name: 'Offer it' }));
-    await user.type(form.getByLabelText('Why'), 'For the weekend');
-    await user.click(form.getByRole('button', { name: 'Offer it' }));
-    expect(form.getByText('At least one selection.')).toBeDefined();
+    await user.click(await screen.findByRole('button', { name: 'New bet…' }));
+    const form = await dialog('New bet');
+    await user.selectOptions(form.getByLabelText('Type'), 'QUICK');
+    await user.click(form.getByRole('button', { name: 'Offer bet' }));
+    await user.type(form.getByLabelText('Reason'), 'For the weekend');
+    await user.click(form.getByRole('button', { name: 'Offer bet' }));
+    expect(form.getByText('Choose at least one selection.')).toBeDefined();
     expect(server.inputsOf('createFeaturedBet')).toEqual([]);
     await user.type(form.getByLabelText('Title'), 'Lions to win');
     await user.type(form.getByLabelText('Amount'), '7.50');
     await user.click(await form.findByRole('button', { name: 'Bears at Lions' }));
     await user.click(await form.findByRole('button', { name: 'Moneyline: Lions' }));
-    await user.click(form.getByRole('button', { name: 'Offer it' }));
+    await user.click(form.getByRole('button', { name: 'Offer bet' }));
     await waitFor(() =>
       expect(server.inputsOf('createFeaturedBet')).toEqual([
         {
@@ -319,15 +319,15 @@ describe('featured bets', () => {
     const { user } = openConsole(server, '/featured');
     await user.click(await screen.findByRole('button', { name: 'Change Home win…' }));
     const form = await dialog('Change Home win');
-    await user.type(form.getByLabelText('Why'), 'Another word');
-    await user.click(form.getByRole('button', { name: 'Change it' }));
+    await user.type(form.getByLabelText('Reason'), 'Another word');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(server.inputsOf('changeFeaturedBet')).toMatchObject([{ featuredBetId: 'featured-1', version: 3, suggestedCents: 500 }]),
     );
     await user.click(await screen.findByRole('button', { name: 'Withdraw Home win…' }));
     const act = await dialog('Withdraw Home win');
-    await user.type(act.getByLabelText('Why'), 'It is over');
-    await user.click(act.getByRole('button', { name: 'Withdraw it' }));
+    await user.type(act.getByLabelText('Reason'), 'It is over');
+    await user.click(act.getByRole('button', { name: 'Withdraw bet' }));
     await waitFor(() =>
       expect(server.inputsOf('withdrawFeaturedBet')).toEqual([{ featuredBetId: 'featured-1', version: 3, reason: 'It is over' }]),
     );
@@ -335,7 +335,7 @@ describe('featured bets', () => {
 
   it.each([
     ['Offered', {}],
-    ['Steps aside', { legs: quick.legs.map((leg) => ({ ...leg, isOpen: false })) }],
+    ['Hidden', { legs: quick.legs.map((leg) => ({ ...leg, isOpen: false })) }],
     ['Withdrawn', { isOffered: false }],
   ] as const)('say how they stand: %s', async (word, more) => {
     openConsole(featuredFor('viewer', more), '/featured');

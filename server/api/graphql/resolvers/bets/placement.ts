@@ -81,7 +81,7 @@ export const placementResolvers = {
     placeBets: async (_root, { bets, placementId, keepBetslipSelections }, context) => {
       const session = sessionIn(context);
       if (context.deps.config.withoutSportsbook.includes(context.viewer.brand))
-        throw badInput('There are no bets on sports here.', ['bets']);
+        throw badInput('Sports betting is not available on this site.', ['bets']);
       if (bets.length > MOST_SELECTIONS) throw badInput(`At most ${MOST_SELECTIONS} bets at once.`, ['bets']);
       const { deps, viewer } = context;
       const { auto_accept_odds_changes: autoAccept } = await playerIn(context);

@@ -21,12 +21,12 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   const said = feed && feed.home_score !== null && feed.away_score !== null ? { home: feed.home_score, away: feed.away_score } : null;
   const people = await lastStatement(trx, { eventId, source: 'people', marketId: null });
   const warnings = [
-    ...(event.starts_at > now ? [`The event begins at ${inWords(event.starts_at)}: this result comes before its start.`] : []),
+    ...(event.starts_at > now ? [`The event starts at ${inWords(event.starts_at)}, so this result is before its start.`] : []),
     ...(said && (said.home !== homeScore || said.away !== awayScore)
-      ? [`The feed says something else: away ${said.away}, home ${said.home}.`]
+      ? [`The feed reports a different result: away ${said.away}, home ${said.home}.`]
       : []),
     ...(people && people.home_score !== null && (people.home_score !== homeScore || people.away_score !== awayScore)
-      ? [`People have confirmed something else before: away ${people.away_score}, home ${people.home_score}.`]
+      ? [`Operators confirmed a different result before: away ${people.away_score}, home ${people.home_score}.`]
       : []),
     ...(feed && feed.void_reason !== null ? [`The feed says that the event is void: ${feed.void_reason}`] : []),
   ];
@@ -54,7 +54,7 @@ export async function planVoidEvent(
     subject: `event:${eventId}`,
     closes: { scope: 'event', target: eventId },
     eventId,
-    summary: `${name} is void: every bet on it is returned.`,
+    summary: `${name} is void: every bet on it is refunded.`,
     warnings: [],
     bets,
     facts: { before: await resultOf(trx, eventId) },
@@ -72,7 +72,7 @@ export async function planVoid(trx: Trx, asked: Parameters<typeof previewVoid>[1
     subject: `${scope}:${target}`,
     closes: scope === 'bet' ? null : { scope, target },
     eventId,
-    summary: scope === 'bet' ? `The ${name} is void: its stake is returned.` : `${name} is void: every bet on it is returned.`,
+    summary: scope === 'bet' ? `The ${name} is void: its stake is refunded.` : `${name} is void: every bet on it is refunded.`,
     warnings: [],
     bets,
     facts: {},

@@ -25,8 +25,8 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
     eventId,
     summary: `${before[0]?.market ?? ''}, ${name}: ${gradesText(grades, before)}.`,
     warnings: [
-      ...against(grades, feed?.grades ?? [], (other) => `The feed says something else: ${gradesText(other, before)}.`),
-      ...against(grades, signed, (other) => `People have confirmed something else before: ${gradesText(other, before)}.`),
+      ...against(grades, feed?.grades ?? [], (other) => `The feed reports a different result: ${gradesText(other, before)}.`),
+      ...against(grades, signed, (other) => `Operators confirmed a different result before: ${gradesText(other, before)}.`),
     ],
     bets: changes,
     facts: { before: before.map(({ id, outcome, places, tied }) => ({ id, outcome, places, tied })) },
@@ -79,7 +79,7 @@ const isAlike = (one: Grade, other: Grade): boolean =>
 const WORDS: Readonly<Record<Grade['outcome'], string>> = {
   WIN: 'wins',
   LOSS: 'loses',
-  PUSH: 'is returned',
+  PUSH: 'is refunded',
   DEAD_HEAT: 'ties for a place',
 };
 

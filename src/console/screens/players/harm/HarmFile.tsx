@@ -12,11 +12,11 @@ import { Wait } from './Wait.tsx';
 type HarmCase = HarmView['cases'][number];
 
 const outcomes: Readonly<Record<HarmOutcome, string>> = {
-  CONTACTED: 'We have talked to the player',
-  EXCLUDED: 'The player has excluded themselves',
-  LIMITED: 'The player has set limits',
-  NOT_REACHED: 'The player was not reached',
-  NO_HARM: 'There is no harm',
+  CONTACTED: 'We talked with the player',
+  EXCLUDED: 'The player self-excluded',
+  LIMITED: 'The player set limits',
+  NOT_REACHED: 'We could not reach the player',
+  NO_HARM: 'No signs of harm',
 };
 
 export function HarmFile({ file: { now, scores, cases }, onClosed }: { readonly file: HarmView; readonly onClosed: () => void }) {
@@ -24,7 +24,7 @@ export function HarmFile({ file: { now, scores, cases }, onClosed }: { readonly 
   const columns: readonly Column<HarmCase>[] = [
     { head: 'Case', isName: true, cell: ({ level, points }) => `Level ${level}, ${points} points` },
     { head: 'Opened', cell: ({ openedAt }) => <When at={openedAt} /> },
-    { head: 'Wagers wait', cell: ({ wait }) => <Wait wait={wait} /> },
+    { head: 'Wagers paused', cell: ({ wait }) => <Wait wait={wait} /> },
     { head: 'Outcome', cell: (one) => <Outcome one={one} onClose={() => setClosing(one.id)} /> },
   ];
   return (
@@ -36,11 +36,11 @@ export function HarmFile({ file: { now, scores, cases }, onClosed }: { readonly 
       {cases.length === 0 ? null : <Table caption="Cases" columns={columns} rows={cases} keyOf={({ id }) => id} />}
       {scores.length === 0 ? null : (
         <Table
-          caption="Scores that were kept"
+          caption="Score history"
           columns={[
             { head: 'Score', isName: true, cell: ({ level, points }) => `Level ${level}, ${points} points` },
             { head: 'Since', cell: ({ computedAt }) => <When at={computedAt} /> },
-            { head: 'Why', cell: ({ markers }) => (markers === null ? 'Forgotten after 13 months.' : inWords(markers)) },
+            { head: 'Reason', cell: ({ markers }) => (markers === null ? 'Deleted after 13 months.' : inWords(markers)) },
           ]}
           rows={scores}
           keyOf={({ computedAt }) => computedAt}
@@ -60,7 +60,7 @@ export function HarmFile({ file: { now, scores, cases }, onClosed }: { readonly 
 }
 
 const inWords = (markers: readonly HarmMarker[]): string =>
-  markers.length === 0 ? 'No marker shows.' : markers.map(({ words, isStrong }) => (isStrong ? `${words} (strong)` : words)).join(' ');
+  markers.length === 0 ? 'No markers.' : markers.map(({ words, isStrong }) => (isStrong ? `${words} (strong)` : words)).join(' ');
 
 function Outcome({ one: { outcome, reason, closedBy }, onClose }: { readonly one: HarmCase; readonly onClose: () => void }) {
   return outcome === null ? (
@@ -77,11 +77,11 @@ function CloseCase({ caseId, onClose }: { readonly caseId: string; readonly onCl
   return (
     <OperationDialog
       title="Close this case"
-      consequence="If you have talked, limits were set or there is no harm, a wait for you ends now; else with the contact hours. Without harm the player need not read the guide. The outcome stays with the case. Other markers, or stronger ones, open another case."
+      consequence="If you talked with the player, limits were set or there are no signs of harm, paused wagers resume now. Otherwise they resume when the contact hours end. With “No signs of harm”, the player does not have to read the guide. The outcome is saved with the case. New or stronger markers open another case."
       label="Close the case"
       to="closeHarmCase"
       input={(reason) => ({ caseId, outcome, reason })}
-      said={() => ({ title: 'The case is closed' })}
+      said={() => ({ title: 'Case closed' })}
       onClose={onClose}
     >
       <SelectField

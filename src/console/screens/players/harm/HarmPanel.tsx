@@ -24,13 +24,13 @@ export function HarmPanel() {
   return (
     <Panel
       title="Markers of harm"
-      hint="For compliance alone. Each look is kept in the audit. At level 2 the player reads a guide before the next wager; at level 3 wagers wait for you, at most until the contact hours end."
+      hint="Only for compliance. Each view is saved in the audit log. At level 2, the player must read a guide before the next wager. At level 3, wagers are paused until you contact the player, at most until the contact hours end."
     >
       <Awaited loaded={open} what="the open cases">
         {({ cases }) =>
           cases.length === 0 ? (
             <Text size={13} tone="ink2">
-              No case is open.
+              No open cases.
             </Text>
           ) : (
             <Table
@@ -38,7 +38,7 @@ export function HarmPanel() {
               columns={[
                 { head: 'Account', isName: true, cell: ({ playerId }) => playerId },
                 { head: 'Level', isNumber: true, cell: ({ level }) => level },
-                { head: 'Wagers wait', cell: ({ wait }) => <Wait wait={wait} /> },
+                { head: 'Wagers paused', cell: ({ wait }) => <Wait wait={wait} /> },
                 { head: 'Open since', cell: ({ openedAt }) => <When at={openedAt} /> },
               ]}
               rows={cases}
@@ -48,8 +48,8 @@ export function HarmPanel() {
         }
       </Awaited>
       <LookUp
-        name="Find a player’s markers"
-        idLabel="Id of the player"
+        name="Find a player"
+        idLabel="Player id"
         isBusy={read.isBusy}
         refusal={read.refusal}
         onLook={(id, reason) => void look({ id, reason })}

@@ -13,7 +13,7 @@ import { useFresh } from '../useFresh.ts';
 import { useOddsFormat } from './OddsFormat.tsx';
 import { priceText } from './priceText.ts';
 
-const REASONS = { moved: 'Suspended: the feed has moved', silent: 'Suspended: the feed is silent' } as const;
+const REASONS = { moved: 'Suspended: the feed price moved', silent: 'Suspended: no feed data' } as const;
 
 const columnsFor = (email: string, format: OddsFormat): readonly Column<HandPriceView>[] => [
   {
@@ -32,7 +32,7 @@ const columnsFor = (email: string, format: OddsFormat): readonly Column<HandPric
   { head: 'Since', cell: ({ setAt }) => <When at={setAt} /> },
   { head: 'State', cell: ({ leftBecause }) => (leftBecause === null ? 'Offered' : <Badge tone="negative">{REASONS[leftBecause]}</Badge>) },
   {
-    head: 'Give back',
+    head: 'Return to feed',
     isActs: true,
     cell: (price) => (
       <Permitted to="giveBackPrices">
@@ -50,7 +50,7 @@ export function HandPriceTable({ eventId }: { readonly eventId?: string }) {
   useFresh(reload);
   const rows = value?.prices ?? [];
   if (rows.length === 0) return null;
-  return <Table caption="Prices held by hand" columns={columnsFor(email, format)} rows={rows} keyOf={({ selectionId }) => selectionId} />;
+  return <Table caption="Manual prices" columns={columnsFor(email, format)} rows={rows} keyOf={({ selectionId }) => selectionId} />;
 }
 
 function GiveBack({ price: { marketId, selectionId, market, ...selection } }: { readonly price: HandPriceView }) {
@@ -61,10 +61,10 @@ function GiveBack({ price: { marketId, selectionId, market, ...selection } }: { 
         size="small"
         tone="secondary"
         busy={isBusy}
-        aria-label={`Give the price of ${outcomeText(selection, market)} back to the feed`}
+        aria-label={`Return the price of ${outcomeText(selection, market)} to the feed`}
         onClick={() => void run({ marketId, selectionId })}
       >
-        Give back
+        Return to feed
       </Button>
       {refusal === null ? null : <Problem refusal={refusal} />}
     </>

@@ -26,7 +26,7 @@ export function PriceCell({ selection, draft }: { readonly selection: TradingSel
       )}
       {holder === null ? null : (
         <Text size={12} tone="ink2">
-          {`By ${holder}, feed ${priceText({ num: feedNum, den: feedDen }, format)}`}
+          {`Set by ${holder}, feed ${priceText({ num: feedNum, den: feedDen }, format)}`}
         </Text>
       )}
     </Stack>

@@ -40,7 +40,7 @@ export function PriceForm({ market, name, draft, children }: PriceFormProps) {
           <Row gap={12} wrap>
             {market.feedLine === null ? null : (
               <Field
-                label={`Line (the feed’s is ${market.feedLine / 100})`}
+                label={`Line (feed: ${market.feedLine / 100})`}
                 size={8}
                 autoComplete="off"
                 inputMode="decimal"
@@ -51,13 +51,13 @@ export function PriceForm({ market, name, draft, children }: PriceFormProps) {
               />
             )}
             <Text size={14} tone="ink2" aria-live="polite">
-              {draft.sum === null ? 'A price is missing.' : `Together ${draft.sum}`}
+              {draft.sum === null ? 'Enter a price for every selection.' : `Sum: ${draft.sum}`}
             </Text>
             <Button type="submit" size="small" busy={isBusy} disabled={draft.wish() === null}>
               Set the prices
             </Button>
             <Button size="small" tone="secondary" onClick={draft.end}>
-              Leave
+              Cancel
             </Button>
           </Row>
         )}

@@ -63,7 +63,7 @@ describe('a price of a market', () => {
     const lions = field('Price of Lions -3.5');
     expect(document.activeElement).toBe(lions);
     fireEvent.change(lions, { target: { value: '+100' } });
-    within(form()).getByText('Together 102.4 %');
+    within(form()).getByText('Sum: 102.4 %');
     fireEvent.submit(form());
     await waitFor(() => expect(toasts()).toContain('Prices of Spread, Lions -3.5 are set'));
     expect(server.inputsOf('setPrices')).toEqual([
@@ -76,7 +76,7 @@ describe('a price of a market', () => {
     const server = await open();
     await edit(/^Edit the price of Lions/);
     fireEvent.change(field('Price of Lions -3.5'), { target: { value: 'many' } });
-    screen.getByText('A price, such as -110 or 1.91.');
+    screen.getByText('Enter a price, such as -110 or 1.91.');
     expect(screen.getByRole('button', { name: 'Set the prices' })).toHaveProperty('disabled', true);
     fireEvent.submit(form());
     fireEvent.keyDown(field('Price of Lions -3.5'), { key: 'Escape' });
@@ -87,7 +87,7 @@ describe('a price of a market', () => {
   it('sends every price with another line', async () => {
     const server = await open();
     await edit(/^Edit the price of Bears/);
-    fireEvent.change(field('Line (the feed’s is -3.5)'), { target: { value: '-4.5' } });
+    fireEvent.change(field('Line (feed: -3.5)'), { target: { value: '-4.5' } });
     fireEvent.submit(form());
     await waitFor(() => expect(toasts()).toContain('Prices of Spread, Lions -3.5 are set'));
     expect(server.inputsOf('setPrices')).toEqual([
@@ -104,7 +104,7 @@ describe('a price of a market', () => {
     await edit(/^Edit the price of Lions/);
     fireEvent.change(field('Price of Lions -3.5'), { target: { value: '9.0' } });
     fireEvent.submit(form());
-    await waitFor(() => expect(toasts()).toContain('Proposed. It waits for a second person.'));
+    await waitFor(() => expect(toasts()).toContain('Proposed. A second person must confirm it.'));
   });
 
   it('is shown in the format that the trader chose, and stays in it', async () => {
@@ -148,11 +148,11 @@ describe('a price held by hand', () => {
       status: 'CLOSED',
     });
     const server = await open({ prices: [held], markets: [{ ...market, selections: [own, selection('away')] }] });
-    await screen.findByText('By trader@linemaker.test, feed -167');
+    await screen.findByText('Set by trader@linemaker.test, feed -167');
     const row = await rowOf(/^Bears at Lions: Lions -3.5, Spread/);
-    row.getByText('Suspended: the feed has moved');
+    row.getByText('Suspended: the feed price moved');
     expect(await screen.findAllByLabelText('1 of your prices is suspended')).not.toHaveLength(0);
-    fireEvent.click(row.getByRole('button', { name: /^Give the price of Lions/ }));
+    fireEvent.click(row.getByRole('button', { name: /^Return the price of Lions/ }));
     await waitFor(() => expect(server.inputsOf('giveBackPrices')).toEqual([{ marketId: market.id, selectionId: held.selectionId }]));
   });
 });

@@ -29,8 +29,8 @@ export const leavesAtEscape =
     if (key === 'Escape') end();
   };
 
-const PROBLEM = 'A price, such as -110 or 1.91.';
-const LINE_PROBLEM = 'A line in half points, such as -3.5.';
+const PROBLEM = 'Enter a price, such as -110 or 1.91.';
+const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
 /** Includes hidden ones: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;

@@ -18,7 +18,7 @@ export type SuspendButtonProps = {
 
 function badgeText({ by, proposalId, isOfPrice, isHidden }: SuspensionView, email: string): string {
   if (proposalId !== null) return 'Under review';
-  if (isOfPrice) return 'The feed has left its price';
+  if (isOfPrice) return 'The feed price moved';
   return `${isHidden ? 'Hidden' : 'Suspended'} by ${by === email ? 'you' : by}`;
 }
 
@@ -29,7 +29,7 @@ export function SuspendButton({ of, isNamed = false, size = 'small', keys }: Sus
   return (
     <Press
       {...{ of, isNamed, size, keys, held, to: 'suspend' }}
-      words={{ act: 'Suspend', undo: 'Give back' }}
+      words={{ act: 'Suspend', undo: 'Reopen' }}
       act={{ isBusy, refusal, run: () => void run({ scope: of.scope, target: of.target }) }}
     />
   );
@@ -42,7 +42,7 @@ export function HideButton({ of }: { readonly of: Target & { readonly scope: Hid
   return (
     <Press
       {...{ of, held, to: 'hide' }}
-      words={{ act: 'Hide', undo: 'Show again' }}
+      words={{ act: 'Hide', undo: 'Show' }}
       act={{ isBusy, refusal, run: () => void run({ scope: of.scope, target: of.target }) }}
     />
   );

@@ -15,7 +15,7 @@ export function SuspensionPanel() {
   return (
     <Panel
       title="Suspend"
-      hint={`Takes no bets and no cash outs at once, until you give it back. ${KEYS.suspend.shown} suspends everything, ${KEYS.giveBack.shown} gives your newest suspension back.`}
+      hint={`Stops bets and cash outs immediately, until you reopen. ${KEYS.suspend.shown} suspends everything. ${KEYS.giveBack.shown} ends your latest suspension.`}
       actions={<SuspendButton of={ALL} isNamed size="medium" keys={KEYS.suspend.aria} />}
     >
       <Stack gap={16}>

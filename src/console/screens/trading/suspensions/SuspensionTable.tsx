@@ -26,7 +26,7 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
   { head: 'By', cell: ({ by }) => (by === email ? 'you' : by) },
   { head: 'Since', cell: ({ at }) => <When at={at} /> },
   {
-    head: 'Give back',
+    head: 'Reopen',
     isActs: true,
     cell: (suspension) => <Ending suspension={suspension} isOwn={suspension.by === email} />,
   },
@@ -41,7 +41,7 @@ function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; re
         Under review
       </Link>
     );
-  if (isOfPrice) return 'Ends with its price';
+  if (isOfPrice) return 'Ends with the manual price';
   return isOwn ? (
     <Permitted to="giveBack">
       <GiveBack suspension={suspension} />
@@ -64,10 +64,10 @@ function GiveBack({ suspension: { id, name } }: { readonly suspension: Suspensio
         size="small"
         tone="secondary"
         busy={isBusy}
-        aria-label={`Give back ${name}, from the list`}
+        aria-label={`Reopen ${name}, from the list`}
         onClick={() => void run({ suspensionId: id })}
       >
-        Give back
+        Reopen
       </Button>
       {refusal === null ? null : <Problem refusal={refusal} />}
     </>

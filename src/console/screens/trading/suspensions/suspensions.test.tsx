@@ -99,12 +99,12 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 describe('one press', () => {
   it.each([
-    ['/trading', 'Suspend everything', 'everything', 'everything', 'Give back everything'],
-    ['/trading', 'Suspend Football', 'sport', 'football', 'Give back Football'],
-    ['/trading', 'Suspend Bears at Lions', 'event', 'game-1', 'Give back Bears at Lions'],
-    ['/trading/game-1', 'Suspend Bears at Lions', 'event', 'game-1', 'Give back Bears at Lions'],
-    ['/trading/game-1', 'Suspend Moneyline', 'market', 'game-1:moneyline', 'Give back Moneyline'],
-    ['/trading/game-1', 'Suspend Lions of Moneyline', 'selection', 'game-1:moneyline:home', 'Give back Lions of Moneyline'],
+    ['/trading', 'Suspend everything', 'everything', 'everything', 'Reopen everything'],
+    ['/trading', 'Suspend Football', 'sport', 'football', 'Reopen Football'],
+    ['/trading', 'Suspend Bears at Lions', 'event', 'game-1', 'Reopen Bears at Lions'],
+    ['/trading/game-1', 'Suspend Bears at Lions', 'event', 'game-1', 'Reopen Bears at Lions'],
+    ['/trading/game-1', 'Suspend Moneyline', 'market', 'game-1:moneyline', 'Reopen Moneyline'],
+    ['/trading/game-1', 'Suspend Lions of Moneyline', 'selection', 'game-1:moneyline:home', 'Reopen Lions of Moneyline'],
   ])('on %s: %s; another gives it back', async (path, name, scope, target, back) => {
     const server = serverFor('trader');
     const { user } = openConsole(server, path);
@@ -118,7 +118,7 @@ describe('one press', () => {
   it('names the sport beside no name of it, also once it is suspended', async () => {
     const { user } = openConsole(serverFor('trader'), '/trading');
     await user.click(await button('Suspend Football'));
-    expect((await button('Give back Football')).textContent).toBe('Give back Football');
+    expect((await button('Reopen Football')).textContent).toBe('Reopen Football');
   });
 
   it('by keys alone: Tab and Enter, or one key for the whole screen', async () => {
@@ -126,9 +126,9 @@ describe('one press', () => {
     const { user } = openConsole(server, '/trading/game-1');
     (await button('Suspend Moneyline')).focus();
     await user.keyboard('{Enter}');
-    await button('Give back Moneyline');
+    await button('Reopen Moneyline');
     await user.keyboard('{Alt>}{Shift>}[KeyS]{/Shift}{/Alt}');
-    await button('Give back Bears at Lions');
+    await button('Reopen Bears at Lions');
     expect(server.inputsOf('suspend').map(({ scope }) => scope)).toEqual(['market', 'event']);
     await user.keyboard('{Alt>}{Shift>}[KeyG]{/Shift}{/Alt}');
     await button('Suspend Bears at Lions');
@@ -142,7 +142,7 @@ describe('one press', () => {
     await button('Suspend everything');
     await user.click(screen.getByLabelText('Event or competition'));
     await user.keyboard('{Alt>}{Shift>}[KeyS]{/Shift}{/Alt}');
-    await button('Give back everything');
+    await button('Reopen everything');
     expect([server.inputsOf('suspend'), screen.getByLabelText('Event or competition')]).toEqual([
       [{ scope: 'everything', target: 'everything' }],
       expect.objectContaining({ value: '' }),
@@ -158,7 +158,7 @@ describe('what is suspended', () => {
     expect([row.getByText('ben@linemaker.test').tagName, row.queryByRole('button')]).toEqual(['TD', null]);
     await screen.findByText('Suspended by ben@linemaker.test');
     await user.click(await button('Suspend Bears at Lions'));
-    await button('Give back Bears at Lions');
+    await button('Reopen Bears at Lions');
     screen.getByText('Suspended by ben@linemaker.test');
   });
 
@@ -168,25 +168,25 @@ describe('what is suspended', () => {
     await headingOf('Bears at Lions');
     await screen.findByText('Suspended by ben@linemaker.test');
     await user.keyboard('{Alt>}{Shift>}[KeyS]{/Shift}{/Alt}');
-    expect([screen.queryByRole('button', { name: /Suspend|Give back/ }), server.inputsOf('suspend')]).toEqual([null, []]);
+    expect([screen.queryByRole('button', { name: /Suspend|Reopen/ }), server.inputsOf('suspend')]).toEqual([null, []]);
   });
 
   it('is given back from the list, too; the second click of a double click does nothing', async () => {
     const server = serverFor('trader');
     const { user } = openConsole(server, '/trading/game-1');
     await user.dblClick(await button('Suspend Moneyline'));
-    await button('Give back Moneyline');
+    await button('Reopen Moneyline');
     expect(server.inputsOf('giveBack')).toEqual([]);
-    await user.click(await button('Give back game-1:moneyline, from the list'));
+    await user.click(await button('Reopen game-1:moneyline, from the list'));
     await button('Suspend Moneyline');
   });
 
   it('tells why a press was refused', async () => {
     const server = serverFor('trader').on('suspend', () => {
-      throw new Refusal('wrong-state', 'The event is over: nothing is taken on it.');
+      throw new Refusal('wrong-state', 'The event is finished and takes no bets.');
     });
     const { user } = openConsole(server, '/trading/game-1');
     await user.click(await button('Suspend Bears at Lions'));
-    expect((await screen.findByRole('alert')).textContent).toContain('The event is over');
+    expect((await screen.findByRole('alert')).textContent).toContain('The event is finished');
   });
 });

@@ -14,18 +14,18 @@ type Props = { readonly history: readonly LimitChangeView[]; readonly onAnswered
 
 export function LimitHistoryList({ history, onAnswered }: Props) {
   const [answering, setAnswering] = useState<string | null>(null);
-  if (history.length === 0) return <Text>No limits but those of the markets.</Text>;
+  if (history.length === 0) return <Text>No limits except the market limits.</Text>;
   const columns: readonly Column<LimitChangeView>[] = [
     { head: 'Limit', isName: true, cell: inWords },
     { head: 'Markets', cell: ({ markets }) => markets },
-    { head: 'What the player reads', cell: ({ reasons }) => reasons.join(' ') },
-    { head: 'Why, for us', cell: ({ reason, setBy }) => `${reason} (${setBy})` },
+    { head: 'Reason shown to player', cell: ({ reasons }) => reasons.join(' ') },
+    { head: 'Internal reason', cell: ({ reason, setBy }) => `${reason} (${setBy})` },
     { head: 'Since', cell: ({ setAt }) => <When at={setAt} /> },
     { head: 'Objection', cell: ({ objection }) => <ObjectionCell objection={objection} onAnswer={setAnswering} /> },
   ];
   return (
     <>
-      <Table caption="Limits of this player" columns={columns} rows={history} keyOf={({ id }) => id} />
+      <Table caption="Player limits" columns={columns} rows={history} keyOf={({ id }) => id} />
       {answering === null ? null : (
         <AnswerDialog
           objectionId={answering}
@@ -41,7 +41,7 @@ export function LimitHistoryList({ history, onAnswered }: Props) {
 
 function inWords({ mostStakeCents, mostExposureCents }: LimitChangeView): string {
   if (mostStakeCents === null && mostExposureCents === null) return 'Lifted';
-  const stake = mostStakeCents === null ? [] : [`${dollars(mostStakeCents)} at stake in one placement`];
+  const stake = mostStakeCents === null ? [] : [`${dollars(mostStakeCents)} stake per placement`];
   const exposure = mostExposureCents === null ? [] : [`${dollars(mostExposureCents)} to win on one selection`];
   return `At most ${[...stake, ...exposure].join(' and ')}`;
 }
@@ -71,22 +71,22 @@ function AnswerDialog({ objectionId, onClose }: { readonly objectionId: string; 
   return (
     <OperationDialog
       title="Answer this objection"
-      consequence="The player reads it on the page of the limits and by mail. It is answered once, and changes no limit."
-      label="Send the answer"
+      consequence="The player sees your answer on the limits page and by email. You can answer only once. Your answer does not change the limit."
+      label="Send answer"
       needsReason={false}
       to="answerLimitObjection"
       input={() => {
         setPressed(true);
         return isShort ? null : { objectionId, answer: answer.trim() };
       }}
-      said={() => ({ title: 'The player is told' })}
+      said={() => ({ title: 'Answer sent' })}
       onClose={onClose}
     >
       <TextAreaField
         label="Answer"
         maxLength={MOST_ANSWER}
         value={answer}
-        error={wasPressed && isShort ? `Write ${LEAST_ANSWER} letters or more.` : null}
+        error={wasPressed && isShort ? `Enter at least ${LEAST_ANSWER} characters.` : null}
         onChange={({ target }) => setAnswer(target.value)}
       />
     </OperationDialog>

@@ -14,11 +14,11 @@ export function OpenObjections() {
       {({ objections }) =>
         objections.length === 0 ? (
           <Text size={13} tone="ink2">
-            No objection waits for an answer.
+            No open objections.
           </Text>
         ) : (
           <Table
-            caption="Objections that wait for an answer"
+            caption="Open objections"
             columns={[
               { head: 'Player', isName: true, cell: ({ playerId }) => playerId },
               { head: 'Since', cell: ({ madeAt }) => <When at={madeAt} /> },

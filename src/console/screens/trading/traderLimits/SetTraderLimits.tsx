@@ -13,12 +13,12 @@ import { useLimitFields } from '../LimitFields.tsx';
 type Props = { readonly limits: TraderLimitsView; readonly onClose: () => void };
 
 const NONE = { mostStakeCents: null, mostExposureCents: null, sports: null } as const;
-const said = () => ({ title: 'The player’s limits are set, and the player is told' });
+const said = () => ({ title: 'Limits set. We notify the player.' });
 
 /** Reasons are facts true of the account: players read no typed text. */
 export function SetTraderLimits({ limits: { playerId, history, facts, sports }, onClose }: Props) {
   const now = history[0] ?? NONE;
-  const amounts = useLimitFields(now, 'Empty for none.');
+  const amounts = useLimitFields(now, 'Leave empty for no limit.');
   const [chosenSports, setSports] = useState<readonly string[]>(now.sports ?? []);
   const [chosenFacts, setFacts] = useState<readonly ChosenFact[]>([]);
   const [wasPressed, setPressed] = useState(false);
@@ -30,9 +30,9 @@ export function SetTraderLimits({ limits: { playerId, history, facts, sports }, 
   }
   return (
     <OperationDialog
-      title="Limits of this player"
-      consequence="Lower limits hold from the next placement on; a higher one, fewer markets, or none, waits for a second person. The player reads the facts that you choose."
-      label="Set the limits"
+      title="Player limits"
+      consequence="Lower limits apply from the next bet. A higher limit, fewer markets or no limit needs a second person. The player sees the reasons you choose."
+      label="Set limits"
       to="setPlayerLimits"
       input={checked}
       said={said}
@@ -42,9 +42,9 @@ export function SetTraderLimits({ limits: { playerId, history, facts, sports }, 
       <Sports sports={sports} chosen={chosenSports} onChange={setSports} />
       <Stack as="fieldset" gap={8} css={{ border: 'none', margin: 0, padding: 0 }}>
         <Text as="legend" size={13} tone="ink2">
-          Why, as the player reads it
+          Reasons shown to the player
         </Text>
-        {facts.length === 0 ? <Text>No fact is true of this account: there is no reason for a limit.</Text> : null}
+        {facts.length === 0 ? <Text>No reason applies to this account, so you can’t limit it.</Text> : null}
         {facts.map(({ fact, words }) => (
           <CheckField
             key={fact}
@@ -59,7 +59,7 @@ export function SetTraderLimits({ limits: { playerId, history, facts, sports }, 
             </Stack>
           </CheckField>
         ))}
-        {wasPressed && chosenFacts.length === 0 ? <FieldProblem>Choose at least one fact.</FieldProblem> : null}
+        {wasPressed && chosenFacts.length === 0 ? <FieldProblem>Choose at least one reason.</FieldProblem> : null}
       </Stack>
     </OperationDialog>
   );
@@ -67,7 +67,7 @@ export function SetTraderLimits({ limits: { playerId, history, facts, sports }, 
 
 export function SetLimitByLaw({ limits: { playerId, history, sports }, onClose }: Props) {
   const now = history[0] ?? NONE;
-  const amounts = useLimitFields(now, 'Empty for none.');
+  const amounts = useLimitFields(now, 'Leave empty for no limit.');
   const [chosenSports, setSports] = useState<readonly string[]>(now.sports ?? []);
   function checked(reason: string): InputOf<'setLimitByLaw'> | null {
     const chosen = amounts.chosen();
@@ -75,9 +75,9 @@ export function SetLimitByLaw({ limits: { playerId, history, sports }, onClose }
   }
   return (
     <OperationDialog
-      title="A limit that the law requires"
-      consequence="It waits for a second person. The player reads that the law requires it, and no more. Traders cannot change it."
-      label="Propose it"
+      title="Limit required by law"
+      consequence="A second person must confirm. The player sees only that the law requires it. Traders can’t change it."
+      label="Propose limit"
       to="setLimitByLaw"
       input={checked}
       said={said}
@@ -98,7 +98,7 @@ type SportsProps = {
 const Sports = ({ sports, chosen, onChange }: SportsProps) => (
   <Stack as="fieldset" gap={8} css={{ border: 'none', margin: 0, padding: 0 }}>
     <Text as="legend" size={13} tone="ink2">
-      Markets: of these sports, or of all if none is chosen
+      Sports (all if none is chosen)
     </Text>
     {sports.map(({ id, name }) => (
       <CheckField

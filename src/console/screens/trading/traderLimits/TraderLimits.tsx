@@ -26,13 +26,13 @@ export function TraderLimits() {
   };
   return (
     <Panel
-      title="Limits of a player"
-      hint="A bet, once found, names its player. The player is told of each change within a minute, with the facts that are its reason."
+      title="Player limits"
+      hint="Find a bet to get its player. We notify the player of each change within a minute, with the reasons."
     >
       <OpenObjections />
       <LookUp
-        name="Find a player’s limits"
-        idLabel="Id of the player"
+        name="Find a player"
+        idLabel="Player id"
         isBusy={read.isBusy}
         refusal={read.refusal}
         onLook={(id, reason) => void look({ id, reason })}
@@ -46,7 +46,7 @@ export function TraderLimits() {
             </Button>
             <Permitted to="setLimitByLaw">
               <Button size="small" tone="secondary" onClick={() => setSetting('by-law')}>
-                Required by law…
+                Legal limit…
               </Button>
             </Permitted>
           </Row>

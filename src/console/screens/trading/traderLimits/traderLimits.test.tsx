@@ -29,10 +29,10 @@ async function look(view: TraderLimitsView, role: OperatorRole = 'trader') {
     .on('answerLimitObjection', ({ objectionId }) => ({ objectionId }))
     .on('listLimitObjections', () => ({ objections: [{ objectionId: 'objection-1', playerId: 'player-9', madeAt: objection.madeAt }] }));
   const { user } = openConsole(server, '/trading');
-  const find = within(await screen.findByRole('form', { name: 'Find a player’s limits' }));
-  await user.type(find.getByLabelText('Id of the player'), 'player-1');
-  await user.type(find.getByLabelText('Why you look'), 'A pattern');
-  await user.click(find.getByRole('button', { name: 'Look' }));
+  const find = within(await screen.findByRole('form', { name: 'Find a player' }));
+  await user.type(find.getByLabelText('Player id'), 'player-1');
+  await user.type(find.getByLabelText('Reason for viewing'), 'A pattern');
+  await user.click(find.getByRole('button', { name: 'Look up' }));
   return { server, user };
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -40,17 +40,17 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('the limits of a player', () => {
   it('are set for chosen sports with chosen facts, and not without one', async () => {
     const { server, user } = await look(viewOf([], [won]));
-    expect(await screen.findByText('No limits but those of the markets.')).toBeDefined();
+    expect(await screen.findByText('No limits except the market limits.')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Limits…' }));
-    const form = await dialog('Limits of this player');
-    await user.type(form.getByLabelText('Most at stake in one placement'), '50');
-    await user.type(form.getByLabelText('Why'), 'Arbitrage');
+    const form = await dialog('Player limits');
+    await user.type(form.getByLabelText('Maximum stake per placement'), '50');
+    await user.type(form.getByLabelText('Reason'), 'Arbitrage');
     await user.click(form.getByRole('checkbox', { name: 'Tennis' }));
-    await user.click(form.getByRole('button', { name: 'Set the limits' }));
-    expect(form.getByText('Choose at least one fact.')).toBeDefined();
+    await user.click(form.getByRole('button', { name: 'Set limits' }));
+    expect(form.getByText('Choose at least one reason.')).toBeDefined();
     expect(server.inputsOf('setPlayerLimits')).toEqual([]);
     await user.click(form.getByRole('checkbox', { name: /Has won more than staked/ }));
-    await user.click(form.getByRole('button', { name: 'Set the limits' }));
+    await user.click(form.getByRole('button', { name: 'Set limits' }));
     await waitFor(() =>
       expect(server.inputsOf('setPlayerLimits')).toEqual([
         { playerId: 'player-1', mostStakeCents: 5_000, mostExposureCents: null, sports: ['tennis'], facts: ['won'], reason: 'Arbitrage' },
@@ -61,21 +61,21 @@ describe('the limits of a player', () => {
   it('have no reason where no fact is true of the account', async () => {
     const { user } = await look(viewOf([], []));
     await user.click(await screen.findByRole('button', { name: 'Limits…' }));
-    expect((await dialog('Limits of this player')).getByText(/there is no reason for a limit/)).toBeDefined();
+    expect((await dialog('Player limits')).getByText(/so you can’t limit it/)).toBeDefined();
   });
 
   it('are told with what the player reads, who set them and the objection, which is answered', async () => {
     const { server, user } = await look(viewOf([{ ...change, objection }], [won]));
-    const table = within(await screen.findByRole('table', { name: 'Limits of this player' }));
-    expect(table.getByText('At most $50.00 at stake in one placement')).toBeDefined();
+    const table = within(await screen.findByRole('table', { name: 'Player limits' }));
+    expect(table.getByText('At most $50.00 stake per placement')).toBeDefined();
     expect(table.getByText('A pattern (trader@linemaker.test)')).toBeDefined();
     await user.click(table.getByRole('button', { name: 'Answer…' }));
     const form = await dialog('Answer this objection');
     await user.type(form.getByLabelText('Answer'), 'No.');
-    await user.click(form.getByRole('button', { name: 'Send the answer' }));
-    expect(form.getByText('Write 20 letters or more.')).toBeDefined();
+    await user.click(form.getByRole('button', { name: 'Send answer' }));
+    expect(form.getByText('Enter at least 20 characters.')).toBeDefined();
     await user.type(form.getByLabelText('Answer'), ' We have looked again.');
-    await user.click(form.getByRole('button', { name: 'Send the answer' }));
+    await user.click(form.getByRole('button', { name: 'Send answer' }));
     await waitFor(() =>
       expect(server.inputsOf('answerLimitObjection')).toEqual([{ objectionId: 'objection-1', answer: 'No. We have looked again.' }]),
     );
@@ -83,7 +83,7 @@ describe('the limits of a player', () => {
 
   it('say who waits for an answer', async () => {
     await look(viewOf([], []));
-    expect(within(screen.getByRole('table', { name: 'Objections that wait for an answer' })).getByText('player-9')).toBeDefined();
+    expect(within(screen.getByRole('table', { name: 'Open objections' })).getByText('player-9')).toBeDefined();
   });
 
   it.each([
@@ -92,13 +92,13 @@ describe('the limits of a player', () => {
   ] as const)('that the law requires are for compliance alone: %s', async (role, count) => {
     const { server, user } = await look(viewOf([change], []), role);
     await screen.findByRole('button', { name: 'Limits…' });
-    const button = screen.queryByRole('button', { name: 'Required by law…' });
+    const button = screen.queryByRole('button', { name: 'Legal limit…' });
     expect(button === null ? 0 : 1).toBe(count);
     if (button === null) return;
     await user.click(button);
-    const form = await dialog('A limit that the law requires');
-    await user.type(form.getByLabelText('Why'), 'Order 12');
-    await user.click(form.getByRole('button', { name: 'Propose it' }));
+    const form = await dialog('Limit required by law');
+    await user.type(form.getByLabelText('Reason'), 'Order 12');
+    await user.click(form.getByRole('button', { name: 'Propose limit' }));
     await waitFor(() =>
       expect(server.inputsOf('setLimitByLaw')).toEqual([
         { playerId: 'player-1', mostStakeCents: 5_000, mostExposureCents: null, sports: ['football'], reason: 'Order 12' },
