@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from schemas/json; do not edit.
 
 /**
- * Where a control leads.
+ * Target of a control.
  */
 export type AuthoredDeepLink =
   | AuthoredAccountMenuDeepLink
@@ -31,7 +31,7 @@ export type AuthoredDeepLink =
   | AuthoredWireTransferFirstDeepLink
   | AuthoredWireTransferRepeatDeepLink;
 /**
- * What a control does.
+ * Action of a control.
  */
 export type AuthoredAction =
   | AuthoredAcknowledgeAction
@@ -60,29 +60,29 @@ export interface AuthoredAcknowledgeAction {
    */
   id: string;
   /**
-   * What the control says.
+   * Label of the control.
    */
   label: string;
   /**
-   * What must hold before it may run.
+   * Conditions for the action to run.
    *
    * @minItems 0
    * @maxItems 2
    */
   requirements: ('LOGIN' | 'LOCATION')[];
   /**
-   * What was read, such as `responsible-gaming`.
+   * Subject that was read, such as `responsible-gaming`.
    */
   ackType: string;
   next?: AuthoredDeepLink;
 }
 /**
- * A target of the account menu by the canonical URL that the server knows it under.
+ * An entry of the account menu, by its canonical URL.
  */
 export interface AuthoredAccountMenuDeepLink {
   kind: 'AccountMenuDeepLink';
   /**
-   * Which target.
+   * Target of the link.
    */
   canonicalUrl:
     | '/'
@@ -126,12 +126,12 @@ export interface AuthoredAccountMenuItemDeepLink {
 export interface AuthoredBetHistorySectionDeepLink {
   kind: 'BetHistorySectionDeepLink';
   /**
-   * Which section.
+   * Id of the section.
    */
   sectionId: 'open' | 'settled';
 }
 /**
- * The gateway of a provider of credit and debit cards.
+ * Payment page of a provider of credit and debit cards.
  */
 export interface AuthoredCardProviderDeepLink {
   kind: 'CardProviderDeepLink';
@@ -145,7 +145,7 @@ export interface AuthoredCardProviderDeepLink {
   paymentProviderId: string;
 }
 /**
- * How cash is paid in or taken out at a casino.
+ * Page on paying in or collecting cash at a casino.
  */
 export interface AuthoredCashAtCasinoDeepLink {
   kind: 'CashAtCasinoDeepLink';
@@ -199,17 +199,17 @@ export interface AuthoredConfirmationDeepLink {
   withdrawalId: string;
 }
 /**
- * Help, and the people behind it.
+ * Helpline and support organizations.
  */
 export interface AuthoredContactSupportDeepLink {
   kind: 'ContactSupportDeepLink';
   /**
-   * What the player needs help with.
+   * Topic of the request.
    */
   topic?: string;
 }
 /**
- * Opens a form over the page.
+ * Opens a form above the page.
  */
 export interface AuthoredFormDeepLink {
   kind: 'FormDeepLink';
@@ -219,12 +219,12 @@ export interface AuthoredFormDeepLink {
   formId: string;
 }
 /**
- * A page where players prove or change who they are.
+ * A page for identity checks or account details.
  */
 export interface AuthoredIdentityDeepLink {
   kind: 'IdentityDeepLink';
   /**
-   * Which page.
+   * Id of the page.
    */
   page: 'login' | 'signup' | 'forgot-password' | 'update-password' | 'login-preferences';
 }
@@ -239,7 +239,7 @@ export interface AuthoredInteracConfirmationDeepLink {
   withdrawalId: string;
 }
 /**
- * Opens a dialog over the page.
+ * Opens a dialog above the page.
  */
 export interface AuthoredModalDeepLink {
   kind: 'ModalDeepLink';
@@ -254,7 +254,7 @@ export interface AuthoredModalDeepLink {
 export interface AuthoredOpenBetslipDeepLink {
   kind: 'OpenBetslipDeepLink';
   /**
-   * Selections that are added first; none opens the betslip as it is.
+   * Selections to add first. With none, the betslip opens unchanged.
    *
    * @minItems 0
    * @maxItems 20
@@ -297,7 +297,7 @@ export interface AuthoredReceiptDeepLink {
 export interface AuthoredResponsibleGamingShelfDeepLink {
   kind: 'ResponsibleGamingShelfDeepLink';
   /**
-   * Which limit; none is the page of all.
+   * Limit to open. With none, the page of all limits opens.
    */
   limit?:
     | 'deposit/daily'
@@ -314,7 +314,7 @@ export interface AuthoredResponsibleGamingShelfDeepLink {
     | 'time';
 }
 /**
- * The gateway of ScorePay, which takes and pays out by its own account.
+ * Payment page of ScorePay, for deposits and withdrawals.
  */
 export interface AuthoredScorePayDeepLink {
   kind: 'ScorePayDeepLink';
@@ -348,7 +348,7 @@ export interface AuthoredSportsbookPageDeepLink {
   canonicalUrl: string;
 }
 /**
- * What a payment provider tells about itself, over the page of the wallet.
+ * Information of a payment provider, above the wallet page.
  */
 export interface AuthoredVendorInformationDeepLink {
   kind: 'VendorInformationDeepLink';
@@ -362,7 +362,7 @@ export interface AuthoredVendorInformationDeepLink {
   paymentProviderId: string;
 }
 /**
- * A page elsewhere. Clients follow it at once to hosts they list, to others only after a question, and beside money not at all.
+ * A page of another site. Listed hosts open directly, others after a question. On payment pages, other hosts are not linked.
  */
 export interface AuthoredWebPageDeepLink {
   kind: 'WebPageDeepLink';
@@ -371,12 +371,12 @@ export interface AuthoredWebPageDeepLink {
    */
   url: string;
   /**
-   * Whether the page opens beside this one.
+   * Opens the page in a new window.
    */
   opensNewWindow: boolean;
 }
 /**
- * How a wire transfer is made for the first time.
+ * Instructions for a first wire transfer.
  */
 export interface AuthoredWireTransferFirstDeepLink {
   kind: 'WireTransferFirstDeepLink';
@@ -386,7 +386,7 @@ export interface AuthoredWireTransferFirstDeepLink {
   transactionType: 'deposit' | 'withdrawal';
 }
 /**
- * How a wire transfer is made again.
+ * Instructions for a repeated wire transfer.
  */
 export interface AuthoredWireTransferRepeatDeepLink {
   kind: 'WireTransferRepeatDeepLink';
@@ -405,11 +405,11 @@ export interface AuthoredSetUserPreferenceAction {
    */
   id: string;
   /**
-   * What the control says.
+   * Label of the control.
    */
   label: string;
   /**
-   * What must hold before it may run.
+   * Conditions for the action to run.
    *
    * @minItems 0
    * @maxItems 2
@@ -427,23 +427,23 @@ export interface AuthoredOptInPromotionAction {
    */
   id: string;
   /**
-   * What the control says.
+   * Label of the control.
    */
   label: string;
   /**
-   * What must hold before it may run.
+   * Conditions for the action to run.
    *
    * @maxItems 2
    */
   requirements: ('LOGIN' | 'LOCATION')[];
   /**
-   * Which promotion, such as `season-pick-em`.
+   * Id of the promotion, such as `season-pick-em`.
    */
   promotionId: string;
   next?: AuthoredDeepLink;
 }
 /**
- * Keeps a prompt from being shown to this player again.
+ * Does not show the prompt to this player again.
  */
 export interface AuthoredDismissPromptAction {
   kind: 'DismissPromptAction';
@@ -452,23 +452,23 @@ export interface AuthoredDismissPromptAction {
    */
   id: string;
   /**
-   * What the control says.
+   * Label of the control.
    */
   label: string;
   /**
-   * What must hold before it may run.
+   * Conditions for the action to run.
    *
    * @maxItems 2
    */
   requirements: ('LOGIN' | 'LOCATION')[];
   /**
-   * Which prompt, such as `preferences`.
+   * Id of the prompt, such as `preferences`.
    */
   promptType: string;
   next?: AuthoredDeepLink;
 }
 /**
- * Hands in what was answered in the fields of the form it stands in.
+ * Submits the answers of the form that contains this action.
  */
 export interface AuthoredSubmitFormAction {
   kind: 'SubmitFormAction';
@@ -477,27 +477,27 @@ export interface AuthoredSubmitFormAction {
    */
   id: string;
   /**
-   * What the control says.
+   * Label of the control.
    */
   label: string;
   /**
-   * What must hold before it may run.
+   * Conditions for the action to run.
    *
    * @maxItems 2
    */
   requirements: ('LOGIN' | 'LOCATION')[];
   /**
-   * The form it stands in.
+   * Id of the form that contains this action.
    */
   formId: string;
   /**
-   * What is said once it has arrived.
+   * Message after the form was sent.
    */
   successText: string;
   next?: AuthoredDeepLink;
 }
 /**
- * What the casino has to offer, one card beside the other.
+ * Promotions of the casino, as cards in a row.
  */
 export interface AuthoredCasinoPromotionsShelf {
   /**
@@ -505,12 +505,12 @@ export interface AuthoredCasinoPromotionsShelf {
    */
   title: string;
   /**
-   * What stands there when nothing is on.
+   * Text when there is no promotion.
    */
   emptyText: string;
 }
 /**
- * What the player may use in the casino.
+ * Rewards that the player can use in the casino.
  */
 export interface AuthoredCasinoRewardsShelf {
   /**
@@ -518,7 +518,7 @@ export interface AuthoredCasinoRewardsShelf {
    */
   title: string;
   /**
-   * What stands there when there is nothing.
+   * Text when the list is empty.
    */
   emptyText: string;
 }
@@ -535,7 +535,7 @@ export interface AuthoredCategoryGamesShelf {
   filters: ('featured' | 'new' | 'exclusive' | 'jackpot' | 'multiplayer' | 'practice' | 'free-reward')[];
 }
 /**
- * The categories of the casino, one beside the other.
+ * Categories of the casino, as pills in a row.
  */
 export interface AuthoredCategoryPillsShelf {
   /**
@@ -544,11 +544,11 @@ export interface AuthoredCategoryPillsShelf {
   title: string;
 }
 /**
- * A way from one half of the house to the other.
+ * A link from the sportsbook to the casino, or back.
  */
 export interface AuthoredCrossSellShelf {
   /**
-   * What waits there.
+   * Title of the card.
    */
   title: string;
   /**
@@ -560,13 +560,13 @@ export interface AuthoredCrossSellShelf {
    */
   illustration: string;
   /**
-   * What the link says.
+   * Label of the link.
    */
   label: string;
   deepLink?: AuthoredDeepLink;
 }
 /**
- * Games that cost nothing and pay nothing.
+ * Free games without stake or prize.
  */
 export interface AuthoredFreeToPlayShelf {
   /**
@@ -574,12 +574,12 @@ export interface AuthoredFreeToPlayShelf {
    */
   title: string;
   /**
-   * What stands there when there is none.
+   * Text when there is no free game.
    */
   emptyText: string;
 }
 /**
- * Words of the bar over a game. Figures, name and balance are the player’s and the game’s; each word that is absent is the build’s.
+ * Texts of the bar above a game. Numbers, name and balance come from the player and the game. A text left out is the default.
  */
 export interface AuthoredGameBarShelf {
   /**
@@ -599,52 +599,52 @@ export interface AuthoredGameBarShelf {
    */
   leaveWholeLabel?: string;
   /**
-   * Over the name of the player.
+   * Label above the player's name.
    */
   playerLabel?: string;
   /**
-   * Stands in place of the name in practice.
+   * Shown instead of the name in practice play.
    */
   practiceText?: string;
   /**
-   * Over the balance.
+   * Label above the balance.
    */
   balanceLabel?: string;
   /**
-   * Over the balance in practice.
+   * Label above the practice balance.
    */
   playMoneyLabel?: string;
   /**
-   * Over the smallest and the largest bet.
+   * Label above the bet range.
    */
   limitsLabel?: string;
   /**
-   * Stands there where a game takes no stake.
+   * Shown instead of the bet range if the game takes no stake.
    */
   noStakeText?: string;
   /**
-   * Over the bet of the round.
+   * Label above the bet of the round.
    */
   betLabel?: string;
   /**
-   * Over what the last round won.
+   * Label above the win of the last round.
    */
   winLabel?: string;
   /**
-   * Over the time since the game was opened.
+   * Label above the time since the game opened.
    */
   timeLabel?: string;
 }
 /**
- * Words in the place of a game that cannot be played at the moment. Each that is absent is the build’s.
+ * Texts shown instead of a game that cannot be played now. A text left out is the default.
  */
 export interface AuthoredGameCoverShelf {
   /**
-   * While the game opens; {title} stands for its name.
+   * Text while the game opens. `{title}` is replaced by the name of the game.
    */
   openingText?: string;
   /**
-   * Heading where the game does not answer.
+   * Heading if the game does not respond.
    */
   silentTitle?: string;
   /**
@@ -656,20 +656,20 @@ export interface AuthoredGameCoverShelf {
    */
   retryLabel?: string;
   /**
-   * While a reality check is to be read.
+   * Text while a reality check is open.
    */
   pausedText?: string;
 }
 /**
- * One game with its limits and return.
+ * One game with its bet range and RTP.
  */
 export interface AuthoredGameDetailsShelf {}
 /**
- * A short text on the stage of a game, between its bar and its frame.
+ * A short notice between the bar and the frame of a game.
  */
 export interface AuthoredGameNoticeShelf {
   /**
-   * Words that stand out at its beginning.
+   * Bold words at the start of the notice.
    */
   title?: string;
   /**
@@ -678,7 +678,7 @@ export interface AuthoredGameNoticeShelf {
   text: string;
 }
 /**
- * The studios whose games are offered.
+ * Game studios.
  */
 export interface AuthoredGameProvidersShelf {
   /**
@@ -696,7 +696,7 @@ export interface AuthoredGameRailShelf {
   title: string;
 }
 /**
- * A search over the games.
+ * A search field for games.
  */
 export interface AuthoredGameSearchShelf {
   /**
@@ -704,28 +704,28 @@ export interface AuthoredGameSearchShelf {
    */
   title: string;
   /**
-   * What the empty field says.
+   * Placeholder of the field.
    */
   placeholder: string;
 }
 /**
- * Words of the dialog of a game that did not start. The reason is the server’s; each word that is absent is the build’s.
+ * Texts of the dialog for a game that did not start. The reason comes from the server. A text left out is the default.
  */
 export interface AuthoredLaunchProblemShelf {
   /**
-   * Heading where the server gives none.
+   * Heading if the server sends none.
    */
   title?: string;
   /**
-   * Where the server was not reached.
+   * Text if the server cannot be reached.
    */
   unreachedText?: string;
   /**
-   * Where the provider’s page cannot be shown.
+   * Text if the provider’s page cannot be shown.
    */
   brokenText?: string;
   /**
-   * Below both: nothing was wagered.
+   * Added below both texts: nothing was wagered.
    */
   untakenText?: string;
   /**
@@ -742,7 +742,7 @@ export interface AuthoredLaunchProblemShelf {
   locateLabel?: string;
 }
 /**
- * Tables with a dealer and their seats.
+ * Live dealer tables and their seats.
  */
 export interface AuthoredLiveGamesShelf {
   /**
@@ -751,15 +751,15 @@ export interface AuthoredLiveGamesShelf {
   title: string;
 }
 /**
- * The head of a lobby: a picture, a sentence, one way on.
+ * Banner of a lobby: picture, one sentence and one button.
  */
 export interface AuthoredLobbyBannerShelf {
   /**
-   * A word or two over the title.
+   * One or two words above the title.
    */
   eyebrow?: string;
   /**
-   * What it is about.
+   * Title.
    */
   title: string;
   /**
@@ -767,16 +767,16 @@ export interface AuthoredLobbyBannerShelf {
    */
   text: string;
   /**
-   * What the button says.
+   * Label of the button.
    */
   label: string;
   deepLink?: AuthoredDeepLink;
   /**
-   * What the picture is drawn from.
+   * Theme and seed of the drawing.
    */
   art: {
     /**
-     * Any number; the same one gives the same picture.
+     * Any number. The same number draws the same picture.
      */
     seed: number;
     /**
@@ -786,7 +786,7 @@ export interface AuthoredLobbyBannerShelf {
   };
 }
 /**
- * What the player opened last.
+ * Games that the player opened most recently.
  */
 export interface AuthoredRecentGamesShelf {
   /**
@@ -807,7 +807,7 @@ export interface AuthoredAnonymousExperienceDialog {
    */
   body: string;
   /**
-   * What can be done, one line each.
+   * Benefits, one line each.
    *
    * @minItems 1
    * @maxItems 6
@@ -818,11 +818,11 @@ export interface AuthoredAnonymousExperienceDialog {
      */
     id: string;
     /**
-     * Name of an icon of the kept library, such as `trophy`.
+     * Name of an icon of the icon set, such as `trophy`.
      */
     icon: string;
     /**
-     * What can be done.
+     * Benefit.
      */
     label: string;
   }[];
@@ -838,29 +838,29 @@ export interface AuthoredAnonymousExperienceDialog {
      */
     id: string;
     /**
-     * What the button says.
+     * Label of the button.
      */
     label: string;
     /**
-     * What the button does.
+     * Action of the button.
      */
     type: 'DISMISS' | 'DEEP_LINK' | 'EXTERNAL_LINK';
     /**
-     * How it looks.
+     * Appearance.
      */
     style: 'PRIMARY' | 'SECONDARY' | 'TEXT';
     deepLink?: AuthoredDeepLink;
   }[];
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -874,17 +874,17 @@ export interface AuthoredAnonymousExperienceDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
- * Offers the app to those who come with a phone or tablet.
+ * Offers the app on phones and tablets.
  */
 export interface AuthoredAppPromptDialog {
   /**
@@ -896,7 +896,7 @@ export interface AuthoredAppPromptDialog {
    */
   body: string;
   /**
-   * Where the app is to be had; a device is shown its own store.
+   * App stores. A device sees its own store only.
    *
    * @minItems 1
    * @maxItems 3
@@ -907,29 +907,29 @@ export interface AuthoredAppPromptDialog {
      */
     id: string;
     /**
-     * What the link says.
+     * Label of the link.
      */
     label: string;
     /**
-     * For which devices.
+     * Devices of the store.
      */
     platform: 'IOS' | 'ANDROID' | 'ANY';
     deepLink: AuthoredDeepLink;
   }[];
   /**
-   * What the button says that goes on in the browser.
+   * Label of the button that continues in the browser.
    */
   continueLabel: string;
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -943,12 +943,12 @@ export interface AuthoredAppPromptDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
@@ -976,7 +976,7 @@ export interface AuthoredAppTourDialog {
      */
     title: string;
     /**
-     * What it says.
+     * Text of the card.
      */
     body: string;
     /**
@@ -985,31 +985,31 @@ export interface AuthoredAppTourDialog {
     illustration: string;
   }[];
   /**
-   * What goes to the next card.
+   * Label of the button to the next card.
    */
   nextLabel: string;
   /**
-   * What goes to the card before.
+   * Label of the button to the previous card.
    */
   backLabel: string;
   /**
-   * What ends the tour on the last card.
+   * Label of the button that ends the tour on the last card.
    */
   doneLabel: string;
   /**
-   * What ends it before.
+   * Label of the button that skips the rest.
    */
   skipLabel: string;
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1023,17 +1023,17 @@ export interface AuthoredAppTourDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
- * Asks for a government ID after a win that has to be reported. Only for players of the United States with such a win, and only while no document of theirs covers it; a document counts for two years. It can be put off for a visit, never for good.
+ * Asks for a government ID after a win that must be reported. Only for US players with such a win and without a valid document; a document is valid for two years. Players can postpone it for one visit only.
  */
 export interface AuthoredBigWinUploadDialog {
   /**
@@ -1041,28 +1041,28 @@ export interface AuthoredBigWinUploadDialog {
    */
   title: string;
   /**
-   * What is asked for and why, as plain paragraphs.
+   * What we ask for and why, as plain paragraphs.
    */
   body: string;
   /**
-   * What the button to the form says.
+   * Label of the button to the form.
    */
   uploadLabel: string;
   /**
-   * What the button says that puts it off until the next visit.
+   * Label of the button that postpones the question to the next visit.
    */
   laterLabel: string;
   deepLink: AuthoredFormDeepLink;
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1076,13 +1076,13 @@ export interface AuthoredBigWinUploadDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
 }
 /**
- * Asks which money the casino takes first. Only for players who have not chosen.
+ * Asks which balance the casino uses first. Only for players who have not chosen.
  */
 export interface AuthoredCasinoBalanceUsageDialog {
   /**
@@ -1094,7 +1094,7 @@ export interface AuthoredCasinoBalanceUsageDialog {
    */
   body: string;
   /**
-   * The ways to choose from, in their order.
+   * Choices, in order.
    *
    * @minItems 2
    * @maxItems 3
@@ -1105,33 +1105,33 @@ export interface AuthoredCasinoBalanceUsageDialog {
      */
     id: string;
     /**
-     * What is stored.
+     * Value that is stored.
      */
     value: 'CASH_FIRST' | 'BONUS_FIRST' | 'CASH_ONLY';
     /**
-     * Name of the way.
+     * Name of the choice.
      */
     label: string;
     /**
-     * What it means.
+     * What the choice means.
      */
     description: string;
   }[];
   /**
-   * What the button says that leaves it undecided.
+   * Label of the button that decides later.
    */
   laterLabel: string;
   action: AuthoredAction;
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1145,12 +1145,12 @@ export interface AuthoredCasinoBalanceUsageDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
@@ -1167,7 +1167,7 @@ export interface AuthoredCustomDialog {
    */
   body: string;
   /**
-   * Whether it can be closed without pressing a button.
+   * Can be closed without an answer.
    */
   dismissible: boolean;
   /**
@@ -1182,29 +1182,29 @@ export interface AuthoredCustomDialog {
      */
     id: string;
     /**
-     * What the button says.
+     * Label of the button.
      */
     label: string;
     /**
-     * What the button does.
+     * Action of the button.
      */
     type: 'DISMISS' | 'DEEP_LINK' | 'EXTERNAL_LINK';
     /**
-     * How it looks.
+     * Appearance.
      */
     style: 'PRIMARY' | 'SECONDARY' | 'TEXT';
     deepLink?: AuthoredDeepLink;
   }[];
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1218,12 +1218,12 @@ export interface AuthoredCustomDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
@@ -1241,15 +1241,15 @@ export interface AuthoredDepositAcknowledgementDialog {
   body: string;
   action: AuthoredAction;
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1263,12 +1263,12 @@ export interface AuthoredDepositAcknowledgementDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
@@ -1281,7 +1281,7 @@ export interface AuthoredLegalChangeDialog {
    */
   title: string;
   /**
-   * What has changed, as plain paragraphs. Links to the texts stand below it.
+   * What has changed, as plain paragraphs. Links to the full texts follow.
    */
   body: string;
   /**
@@ -1289,15 +1289,15 @@ export interface AuthoredLegalChangeDialog {
    */
   acceptLabel: string;
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1311,7 +1311,7 @@ export interface AuthoredLegalChangeDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
@@ -1325,27 +1325,27 @@ export interface AuthoredLocationPromptDialog {
    */
   title: string;
   /**
-   * Why it is needed and what is done with it.
+   * Why we need the location and how we use it.
    */
   body: string;
   /**
-   * What the button that goes on says.
+   * Label of the button that allows it.
    */
   allowLabel: string;
   /**
-   * What the button that does not says.
+   * Label of the button that declines.
    */
   declineLabel: string;
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1359,17 +1359,17 @@ export interface AuthoredLocationPromptDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
- * Says that something is being worked on. Where a text is left out, the usual one stands.
+ * Announces maintenance. A text left out is the default.
  */
 export interface AuthoredMaintenanceDialog {
   /**
@@ -1389,33 +1389,33 @@ export interface AuthoredMaintenanceDialog {
    */
   illustration?: string;
   /**
-   * Whether the page can be used meanwhile.
+   * The page can be used during maintenance.
    */
   dismissible: boolean;
   /**
-   * After how many seconds the page asks whether it is over. Never when left out.
+   * Seconds until the page checks again. Left out: never.
    */
   refreshIntervalSeconds?: number;
   /**
-   * Where to read more.
+   * Link to more information.
    */
   link?: {
     /**
-     * What the link says.
+     * Label of the link.
      */
     label?: string;
     deepLink: AuthoredDeepLink;
   };
   /**
-   * Larger goes first; one dialog is shown at a time.
+   * The highest priority goes first. One dialog is shown at a time.
    */
   priority: number;
   /**
-   * When it opens by itself. Without pages and without `onLogin` it opens by a deep link only.
+   * When the dialog opens automatically. Without pages and without `onLogin`, only a deep link opens it.
    */
   triggers: {
     /**
-     * Path prefixes; `/*` stands for every page.
+     * Path prefixes. `/*` means every page.
      *
      * @minItems 0
      * @maxItems 20
@@ -1429,17 +1429,17 @@ export interface AuthoredMaintenanceDialog {
      */
     exceptPages?: string[];
     /**
-     * Opens within 5 s of a login.
+     * Opens within 5 seconds after a login.
      */
     onLogin: boolean;
   };
   /**
-   * How long it stays closed once it was: this visit (when left out), on this device, or for this player everywhere. Give a changed dialog a new id to show it again.
+   * How long a closed dialog stays closed: this visit (default), on this device, or for this player everywhere. To show a changed dialog again, give it a new id.
    */
   memory?: 'VISIT' | 'DEVICE' | 'PLAYER';
 }
 /**
- * A text that must be read and agreed to.
+ * A form with a text that the player must accept.
  */
 export interface AuthoredConsentForm {
   /**
@@ -1451,13 +1451,13 @@ export interface AuthoredConsentForm {
    */
   body: string;
   /**
-   * What the player agrees to, in the first person.
+   * Statement that the player agrees to, in the first person.
    */
   consentLabel: string;
   action: AuthoredAction;
 }
 /**
- * Fields described by a JSON Schema.
+ * Form fields described by a JSON Schema.
  */
 export interface AuthoredFieldsForm {
   schema: AuthoredFormSchema;
@@ -1471,20 +1471,20 @@ export interface AuthoredFieldsForm {
   action: AuthoredAction;
 }
 /**
- * The subset of JSON Schema that a form may use: one flat object of simple fields.
+ * The part of JSON Schema that a form may use: one flat object of simple fields.
  */
 export interface AuthoredFormSchema {
   type: 'object';
   /**
-   * Heading over the fields.
+   * Heading above the fields.
    */
   title?: string;
   /**
-   * One sentence under the heading.
+   * One sentence below the heading.
    */
   description?: string;
   /**
-   * Fields that must be answered.
+   * Required fields.
    *
    * @minItems 0
    * @maxItems 40
@@ -1504,15 +1504,15 @@ export interface AuthoredFormSchema {
        */
       title: string;
       /**
-       * One sentence under the field.
+       * One sentence below the field.
        */
       description?: string;
       /**
-       * What kind of text or number: `money` is an integer of cents, `date` is YYYY-MM-DD, `file` is an upload.
+       * Type of text or number: `money` is an integer in cents, `date` is YYYY-MM-DD, `file` is an upload.
        */
       format?: 'email' | 'phone' | 'date' | 'money' | 'file';
       /**
-       * How it is asked for, when not as usual. `hidden` hands in its default.
+       * Control, if not the default one. `hidden` submits the default value.
        */
       control?: 'textarea' | 'radio' | 'consent' | 'hidden';
       /**
@@ -1531,7 +1531,7 @@ export interface AuthoredFormSchema {
          */
         const: string | number;
         /**
-         * What the choice says.
+         * Label of the choice.
          */
         title: string;
       }[];
@@ -1544,15 +1544,15 @@ export interface AuthoredFormSchema {
       minimum?: number;
       maximum?: number;
       /**
-       * What stands there at first.
+       * Value at the start.
        */
       default?: string | number | boolean;
       /**
-       * First day that a date may have, YYYY-MM-DD.
+       * Earliest date, YYYY-MM-DD.
        */
       earliest?: string;
       /**
-       * Last day that a date may have, YYYY-MM-DD.
+       * Latest date, YYYY-MM-DD.
        */
       latest?: string;
       /**
@@ -1567,43 +1567,43 @@ export interface AuthoredFormSchema {
        */
       maxBytes?: number;
       /**
-       * What is said when an answer does not do, instead of our words.
+       * Own messages for invalid answers, instead of the default ones.
        */
       texts?: {
         /**
-         * When it was left out.
+         * Message if the field is empty.
          */
         required?: string;
         /**
-         * When it does not fit the pattern.
+         * Message if the value does not match the pattern.
          */
         pattern?: string;
         /**
-         * When it is too long.
+         * Message if the text is too long.
          */
         maxLength?: string;
         /**
-         * When it is too short.
+         * Message if the text is too short.
          */
         minLength?: string;
         /**
-         * When it is too little.
+         * Message if the number is too low.
          */
         minimum?: string;
         /**
-         * When it is too much.
+         * Message if the number is too high.
          */
         maximum?: string;
         /**
-         * When it is no e-mail, phone number or date.
+         * Message if the value is not an e-mail address, phone number or date.
          */
         format?: string;
         /**
-         * When the date is too early.
+         * Message if the date is too early.
          */
         earliest?: string;
         /**
-         * When the date is too late.
+         * Message if the date is too late.
          */
         latest?: string;
       };
@@ -1611,7 +1611,7 @@ export interface AuthoredFormSchema {
   };
 }
 /**
- * A word to the player that can be put away.
+ * A tip that the player can close.
  */
 export interface AuthoredTipForm {
   /**
@@ -1623,21 +1623,21 @@ export interface AuthoredTipForm {
    */
   body: string;
   /**
-   * A drawing of ours.
+   * A built-in drawing.
    */
   illustration: 'boost' | 'parlay' | 'live' | 'casino' | 'welcome';
   action: AuthoredAction;
 }
 /**
- * One surface as it is stored: nodes by id, and the order of those at the top. Regions nest at most six deep.
+ * A stored document: parts by id, and the order of the top parts. Regions nest at most six deep.
  */
 export interface AuthoredDocument {
   /**
-   * Which page, frame, form or receipt it is.
+   * Id of the page, frame, form or receipt.
    */
   surface: string;
   /**
-   * Title of the page; `{competition}`, `{sport}`, `{event}`, `{game}`, `{promotion}`, `{section}`, `{limit}` and `{searchTerm}` stand for the name of what the route shows.
+   * Title of the page. `{competition}`, `{sport}`, `{event}`, `{game}`, `{promotion}`, `{section}`, `{limit}` and `{searchTerm}` are replaced by the name that the route shows.
    */
   title?: string;
   /**
@@ -1655,7 +1655,7 @@ export interface AuthoredDocument {
   order: string[];
 }
 /**
- * One node as it is stored: a frame that every kind shares, and the props of its kind.
+ * A stored part: fields that every kind shares, and the props of its kind.
  */
 export interface AuthoredStoredNode {
   /**
@@ -1675,7 +1675,7 @@ export interface AuthoredStoredNode {
    */
   props: {};
   /**
-   * Live data by name of the place it fills.
+   * Data sources by name.
    */
   bind?: {
     [k: string]: {
@@ -1707,15 +1707,15 @@ export interface AuthoredStoredNode {
     [k: string]: string[];
   };
   /**
-   * How much it matters when a client cannot draw it.
+   * What happens if a client cannot draw the part.
    */
   criticality: 'OPTIONAL' | 'DEGRADABLE' | 'MANDATORY';
   /**
-   * The role that alone changes, moves or removes the node. Only the same role gives the mark or takes it away.
+   * Only this role can change, move or remove the part, and only it can set or clear this mark.
    */
   guardedBy?: 'COMPLIANCE';
   /**
-   * What stands in for the node where it cannot be drawn. Every client that was ever shipped draws these.
+   * Replacement where the part cannot be drawn. Every released client can draw these.
    */
   fallback?:
     | {
@@ -1728,7 +1728,7 @@ export interface AuthoredStoredNode {
     | {
         kind: 'FallbackLink';
         /**
-         * What the link says.
+         * Label of the link.
          */
         text: string;
         /**
@@ -1739,11 +1739,11 @@ export interface AuthoredStoredNode {
     | {
         kind: 'FallbackAmountLine';
         /**
-         * What stands before the amount.
+         * Label before the amount.
          */
         label: string;
         /**
-         * Which amount of the transaction; receipts only.
+         * Amount of the transaction. Receipts only.
          */
         of:
           | 'stake'
@@ -1757,7 +1757,7 @@ export interface AuthoredStoredNode {
           | 'balanceAfter';
       };
   /**
-   * For whom it is shown; every list that is given must contain the value. Rules never remove a MANDATORY node.
+   * Who sees the part. Each list given must contain the value of the viewer. A MANDATORY part is always shown.
    */
   when?: {
     /**
@@ -1775,7 +1775,7 @@ export interface AuthoredStoredNode {
      */
     regions?: string[];
     /**
-     * Only visitors or only players.
+     * Visitors only, or players only.
      */
     login?: 'visitor' | 'player';
     /**
@@ -1800,15 +1800,15 @@ export interface AuthoredStoredNode {
      */
     flags?: string[];
     /**
-     * Yes: only those who may play, as for whatever invites to play or promises something; visitors count as such. No: only players who may not.
+     * Yes: visitors, and players who may play; use it for offers and invitations. No: only players who may not play.
      */
     mayPlay?: boolean;
     /**
-     * Instant from which it is shown, in UTC: `2026-11-22T10:00:00Z`.
+     * Start time in UTC, such as `2026-11-22T10:00:00Z`.
      */
     from?: string;
     /**
-     * Instant from which it is no longer shown, in UTC.
+     * End time in UTC. From then on the part is hidden.
      */
     until?: string;
   };
@@ -1817,16 +1817,16 @@ export interface AuthoredStoredNode {
    */
   label?: string;
   /**
-   * Name under which it is counted.
+   * Name in analytics.
    */
   trackingId?: string;
   /**
-   * How it would like to look; an unknown name falls back to the default view of the kind.
+   * View of the kind. An unknown name falls back to the default view.
    */
   presentation?: string;
 }
 /**
- * The way to the account in the header. Balance and initials are the player's.
+ * The account button in the header. Balance and initials are the player's.
  */
 export interface AuthoredAccountEntryShelf {
   /**
@@ -1838,7 +1838,7 @@ export interface AuthoredAccountEntryShelf {
    */
   newsText: string;
   /**
-   * Told once on a device while the player has profit boosts.
+   * Shown once on a device while the player has profit boosts.
    */
   boostsText: string;
 }
@@ -1864,11 +1864,11 @@ export interface AuthoredAccountItemsShelf {
          */
         id: string;
         /**
-         * Text and behaviour that the client owns: `odds-format`, `theme`, `log-out`.
+         * Entry built into the client: `odds-format`, `theme`, `log-out`.
          */
         display: string;
         /**
-         * Name of an icon of the kept library, such as `trophy`.
+         * Name of an icon of the icon set, such as `trophy`.
          */
         icon: string;
       }
@@ -1879,15 +1879,15 @@ export interface AuthoredAccountItemsShelf {
          */
         id: string;
         /**
-         * Text and behaviour that the client owns: `odds-format`, `theme`, `log-out`.
+         * Entry built into the client: `odds-format`, `theme`, `log-out`.
          */
         display: string;
         /**
-         * Name of an icon of the kept library, such as `trophy`.
+         * Name of an icon of the icon set, such as `trophy`.
          */
         icon: string;
         /**
-         * One sentence under the entry.
+         * One sentence below the entry.
          */
         description: string;
       }
@@ -1898,11 +1898,11 @@ export interface AuthoredAccountItemsShelf {
          */
         id: string;
         /**
-         * What the entry says.
+         * Label of the entry.
          */
         label: string;
         /**
-         * Name of an icon of the kept library, such as `trophy`.
+         * Name of an icon of the icon set, such as `trophy`.
          */
         icon: string;
         deepLink?: AuthoredDeepLink;
@@ -1914,11 +1914,11 @@ export interface AuthoredAccountItemsShelf {
          */
         id: string;
         /**
-         * What the entry says.
+         * Label of the entry.
          */
         label: string;
         /**
-         * Name of an icon of the kept library, such as `trophy`.
+         * Name of an icon of the icon set, such as `trophy`.
          */
         icon: string;
         /**
@@ -1934,11 +1934,11 @@ export interface AuthoredAccountItemsShelf {
            */
           id: string;
           /**
-           * What the entry says.
+           * Label of the entry.
            */
           label: string;
           /**
-           * Name of an icon of the kept library, such as `trophy`.
+           * Name of an icon of the icon set, such as `trophy`.
            */
           icon: string;
           deepLink?: AuthoredDeepLink;
@@ -1947,7 +1947,7 @@ export interface AuthoredAccountItemsShelf {
   )[];
 }
 /**
- * How much the player has of each sort of reward.
+ * The player's rewards, counted by type.
  */
 export interface AuthoredAwardsShelf {
   /**
@@ -1965,11 +1965,11 @@ export interface AuthoredCasinoMenuShelf {
   title?: string;
 }
 /**
- * Words of the offline, error and not-found screens. What is left out is the build's.
+ * Texts of the offline, error and not-found screens. A text left out is the default.
  */
 export interface AuthoredErrorScreensShelf {
   /**
-   * Heading while the browser has no connection.
+   * Heading while the browser is offline.
    */
   offlineTitle?: string;
   /**
@@ -1977,7 +1977,7 @@ export interface AuthoredErrorScreensShelf {
    */
   offlineBody?: string;
   /**
-   * Heading where a page failed.
+   * Heading of the error page.
    */
   errorTitle?: string;
   /**
@@ -1985,7 +1985,7 @@ export interface AuthoredErrorScreensShelf {
    */
   errorBody?: string;
   /**
-   * Heading of an address without a page.
+   * Heading of the not-found page.
    */
   notFoundTitle?: string;
   /**
@@ -2002,7 +2002,7 @@ export interface AuthoredLinkColumnShelf {
    */
   title: string;
   /**
-   * Links in their order. Who cannot open a page is not shown the link to it.
+   * Links in order. Players do not see links to pages that they cannot open.
    *
    * @minItems 1
    * @maxItems 12
@@ -2013,14 +2013,14 @@ export interface AuthoredLinkColumnShelf {
      */
     id: string;
     /**
-     * What the link says.
+     * Label of the link.
      */
     label: string;
     deepLink: AuthoredDeepLink;
   }[];
 }
 /**
- * Tier and points of the loyalty programme, small.
+ * Tier and points of the loyalty program, in short.
  */
 export interface AuthoredLoyaltyShelf {
   /**
@@ -2029,15 +2029,15 @@ export interface AuthoredLoyaltyShelf {
   title: string;
 }
 /**
- * Entries of the main menu or of the menu for visitors, under no heading.
+ * Entries of the main menu or the visitors' menu, without a heading.
  */
 export interface AuthoredMenuEntriesShelf {
   /**
-   * Where it stands: `DRAWER` is the menu of narrow screens. Everywhere if absent.
+   * Where it is shown: `DRAWER` is the menu of narrow screens. Left out: everywhere.
    */
   shownIn?: 'EVERYWHERE' | 'DRAWER' | 'OUTSIDE_DRAWER';
   /**
-   * Entries in their order. An entry to a page that the viewer's site does not open is left out.
+   * Entries, in order. An entry to a page that the site does not have is left out.
    *
    * @minItems 1
    * @maxItems 12
@@ -2048,22 +2048,22 @@ export interface AuthoredMenuEntriesShelf {
      */
     id: string;
     /**
-     * What the entry says.
+     * Label of the entry.
      */
     label: string;
     /**
-     * Name of an icon of the kept library, such as `trophy`.
+     * Name of an icon of the icon set, such as `trophy`.
      */
     icon: string;
     /**
-     * Puts the number of live events beside it.
+     * Shows the number of live events.
      */
     countsLive?: boolean;
     deepLink: AuthoredDeepLink;
   }[];
 }
 /**
- * An invitation to bring a friend.
+ * An invitation to refer a friend.
  */
 export interface AuthoredReferralShelf {
   /**
@@ -2071,11 +2071,11 @@ export interface AuthoredReferralShelf {
    */
   image: string;
   /**
-   * What is asked.
+   * Question.
    */
   label: string;
   /**
-   * One sentence under it.
+   * One sentence below.
    */
   subtext: string;
   referralSectionDeepLink?: AuthoredDeepLink;
@@ -2089,11 +2089,11 @@ export interface AuthoredSearchBoxShelf {
    */
   placeholder: string;
   /**
-   * Button that empties the box.
+   * Label of the button that clears the field.
    */
   clearLabel: string;
   /**
-   * Heading of the last searches, which a player is offered.
+   * Heading of recent searches.
    */
   recentTitle: string;
 }
@@ -2107,7 +2107,7 @@ export interface AuthoredSportsTreeShelf {
   title?: string;
 }
 /**
- * Ways to the brand's apps. Their addresses are the brand's, never a document's.
+ * Links to the brand's apps. The addresses come from the brand's settings.
  */
 export interface AuthoredStoreLinksShelf {
   /**
@@ -2118,38 +2118,38 @@ export interface AuthoredStoreLinksShelf {
    */
   apps: {
     /**
-     * The store that has it.
+     * App store.
      */
     platform: 'ios' | 'android';
     /**
-     * The devices it is for.
+     * Devices that see it.
      */
     label: string;
   }[];
   withoutStore?: AuthoredDeepLink;
 }
 /**
- * Balances of the player, with the ways to deposit and withdraw. A word that is absent is the built-in one.
+ * The player's balances, with links to deposit and withdraw. A text left out is the default.
  */
 export interface AuthoredWalletBoxShelf {
   /**
-   * Above the playable balance.
+   * Label above the playable balance.
    */
   playableLabel?: string;
   /**
-   * Before the cash balance.
+   * Label before the cash balance.
    */
   cashLabel?: string;
   /**
-   * Before the balance that can be withdrawn.
+   * Label before the balance that can be withdrawn.
    */
   withdrawableLabel?: string;
   /**
-   * Before the bonus balance.
+   * Label before the bonus balance.
    */
   bonusLabel?: string;
   /**
-   * Before the restricted balance, where there is one.
+   * Label before the restricted balance, if there is one.
    */
   restrictedLabel?: string;
   /**
@@ -2162,7 +2162,7 @@ export interface AuthoredWalletBoxShelf {
   depositLabel?: string;
 }
 /**
- * Who the player is here, and what they have.
+ * Name, account and balances of the player.
  */
 export interface AuthoredAccountSummaryShelf {
   /**
@@ -2171,7 +2171,7 @@ export interface AuthoredAccountSummaryShelf {
   title: string;
 }
 /**
- * Deposits that wait for the player to bring or send the money, each to be cancelled.
+ * Deposits that wait for the player's cash or transfer, each with a button to cancel.
  */
 export interface AuthoredAnnouncedPaymentsShelf {
   /**
@@ -2179,29 +2179,29 @@ export interface AuthoredAnnouncedPaymentsShelf {
    */
   heading?: string;
   /**
-   * Button that cancels one.
+   * Label of the button that cancels the payment.
    */
   cancelLabel?: string;
   /**
-   * What is said before it is cancelled.
+   * Question before the payment is cancelled.
    */
   cancelText?: string;
   /**
-   * Link to what is to be done for one.
+   * Label of the link to the next step.
    */
   receiptLabel?: string;
 }
 /**
- * What the player was given, of the sort that the address names.
+ * The player's rewards of the type in the address.
  */
 export interface AuthoredAwardDetailsShelf {
   /**
-   * One sentence when there is nothing of the sort.
+   * One sentence if the player has none of this type.
    */
   emptyText: string;
 }
 /**
- * Picks of one event, put together into one bet at one price.
+ * Same game parlay: picks of one event in one bet.
  */
 export interface AuthoredBetBuilderShelf {
   /**
@@ -2209,7 +2209,7 @@ export interface AuthoredBetBuilderShelf {
    */
   title: string;
   /**
-   * What it is for, in a sentence beside the heading.
+   * One sentence next to the heading.
    */
   text: string;
 }
@@ -2218,15 +2218,15 @@ export interface AuthoredBetBuilderShelf {
  */
 export interface AuthoredBetListShelf {
   /**
-   * Which section.
+   * Id of the section.
    */
   sectionId: 'open' | 'settled';
   /**
-   * Heading when there are none.
+   * Heading if there are no bets.
    */
   emptyTitle: string;
   /**
-   * One sentence when there are none.
+   * One sentence if there are no bets.
    */
   emptyText: string;
 }
@@ -2239,16 +2239,16 @@ export interface AuthoredCasinoRoundShelf {
    */
   title: string;
   /**
-   * Heading where no round of the player's has the address.
+   * Heading if the player has no round with this address.
    */
   emptyTitle: string;
   /**
-   * One sentence where no round of the player's has the address.
+   * One sentence if the player has no round with this address.
    */
   emptyText: string;
 }
 /**
- * One sitting of a player at a game of the casino, with its rounds.
+ * One casino session of the player, with its rounds.
  */
 export interface AuthoredCasinoSessionRoundsShelf {
   /**
@@ -2256,16 +2256,16 @@ export interface AuthoredCasinoSessionRoundsShelf {
    */
   title: string;
   /**
-   * Heading where no sitting of the player's has the address.
+   * Heading if the player has no session with this address.
    */
   emptyTitle: string;
   /**
-   * One sentence where no sitting of the player's has the address.
+   * One sentence if the player has no session with this address.
    */
   emptyText: string;
 }
 /**
- * Another password, for whoever knows the one of now.
+ * Form to change the password. Asks for the current one.
  */
 export interface AuthoredChangePasswordShelf {
   /**
@@ -2273,12 +2273,12 @@ export interface AuthoredChangePasswordShelf {
    */
   title: string;
   /**
-   * What to know before it is changed.
+   * Note above the form.
    */
   text: string;
 }
 /**
- * A list that is narrowed by one filter at a time and read on page by page.
+ * A list with pages and one filter at a time.
  */
 export interface AuthoredCollectionShelf {
   /**
@@ -2286,57 +2286,57 @@ export interface AuthoredCollectionShelf {
    */
   title: string;
   /**
-   * Ids of the filters that are offered, in their order; none for a list that is not narrowed. One that the list does not have is left out.
+   * Ids of the filters, in order. With none, the list has no filters. A filter that the list does not support is left out.
    *
    * @maxItems 10
    *
-   * Items: For promotions `sportsbook`, `casino`, `free`, `how-to`; for the games of a competition `live`, `today`, `tomorrow`, `later`, `results`.
+   * Items: Promotions: `sportsbook`, `casino`, `free`, `how-to`. Games of a competition: `live`, `today`, `tomorrow`, `later`, `results`.
    */
   filters: string[];
   /**
-   * How many items a page has; 12 when left out.
+   * Items per page. Default: 12.
    */
   pageSize?: number;
   /**
-   * What is said when nothing is in the list.
+   * Heading if the list is empty.
    */
   emptyTitle: string;
   /**
-   * One sentence under it.
+   * One sentence below.
    */
   emptyText: string;
 }
 /**
- * A container whose regions stand beside one another where there is room.
+ * Columns, next to each other if there is room.
  */
 export interface AuthoredColumnsShelf {
   /**
-   * Columns in their order; on a narrow screen they follow one another.
+   * Columns, in order. On a narrow screen they are stacked.
    *
    * @minItems 1
    * @maxItems 4
    */
   columns: {
     /**
-     * Region whose children stand in the column; also its id.
+     * Region of the column; also its id.
      */
     region: string;
     /**
-     * Share of the width beside the others; 1 when left out.
+     * Share of the width. Default: 1.
      */
     weight?: number;
   }[];
 }
 /**
- * Counts down to the next event of those bound to it.
+ * Counts down to the next event of its source.
  */
 export interface AuthoredCountdownShelf {
   /**
-   * What is counted down to.
+   * Event of the countdown.
    */
   title: string;
   /**
-   * What stands there once nothing is ahead.
+   * Text after the countdown ended.
    */
   endedText: string;
 }
@@ -2349,11 +2349,11 @@ export interface AuthoredDisplayPreferencesShelf {
    */
   title: string;
   /**
-   * Says to a player of a sportsbook where the choices are kept.
+   * Tells a sportsbook player where the choices are saved.
    */
   accountText: string;
   /**
-   * Says to everybody else where they are kept.
+   * Tells all others where the choices are saved.
    */
   deviceText: string;
   /**
@@ -2374,7 +2374,7 @@ export interface AuthoredEditorialShelf {
    */
   title: string;
   /**
-   * Blocks in their order.
+   * Blocks, in order.
    *
    * @minItems 1
    * @maxItems 60
@@ -2385,7 +2385,7 @@ export interface AuthoredEditorialShelf {
      */
     id: string;
     /**
-     * What the block is. Items and steps that follow one another are one list.
+     * Type of the block. Consecutive items or steps form one list.
      */
     style: 'heading' | 'paragraph' | 'item' | 'step' | 'note';
     /**
@@ -2396,11 +2396,11 @@ export interface AuthoredEditorialShelf {
      */
     spans: {
       /**
-       * Words as they are; nothing in them is read as markup.
+       * Plain text without markup.
        */
       text: string;
       /**
-       * Whether it stands out.
+       * Bold.
        */
       isStrong?: boolean;
       deepLink?: AuthoredDeepLink;
@@ -2408,7 +2408,7 @@ export interface AuthoredEditorialShelf {
   }[];
 }
 /**
- * The two sides of an event, with its score or start.
+ * Both teams of an event, with score or start time.
  */
 export interface AuthoredEventHeaderShelf {}
 /**
@@ -2420,7 +2420,7 @@ export interface AuthoredFeaturedEventsShelf {
    */
   title: string;
   /**
-   * Markets to show, best first; an event that offers none of them is left out.
+   * Markets to show, best first. An event without any of them is left out.
    *
    * @minItems 1
    * @maxItems 6
@@ -2428,7 +2428,7 @@ export interface AuthoredFeaturedEventsShelf {
   marketTypes: string[];
 }
 /**
- * A page of another site in a frame, in the theme of ours.
+ * A page of another site in a frame, in our theme.
  */
 export interface AuthoredFrameShelf {
   /**
@@ -2440,20 +2440,20 @@ export interface AuthoredFrameShelf {
    */
   site: string;
   /**
-   * Address of the page on that site, without what follows a question mark.
+   * Address of the page on that site, without a query.
    */
   path: string;
   /**
-   * Height of the place in pixels; where the page tells its own, until it has.
+   * Height in pixels. If the page reports its own height, used until then.
    */
   height: number;
   /**
-   * Whether the page tells how high it is. What it tells counts between 120 and 2,400 pixels.
+   * The page reports its own height, between 120 and 2,400 pixels.
    */
   isHeightTold?: boolean;
 }
 /**
- * What has happened in a game so far: the score by period and the figures of its sport. Nothing is drawn before the start.
+ * Box score of a game: score by period and statistics of the sport. Empty before the start.
  */
 export interface AuthoredGameFactsShelf {
   /**
@@ -2462,11 +2462,11 @@ export interface AuthoredGameFactsShelf {
   title: string;
 }
 /**
- * The helpline of the place, in the server's words and never an operator's.
+ * Helpline of the region. The text comes from the server.
  */
 export interface AuthoredHelplineShelf {}
 /**
- * Large slides, one at a time, each with a drawing and one way on.
+ * Large slides, one at a time, each with a drawing and one button.
  */
 export interface AuthoredHeroCarouselShelf {
   /**
@@ -2474,7 +2474,7 @@ export interface AuthoredHeroCarouselShelf {
    */
   title: string;
   /**
-   * How long a slide stays before the next, in seconds; 7 when left out. Readers may stop it.
+   * Seconds per slide. Default: 7. Readers can pause it.
    */
   secondsPerSlide?: number;
   /**
@@ -2489,11 +2489,11 @@ export interface AuthoredHeroCarouselShelf {
      */
     id: string;
     /**
-     * A word or two over the title.
+     * One or two words above the title.
      */
     eyebrow?: string;
     /**
-     * What it is about.
+     * Title.
      */
     title: string;
     /**
@@ -2501,18 +2501,18 @@ export interface AuthoredHeroCarouselShelf {
      */
     text: string;
     /**
-     * What the way on says.
+     * Label of the button.
      */
     label: string;
     deepLink?: AuthoredDeepLink;
     /**
-     * The drawing beside the words.
+     * Drawing next to the text.
      */
     art: 'stadium' | 'court' | 'tickets' | 'signal' | 'tables' | 'dusk';
   }[];
 }
 /**
- * What happened to the money of a player, or came of their bets.
+ * The player's transactions or bets.
  */
 export interface AuthoredHistoryShelf {
   /**
@@ -2520,15 +2520,15 @@ export interface AuthoredHistoryShelf {
    */
   title: string;
   /**
-   * Which section.
+   * Id of the section.
    */
   sectionId: 'transactions' | 'betting' | 'casino';
   /**
-   * Heading when there is nothing.
+   * Heading if there is nothing to show.
    */
   emptyTitle: string;
   /**
-   * One sentence when there is nothing.
+   * One sentence if there is nothing to show.
    */
   emptyText: string;
 }
@@ -2541,50 +2541,50 @@ export interface AuthoredImageShelf {
    */
   path: string;
   /**
-   * What is to be seen, for those who cannot see it.
+   * Description of the picture for screen readers.
    */
   alt: string;
   /**
-   * A line under the picture.
+   * Caption of the picture.
    */
   caption?: string;
   /**
-   * Width of the picture as it is, in pixels.
+   * Width of the picture file, in pixels.
    */
   width: number;
   /**
-   * Height of the picture as it is, in pixels.
+   * Height of the picture file, in pixels.
    */
   height: number;
   /**
-   * What the picture is for; it decides how wide it may be at most.
+   * Use of the picture, which sets its maximum width.
    */
   use: 'promotion' | 'lobby' | 'game' | 'game-small' | 'game-large' | 'cross-sell' | 'loyalty' | 'responsible-gaming';
   deepLink?: AuthoredDeepLink;
 }
 /**
- * The cards and accounts that the chosen provider keeps for the player.
+ * Saved cards and accounts of the player with the chosen provider.
  */
 export interface AuthoredKeptMethodsShelf {
   /**
-   * Choice of a card or account that is not kept yet.
+   * Label of the choice to enter a new card or account.
    */
   newLabel?: string;
   /**
-   * What is said of it.
+   * Text below that choice.
    */
   newText?: string;
 }
 /**
- * A legal document: the version in force where the player is, or the one that the address names. Its text is published by compliance, as a version.
+ * A legal document: the version in force in the player's region, or the one in the address. Compliance publishes its versions.
  */
 export interface AuthoredLegalDocumentShelf {
   /**
-   * Below the text. `{version}` is replaced with the number of the version.
+   * Line below the text. `{version}` is replaced by the version number.
    */
   versionLabel: string;
   /**
-   * After it. `{time}` is replaced with the instant from which the version holds.
+   * Text after the version. `{time}` is replaced by the time when the version took effect.
    */
   sinceLabel: string;
   /**
@@ -2601,7 +2601,7 @@ export interface AuthoredLegalDocumentShelf {
   missingText: string;
 }
 /**
- * Limits of the player that hold and held.
+ * Current and past limits of the player.
  */
 export interface AuthoredLimitHistoryShelf {
   /**
@@ -2609,16 +2609,16 @@ export interface AuthoredLimitHistoryShelf {
    */
   title: string;
   /**
-   * Heading when there is nothing.
+   * Heading if there is nothing to show.
    */
   emptyTitle: string;
   /**
-   * One sentence when there is nothing.
+   * One sentence if there is nothing to show.
    */
   emptyText: string;
 }
 /**
- * Limits that the operator has set for the player.
+ * Limits that we set for the player.
  */
 export interface AuthoredLimitsSetByUsShelf {
   /**
@@ -2626,11 +2626,11 @@ export interface AuthoredLimitsSetByUsShelf {
    */
   title: string;
   /**
-   * Heading when there is nothing.
+   * Heading if there is nothing to show.
    */
   emptyTitle: string;
   /**
-   * One sentence when there is nothing.
+   * One sentence if there is nothing to show.
    */
   emptyText: string;
   /**
@@ -2639,7 +2639,7 @@ export interface AuthoredLimitsSetByUsShelf {
   text: string;
 }
 /**
- * Asks players without a linked account to link one. A dismissal holds on all devices; who has dismissed it sees nothing.
+ * Asks players without a linked account to link one. A dismissal applies to all devices of the player.
  */
 export interface AuthoredLinkPromptShelf {
   /**
@@ -2676,7 +2676,7 @@ export interface AuthoredLinkedAccountsShelf {
    */
   linkLabel: string;
   /**
-   * Button that takes the accounts apart.
+   * Label of the button that unlinks the accounts.
    */
   unlinkLabel: string;
   /**
@@ -2689,7 +2689,7 @@ export interface AuthoredLinkedAccountsShelf {
   emptyText: string;
 }
 /**
- * Ends the linking when the partner sends the player back, and says how it went. What may go wrong has texts of its own, which the product fixes.
+ * Completes the linking when the player returns from the partner, and shows the result. Error messages are fixed by the product.
  */
 export interface AuthoredLinkingResultShelf {
   /**
@@ -2701,28 +2701,28 @@ export interface AuthoredLinkingResultShelf {
    */
   waitingText: string;
   /**
-   * Title of the dialog that tells of success.
+   * Title of the dialog after success.
    */
   linkedTitle: string;
   /**
-   * Its text.
+   * Text of the dialog after success.
    */
   linkedText: string;
   /**
-   * Link from there to the linked accounts.
+   * Label of the link to the linked accounts.
    */
   doneLabel: string;
   /**
-   * Button that tries again after a fault.
+   * Label of the button that tries again after an error.
    */
   againLabel: string;
   /**
-   * Button that gives up after a fault.
+   * Label of the button that cancels after an error.
    */
   cancelLabel: string;
 }
 /**
- * What is being played now.
+ * Events that are live now.
  */
 export interface AuthoredLiveEventsShelf {
   /**
@@ -2730,7 +2730,7 @@ export interface AuthoredLiveEventsShelf {
    */
   title: string;
   /**
-   * What is said when nothing is in play.
+   * Text if no event is live.
    */
   emptyText: string;
   /**
@@ -2739,7 +2739,7 @@ export interface AuthoredLiveEventsShelf {
   columns: 'auto' | 'lines' | 'three-way' | 'winner';
 }
 /**
- * How a login is kept.
+ * Login preferences of the player.
  */
 export interface AuthoredLoginPreferencesShelf {
   /**
@@ -2747,16 +2747,16 @@ export interface AuthoredLoginPreferencesShelf {
    */
   title: string;
   /**
-   * What the choice means, beside it.
+   * Explanation next to the choice.
    */
   text: string;
   /**
-   * What the choice of a code on new devices means, beside it.
+   * Explanation next to the choice of a code on new devices.
    */
   newDeviceText?: string;
 }
 /**
- * The loyalty programme: where the player stands, its tiers, and what earns points.
+ * The loyalty program: the player's tier, all tiers, and how to earn points.
  */
 export interface AuthoredLoyaltyDashboardShelf {
   /**
@@ -2765,7 +2765,7 @@ export interface AuthoredLoyaltyDashboardShelf {
   title: string;
 }
 /**
- * The cards and accounts that are kept, each to be removed; below them the region exclusion.
+ * Saved cards and accounts, each with a button to remove it, then the exclusion of payment methods.
  */
 export interface AuthoredManagedMethodsShelf {
   /**
@@ -2781,11 +2781,11 @@ export interface AuthoredManagedMethodsShelf {
    */
   sentence?: string;
   /**
-   * Where a provider keeps nothing.
+   * Text if a provider has no saved cards or accounts.
    */
   nothingText?: string;
   /**
-   * Where it could not be loaded.
+   * Text if loading failed.
    */
   lostText?: string;
   /**
@@ -2793,7 +2793,7 @@ export interface AuthoredManagedMethodsShelf {
    */
   removeLabel?: string;
   /**
-   * What is said before it is removed.
+   * Question before removal.
    */
   removeText?: string;
 }
@@ -2812,11 +2812,11 @@ export interface AuthoredMarketGridShelf {
   more?: AuthoredSportsbookPageDeepLink;
 }
 /**
- * All markets of an event, in groups with tabs over them.
+ * All markets of an event, in groups under tabs.
  */
 export interface AuthoredMarketGroupsShelf {
   /**
-   * Tabs in their order; a tab without an offered market is left out.
+   * Tabs, in order. A tab without markets is left out.
    *
    * @minItems 1
    * @maxItems 10
@@ -2827,11 +2827,11 @@ export interface AuthoredMarketGroupsShelf {
      */
     id: string;
     /**
-     * What the tab says.
+     * Label of the tab.
      */
     label: string;
     /**
-     * Groups of the tab in their order; a group without an offered market is left out.
+     * Groups of the tab, in order. A group without markets is left out.
      *
      * @minItems 1
      * @maxItems 20
@@ -2846,7 +2846,7 @@ export interface AuthoredMarketGroupsShelf {
        */
       title: string;
       /**
-       * Market types that belong here. `*` takes every type that no other group of any tab names.
+       * Market types of the group. `*` takes every type that no other group names.
        *
        * @minItems 1
        * @maxItems 20
@@ -2856,24 +2856,24 @@ export interface AuthoredMarketGroupsShelf {
   }[];
 }
 /**
- * Lets the player be kept from a way to pay. Customer support alone can lift it.
+ * Lets the player block a payment method. Only customer support can unblock it.
  */
 export interface AuthoredMethodExclusionShelf {
   /**
-   * Button that excludes one.
+   * Label of the button that blocks a method.
    */
   excludeLabel?: string;
   /**
-   * What is said before it is excluded.
+   * Question before the method is blocked.
    */
   excludeText?: string;
   /**
-   * What is said of one that is excluded.
+   * Text next to a blocked method.
    */
   excludedText?: string;
 }
 /**
- * What is offered after the first login: the promotion for newcomers if one is on, and the deposit.
+ * Offers after the first login: the welcome promotion, if there is one, and a deposit.
  */
 export interface AuthoredOnboardingShelf {
   /**
@@ -2898,11 +2898,11 @@ export interface AuthoredOnboardingShelf {
   skipLabel: string;
 }
 /**
- * What is said outside an operating area, in the server's words.
+ * Notice outside an operating area. The text comes from the server.
  */
 export interface AuthoredOutOfStateShelf {}
 /**
- * A limit that the address names, with the way to set it.
+ * The limit in the address, with its form.
  */
 export interface AuthoredOwnLimitShelf {
   /**
@@ -2911,11 +2911,11 @@ export interface AuthoredOwnLimitShelf {
   text: string;
 }
 /**
- * Parlays that can be taken as they are.
+ * Ready-made parlays.
  */
 export interface AuthoredParlaySuggestionsShelf {
   /**
-   * Heading over the suggestions.
+   * Heading above the suggestions.
    */
   title: string;
 }
@@ -2928,11 +2928,11 @@ export interface AuthoredPasskeysShelf {
    */
   title: string;
   /**
-   * What a passkey is for.
+   * One sentence on what a passkey does.
    */
   text: string;
   /**
-   * Says that there is none yet.
+   * Text if there is no passkey yet.
    */
   emptyText: string;
 }
@@ -2945,11 +2945,11 @@ export interface AuthoredPaymentAmountShelf {
    */
   caption?: string;
   /**
-   * What stands before the amount that can be withdrawn.
+   * Label before the amount that can be withdrawn.
    */
   availableLabel?: string;
   /**
-   * Button that fills in all of it.
+   * Label of the button that enters the maximum.
    */
   allLabel?: string;
 }
@@ -2958,24 +2958,24 @@ export interface AuthoredPaymentAmountShelf {
  */
 export interface AuthoredPaymentButtonShelf {
   /**
-   * What the button says.
+   * Label of the button.
    */
   caption?: string;
   /**
-   * Link from a deposit to the player’s own limits.
+   * Label of the link from a deposit to the player’s limits.
    */
   limitLabel?: string;
 }
 /**
- * What the player agrees to, and the press that agrees. The amount follows the label.
+ * Statement that the player agrees to, and the button that agrees. The amount follows the label.
  */
 export interface AuthoredPaymentConsentShelf {
   /**
-   * What is agreed to.
+   * Statement that the player agrees to.
    */
   sentence?: string;
   /**
-   * Button that agrees.
+   * Label of the button that agrees.
    */
   confirmLabel?: string;
   /**
@@ -2984,7 +2984,7 @@ export interface AuthoredPaymentConsentShelf {
   backLabel?: string;
 }
 /**
- * The payment page of the vendor, in a frame, for the payment that the address names.
+ * Payment page of the vendor in a frame, for the payment in the address.
  */
 export interface AuthoredPaymentGatewayShelf {
   /**
@@ -2996,7 +2996,7 @@ export interface AuthoredPaymentGatewayShelf {
    */
   withdrawalText?: string;
   /**
-   * Heading where the address names no payment.
+   * Heading if there is no payment with this address.
    */
   noneTitle?: string;
   /**
@@ -3004,7 +3004,7 @@ export interface AuthoredPaymentGatewayShelf {
    */
   noneText?: string;
   /**
-   * Button that tries once more.
+   * Label of the button that tries again.
    */
   retryLabel?: string;
   /**
@@ -3013,15 +3013,15 @@ export interface AuthoredPaymentGatewayShelf {
   helpLabel?: string;
 }
 /**
- * The ways to pay, as the server lists them for the player.
+ * Payment methods that the server offers to the player.
  */
 export interface AuthoredPaymentMethodsShelf {
   /**
-   * Heading of the ways.
+   * Heading of the payment methods.
    */
   legend?: string;
   /**
-   * Ways that come first, in their order. One that the player has not is left out.
+   * Payment methods that come first, in order. A method that the player cannot use is left out.
    *
    * @maxItems 20
    */
@@ -3031,7 +3031,7 @@ export interface AuthoredPaymentMethodsShelf {
      */
     providerId: string;
     /**
-     * Sentence below what the server says of it.
+     * Sentence below the server’s text.
      */
     note?: string;
   }[];
@@ -3041,11 +3041,11 @@ export interface AuthoredPaymentMethodsShelf {
  */
 export interface AuthoredPaymentNoticeShelf {
   /**
-   * Heading where the player may not pay; the reason below it is the server’s.
+   * Heading if the player cannot pay. The reason below comes from the server.
    */
   refusedTitle?: string;
   /**
-   * Heading where nobody takes payments.
+   * Heading if no payment provider is available.
    */
   shutTitle?: string;
   /**
@@ -3053,7 +3053,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   shutText?: string;
   /**
-   * Heading where no method takes anything.
+   * Heading if no payment method is available.
    */
   noneTitle?: string;
   /**
@@ -3061,7 +3061,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   noneText?: string;
   /**
-   * Heading where the methods could not be loaded.
+   * Heading if the payment methods could not be loaded.
    */
   lostTitle?: string;
   /**
@@ -3069,7 +3069,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   lostText?: string;
   /**
-   * Heading of a notice above the form; absent for none.
+   * Heading of a notice above the form. Left out: no notice.
    */
   openTitle?: string;
   /**
@@ -3077,7 +3077,7 @@ export interface AuthoredPaymentNoticeShelf {
    */
   openText?: string;
   /**
-   * Button that loads them again.
+   * Label of the button that loads again.
    */
   retryLabel?: string;
   /**
@@ -3086,7 +3086,7 @@ export interface AuthoredPaymentNoticeShelf {
   helpLabel?: string;
 }
 /**
- * Where cash changes hands; shown for providers that need it.
+ * Place where cash is paid. Shown for providers that need it.
  */
 export interface AuthoredPaymentPlaceShelf {
   /**
@@ -3095,16 +3095,16 @@ export interface AuthoredPaymentPlaceShelf {
   legend?: string;
 }
 /**
- * A container that holds the draft of one payment; its regions are above, form and confirm.
+ * Container of one payment, with the regions above, form and confirm.
  */
 export interface AuthoredPaymentShelf {
   /**
-   * Which way money goes; that of the surface.
+   * Deposit or withdrawal, as the surface has it.
    */
   type: 'DEPOSIT' | 'WITHDRAWAL';
 }
 /**
- * What will leave and to whom, in the server’s figures, before the player agrees.
+ * Amount and recipient from the server, shown before the player agrees.
  */
 export interface AuthoredPaymentTotalShelf {
   /**
@@ -3112,28 +3112,28 @@ export interface AuthoredPaymentTotalShelf {
    */
   heading?: string;
   /**
-   * Before the amount.
+   * Label before the amount.
    */
   amountLabel?: string;
   /**
-   * Before the method.
+   * Label before the method.
    */
   providerLabel?: string;
   /**
-   * Before the card, account or place.
+   * Label before the card, account or place.
    */
   methodLabel?: string;
   /**
-   * In place of an account that is still to be given.
+   * Shown instead of an account that is not entered yet.
    */
   newMethodText?: string;
   /**
-   * Before the balance that stays.
+   * Label before the remaining balance.
    */
   balanceLabel?: string;
 }
 /**
- * A code that the player may give with a deposit; shown where a promotion is open to them.
+ * Promotion code for a deposit. Shown if the player can use a promotion.
  */
 export interface AuthoredPromotionCodeShelf {
   /**
@@ -3145,7 +3145,7 @@ export interface AuthoredPromotionCodeShelf {
    */
   applyLabel?: string;
   /**
-   * Where it could not be checked.
+   * Text if the code could not be checked.
    */
   lostText?: string;
 }
@@ -3162,7 +3162,7 @@ export interface AuthoredPromotionsShelf {
    */
   title: string;
   /**
-   * Cards in their order.
+   * Cards, in order.
    *
    * @minItems 1
    * @maxItems 20
@@ -3181,11 +3181,11 @@ export interface AuthoredPromotionsShelf {
      */
     shortDescription: string;
     /**
-     * Which of our drawings is shown.
+     * Drawing to show.
      */
     illustration: 'boost' | 'parlay' | 'live' | 'casino' | 'welcome';
     /**
-     * What the button says.
+     * Label of the button.
      */
     primaryCta: string;
     primaryCtaDeepLink?: AuthoredDeepLink;
@@ -3215,18 +3215,18 @@ export interface AuthoredQuickLinksShelf {
      */
     id: string;
     /**
-     * What the link says.
+     * Label of the link.
      */
     label: string;
     /**
-     * Name of an icon of the kept library, such as `trophy`.
+     * Name of an icon of the icon set, such as `trophy`.
      */
     icon: string;
     deepLink?: AuthoredDeepLink;
   }[];
 }
 /**
- * The player's own invitation to pass on, and how many friends have come by it.
+ * The player's referral link and the number of friends who joined.
  */
 export interface AuthoredReferralsShelf {
   /**
@@ -3234,41 +3234,41 @@ export interface AuthoredReferralsShelf {
    */
   title: string;
   /**
-   * What an invitation is, and what it is not.
+   * How an invitation works.
    */
   text: string;
 }
 /**
- * What a search found, in tabs.
+ * Search results, in tabs.
  */
 export interface AuthoredSearchResultsShelf {
   /**
-   * Tabs in their order. The one of the casino is shown only by brands that have one.
+   * Tabs, in order. The casino tab is shown only by brands with a casino.
    *
    * @minItems 1
    * @maxItems 3
    */
   scopes: {
     /**
-     * What the tab shows.
+     * Content of the tab.
      */
     id: 'ALL' | 'SPORTSBOOK' | 'CASINO';
     /**
-     * What the tab says.
+     * Label of the tab.
      */
     label: string;
     /**
-     * What is said when it found nothing.
+     * Heading if nothing was found.
      */
     emptyTitle: string;
     /**
-     * One sentence under it.
+     * One sentence below.
      */
     emptyText: string;
   }[];
 }
 /**
- * The bet that the address names by its shared id: what of it can be bet on now, and what cannot.
+ * The shared bet in the address, with its open and closed selections.
  */
 export interface AuthoredSharedBetShelf {
   /**
@@ -3276,11 +3276,11 @@ export interface AuthoredSharedBetShelf {
    */
   openTitle: string;
   /**
-   * Button that takes one selection to the betslip.
+   * Label of the button that adds one selection to the betslip.
    */
   addLabel: string;
   /**
-   * The same button for several; {count} is replaced with their number.
+   * Label for several selections. `{count}` is replaced by their number.
    */
   addManyLabel: string;
   /**
@@ -3288,7 +3288,7 @@ export interface AuthoredSharedBetShelf {
    */
   closedTitle: string;
   /**
-   * Heading where the address names no bet that was shared.
+   * Heading if there is no shared bet with this address.
    */
   missingTitle: string;
   /**
@@ -3326,11 +3326,11 @@ export interface AuthoredSignUpElsewhereShelf {
   supportLabel: string;
 }
 /**
- * What comes after a sign-up: the check of the person where it is not finished, else the way on.
+ * Page after sign-up: the state of the identity check, or the next step.
  */
 export interface AuthoredSignedUpShelf {
   /**
-   * For visitors.
+   * Shown to visitors.
    */
   visitor: {
     /**
@@ -3338,7 +3338,7 @@ export interface AuthoredSignedUpShelf {
      */
     title: string;
     /**
-     * Says how things stand and what to do.
+     * States the situation and what to do next.
      */
     text: string;
     /**
@@ -3347,7 +3347,7 @@ export interface AuthoredSignedUpShelf {
     label: string;
   };
   /**
-   * For a player whose account can be used.
+   * Shown if the account is ready.
    */
   ready: {
     /**
@@ -3355,7 +3355,7 @@ export interface AuthoredSignedUpShelf {
      */
     title: string;
     /**
-     * Says how things stand and what to do.
+     * States the situation and what to do next.
      */
     text: string;
     /**
@@ -3364,7 +3364,7 @@ export interface AuthoredSignedUpShelf {
     label: string;
   };
   /**
-   * While the check of the person is under way.
+   * Shown during the identity check.
    */
   pending: {
     /**
@@ -3372,16 +3372,16 @@ export interface AuthoredSignedUpShelf {
      */
     title: string;
     /**
-     * Says how things stand and what to do.
+     * States the situation and what to do next.
      */
     text: string;
     /**
-     * Button that asks for the result again.
+     * Label of the button that asks for the result again.
      */
     label: string;
   };
   /**
-   * When a document is needed.
+   * Shown if a document is needed.
    */
   document: {
     /**
@@ -3389,7 +3389,7 @@ export interface AuthoredSignedUpShelf {
      */
     title: string;
     /**
-     * Says how things stand and what to do.
+     * States the situation and what to do next.
      */
     text: string;
     /**
@@ -3398,7 +3398,7 @@ export interface AuthoredSignedUpShelf {
     label: string;
   };
   /**
-   * When the person could not be confirmed.
+   * Shown if the identity could not be confirmed.
    */
   refused: {
     /**
@@ -3406,12 +3406,12 @@ export interface AuthoredSignedUpShelf {
      */
     title: string;
     /**
-     * Says how things stand and what to do.
+     * States the situation and what to do next.
      */
     text: string;
   };
   /**
-   * Stands on the button while the document is looked at.
+   * Label of the button while the document is checked.
    */
   busyLabel: string;
   /**
@@ -3428,7 +3428,7 @@ export interface AuthoredSignedUpShelf {
   supportLabel: string;
 }
 /**
- * The table of a competition.
+ * Standings of a competition.
  */
 export interface AuthoredStandingsShelf {
   /**
@@ -3436,12 +3436,12 @@ export interface AuthoredStandingsShelf {
    */
   title: string;
   /**
-   * What stands there when no side has a record yet.
+   * Text if no team has a record yet.
    */
   emptyText: string;
 }
 /**
- * Both sides of an event in figures.
+ * Statistics of both sides of an event.
  */
 export interface AuthoredStatisticsShelf {
   /**
@@ -3449,25 +3449,25 @@ export interface AuthoredStatisticsShelf {
    */
   title: string;
   /**
-   * What stands there when neither side has played yet.
+   * Text if neither side has played yet.
    */
   emptyText: string;
 }
 /**
- * The moving picture of an event, for players who may watch it.
+ * Live stream of an event, for players who may watch it.
  */
 export interface AuthoredStreamPlayerShelf {
   /**
-   * What pressing it does.
+   * Label of the play button.
    */
   title: string;
   /**
-   * What stands there before the game has begun.
+   * Text before the game starts.
    */
   upcomingText: string;
 }
 /**
- * Leads to the chat with support, where the vendor's page is offered. Which page, startup says.
+ * Link to the support chat, if the vendor's page is available. Startup gives the address.
  */
 export interface AuthoredSupportChatShelf {
   /**
@@ -3479,12 +3479,12 @@ export interface AuthoredSupportChatShelf {
    */
   startLabel: string;
   /**
-   * The same button while a chat is under way.
+   * Label of the button during a chat.
    */
   backLabel: string;
 }
 /**
- * A container with a tab for each of its regions, or links to pages.
+ * Container with a tab for each region, or with links to pages.
  */
 export interface AuthoredTabsShelf {
   /**
@@ -3499,14 +3499,14 @@ export interface AuthoredTabsShelf {
      */
     region: string;
     /**
-     * What the tab says.
+     * Label of the tab.
      */
     label: string;
     deepLink?: AuthoredDeepLink;
   }[];
 }
 /**
- * Forms W-2G of the player, by year.
+ * The player's W-2G forms, by year.
  */
 export interface AuthoredTaxFormsShelf {
   /**
@@ -3514,16 +3514,16 @@ export interface AuthoredTaxFormsShelf {
    */
   title: string;
   /**
-   * Heading when there is nothing.
+   * Heading if there is nothing to show.
    */
   emptyTitle: string;
   /**
-   * One sentence when there is nothing.
+   * One sentence if there is nothing to show.
    */
   emptyText: string;
 }
 /**
- * The receipt of the deposit or withdrawal that the address names, in the server’s lines.
+ * Receipt of the deposit or withdrawal in the address. The lines come from the server.
  */
 export interface AuthoredTransactionReceiptShelf {
   /**
@@ -3531,7 +3531,7 @@ export interface AuthoredTransactionReceiptShelf {
    */
   heading?: string;
   /**
-   * Link from a deposit that has come to what can be played.
+   * Label of the link from a completed deposit to games.
    */
   playLabel?: string;
   /**
@@ -3539,7 +3539,7 @@ export interface AuthoredTransactionReceiptShelf {
    */
   transactionsLabel?: string;
   /**
-   * Heading where the player has no such receipt.
+   * Heading if the player has no such receipt.
    */
   absentTitle?: string;
   /**
@@ -3547,11 +3547,11 @@ export interface AuthoredTransactionReceiptShelf {
    */
   absentText?: string;
   /**
-   * Heading where it could not be loaded.
+   * Heading if loading failed.
    */
   lostTitle?: string;
   /**
-   * Button that loads it again.
+   * Label of the button that loads again.
    */
   retryLabel?: string;
   /**
@@ -3560,7 +3560,7 @@ export interface AuthoredTransactionReceiptShelf {
   helpLabel?: string;
 }
 /**
- * One film with captions and its words.
+ * One video with captions and a transcript.
  */
 export interface AuthoredVideoShelf {
   /**
@@ -3568,27 +3568,27 @@ export interface AuthoredVideoShelf {
    */
   title: string;
   /**
-   * Address of the film on this site, below /media/.
+   * Address of the video on this site, below /media/.
    */
   path: string;
   /**
-   * Address of the picture that stands there before it is played. What it shows is told by the transcript.
+   * Address of the picture shown before the video plays. The transcript describes it.
    */
   posterPath: string;
   /**
-   * Address of the captions.
+   * Address of the caption file.
    */
   captionsPath: string;
   /**
-   * Everything that is said or shown, for those who would rather read.
+   * Transcript: everything said or shown.
    */
   transcript: string;
   /**
-   * Width of the film as it is, in pixels.
+   * Width of the video file, in pixels.
    */
   width: number;
   /**
-   * Height of the film as it is, in pixels.
+   * Height of the video file, in pixels.
    */
   height: number;
 }
@@ -3597,11 +3597,11 @@ export interface AuthoredVideoShelf {
  */
 export interface AuthoredDefaultReceiptLine {
   /**
-   * What stands before the value. `leg` replaces it by the name of the selection.
+   * Label before the value. For `leg`, the name of the selection replaces it.
    */
   label: string;
   /**
-   * Which value of the bet, or of the deposit or withdrawal. `leg` makes one line for each leg.
+   * Value of the bet, deposit or withdrawal. `leg` draws one line for each leg.
    */
   of:
     | 'stake'
@@ -3628,11 +3628,11 @@ export interface AuthoredDefaultReceiptLine {
     | 'transactionId'
     | 'reason';
   /**
-   * How it looks.
+   * Appearance.
    */
   style: 'PLAIN' | 'STRONG' | 'POSITIVE' | 'PENDING';
   /**
-   * Whether the amount is part of the receipt's total. Only amounts may count.
+   * The amount counts toward the receipt's total. Only for amounts.
    */
   countsToTotal?: boolean;
 }
@@ -3645,7 +3645,7 @@ export interface AuthoredHeaderReceiptLine {
    */
   title: string;
   /**
-   * One sentence under it.
+   * One sentence below.
    */
   subtitle?: string;
 }
@@ -3659,7 +3659,7 @@ export interface AuthoredInformationReceiptLine {
   text: string;
 }
 /**
- * Points to go through.
+ * Points of the list.
  */
 export interface AuthoredListReceiptLine {
   /**
@@ -3667,7 +3667,7 @@ export interface AuthoredListReceiptLine {
    */
   title: string;
   /**
-   * Whether the order of the items matters; steps are numbered.
+   * Numbers the items, for steps.
    */
   ordered: boolean;
   /**
@@ -3679,34 +3679,34 @@ export interface AuthoredListReceiptLine {
   items: string[];
 }
 /**
- * The place where cash changes hands; the transaction says which.
+ * Place where cash is paid. The transaction names it.
  */
 export interface AuthoredLocationReceiptLine {
   /**
-   * What the player does there.
+   * Title that says what the player does there.
    */
   title: string;
 }
 /**
- * What the player may do next.
+ * A next step for the player.
  */
 export interface AuthoredPromptReceiptLine {
   /**
-   * What it is about.
+   * Title.
    */
   title: string;
   /**
-   * One sentence under it.
+   * One sentence below.
    */
   body?: string;
   /**
-   * What the link says.
+   * Label of the link.
    */
   linkLabel: string;
   deepLink: AuthoredDeepLink;
 }
 /**
- * A rule between parts.
+ * A dividing line.
  */
 export interface AuthoredSeparatorReceiptLine {}
 /**
@@ -3714,16 +3714,16 @@ export interface AuthoredSeparatorReceiptLine {}
  */
 export interface AuthoredWarningReceiptLine {
   /**
-   * What it is about.
+   * Title.
    */
   title: string;
   /**
-   * What follows from it.
+   * Consequence.
    */
   text: string;
 }
 /**
- * When the place of the transaction is open.
+ * Opening hours of the place of the transaction.
  */
 export interface AuthoredWorkingHoursReceiptLine {
   /**
@@ -3731,20 +3731,20 @@ export interface AuthoredWorkingHoursReceiptLine {
    */
   title: string;
   /**
-   * What the link to the place's own page says.
+   * Label of the link to the place's own page.
    */
   linkLabel: string;
 }
 /**
- * What happened on a page, in batches. Nothing in it is of a person.
+ * Events of a page, in batches, without personal data.
  */
 export interface AuthoredAnalytics {
   /**
-   * Made up by the tab and forgotten with it.
+   * Random id of the tab, not stored.
    */
   visit: string;
   /**
-   * How many there was no room for.
+   * Events dropped because the queue was full.
    */
   lost?: number;
   /**
@@ -3765,11 +3765,11 @@ export interface AuthoredAnalytics {
         isReturning: boolean;
         location: 'granted' | 'declined' | 'not-asked' | 'unknown';
         /**
-         * ISO 3166-1; null while it is not known.
+         * ISO 3166-1 code, or null if not known yet.
          */
         country: string | null;
         /**
-         * Of the link that has led here; null where none has. Pages of before do not say.
+         * Fingerprint of the link that led here, or null. Older pages leave it out.
          */
         branchFingerprint?: string | null;
       }
@@ -3810,7 +3810,7 @@ export interface AuthoredAnalytics {
   )[];
 }
 /**
- * What a flag is for whom, by name. The first rule that holds decides; where none does, what was declared. An operator's switch goes before all rules.
+ * Value of a flag by audience. The first matching rule decides, else the declared default. An operator's switch overrides all rules.
  */
 export interface AuthoredFlagRules {
   flags: Flags;
@@ -3837,11 +3837,11 @@ export interface ForWhomForEverybodyWhenItIsNotSaid {
   devices?: ('DESKTOP' | 'MOBILE' | 'TABLET')[];
 }
 /**
- * What a page reports of its own faults, in batches.
+ * Errors that a page reports, in batches.
  */
 export interface AuthoredTelemetry {
   /**
-   * The visitor's signed token, so that a fault counts once for each session.
+   * Signed token of the visitor, so that an error counts once per session.
    */
   session?: string;
   /**
