@@ -27,7 +27,7 @@ process.stdout.write(bytes.toString('base64'));`,
   );
 }
 
-it('a built server writes names with the fonts it carries, where the packages of fonts are not', async () => {
+it('a built server prints names with its own fonts when the font packages are missing', async () => {
   plant();
   await build({ ...serverBundle(root), logLevel: 'silent' });
   const run = (): string => execFileSync(process.execPath, [builtServer(root)], { encoding: 'utf8', cwd: tmpdir(), stdio: 'pipe' });

@@ -77,7 +77,7 @@ const nodesIn = (document: unknown): readonly [string, unknown][] => {
 };
 
 describe('whatever is stored', () => {
-  it('is served without a fault, each node once, parents before their children', () => {
+  it('any stored document is served with each node once and parents before children', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), (document) => {
         const { slots } = served(document);
@@ -93,7 +93,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  it('loses no MANDATORY node, whoever looks', () => {
+  it('any stored document keeps its MANDATORY nodes for visitors and players', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), fc.constantFrom(visitor, player), (document, audience) => {
         const shown = new Set(served(document, audience).slots.map(({ id }) => id.slice(0, id.lastIndexOf('_'))));
@@ -106,7 +106,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  it('has a reason where there is no node, and a fallback where one is promised', () => {
+  it('any served slot has a node or a reason, and a fallback if DEGRADABLE', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), (document) => {
         for (const { node, absence, criticality, fallback, kind } of served(document).slots) {
@@ -119,7 +119,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  it('leaves every object of the program as it was', () => {
+  it('serving a document changes no built-in object', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), (document) => {
         served(document);
@@ -130,7 +130,7 @@ describe('whatever is stored', () => {
 });
 
 describe('whatever is submitted', () => {
-  it('is judged without a fault', () => {
+  it('any submitted document is checked without throwing', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         expect(Array.isArray(checkForPublish('home', document).problems)).toBe(true);
@@ -139,7 +139,7 @@ describe('whatever is submitted', () => {
     );
   });
 
-  it('and passes only when all of it would be served', () => {
+  it('a submitted document passes the check only if all of it would be served', () => {
     const fewIds = fc.constantFrom('a', 'b', 'c');
     const likely = fc.record({
       surface: fc.constant('home'),

@@ -46,7 +46,7 @@ const hold = (digest: string, released_at: Date | null) =>
     .execute();
 
 describe('a move that no message has told of', () => {
-  it('is served after the next look, and who is on the page is told', async () => {
+  it('a publication without a message is served and sent after the next check', async () => {
     const [here, there] = [await alone(), await alone()];
     await there.upkeep.lookAgain();
     const changes = there.layouts.watch('promotions', visitor);
@@ -68,7 +68,7 @@ describe('a move that no message has told of', () => {
     for (const { upkeep } of [here, there]) upkeep.close();
   });
 
-  it('may be a kill switch', async () => {
+  it('a kill switch without a message takes effect after the next check', async () => {
     const there = await alone();
     await there.publishing.publish('promotions', page('Switched'), { author: 'editor' });
     await there.upkeep.lookAgain();
@@ -81,7 +81,7 @@ describe('a move that no message has told of', () => {
     there.upkeep.close();
   });
 
-  it('may be a node that went into quarantine, and comes out of it', async () => {
+  it('a quarantine without a message begins and ends after the next check', async () => {
     const there = await alone();
     const held = await there.publishing.publish('promotions', page('Held'), { author: 'editor' });
     await there.upkeep.lookAgain();
@@ -98,7 +98,7 @@ describe('a move that no message has told of', () => {
 });
 
 describe('how urgent it is', () => {
-  it('nobody knows, and it may have been a takedown: who is on the page is told at once, and nobody else', async () => {
+  it('a publication found by a check is sent as immediate, and only to its own page', async () => {
     const [here, there] = [await alone(), await alone()];
     await there.upkeep.lookAgain();
     const [on, elsewhere] = [there.layouts.watch('promotions', visitor), there.layouts.watch('live', visitor)];
@@ -115,7 +115,7 @@ describe('how urgent it is', () => {
     for (const { upkeep } of [here, there]) upkeep.close();
   });
 
-  it('is not forgotten over a look that fails half way', async () => {
+  it('a change found by a failed check is still sent after the next check', async () => {
     const store = memoryStore();
     let isAway = false;
     const switches = createSwitches(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])));
@@ -136,7 +136,7 @@ describe('how urgent it is', () => {
 });
 
 describe('a move that was heard', () => {
-  it('is not made a second time by the next look, in no process', async () => {
+  it('a change received by message is not repeated by the next check', async () => {
     const heardThere = createMemoryBus();
     const open = (bus: Bus) =>
       openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus, ports: { now: () => now, newId: counting() } });
@@ -168,7 +168,7 @@ describe('a move that was heard', () => {
 });
 
 describe('a look', () => {
-  it('is one statement where nothing has moved', async () => {
+  it('a check reads no pointers if nothing has changed', async () => {
     const store = memoryStore();
     let reads = 0;
     const counting: typeof store = {
@@ -186,7 +186,7 @@ describe('a look', () => {
     upkeep.close();
   });
 
-  it('that fails is made again, and leaves what was there', async () => {
+  it('a layout reload that fails keeps the old layout and succeeds when it is repeated', async () => {
     const store = memoryStore();
     let isAway = false;
     const shaky = {
@@ -205,7 +205,7 @@ describe('a look', () => {
     upkeep.close();
   });
 
-  it('sees every move, every switch and every quarantine in the stamp, and nothing else', async () => {
+  it('the stamp changes with every publication, switch and quarantine, and with nothing else', async () => {
     const store = createLayoutStore(database().db);
     const stamps = [await store.stamp()];
     const entry = { surface: 'live', brand: '*', region: '*', author: 'editor', at: now };

@@ -66,7 +66,7 @@ describe('every kept example of every shelf', () => {
     Object.entries(versions.examples).map(([v, props]) => [name, Number(v), props] as const),
   );
 
-  it.each(cases)('%s version %i answers every field the client asks for', async (kind, v, props) => {
+  it.each(cases)('%s version %i answers every field that the client asks for', async (kind, v, props) => {
     const needs = shelves.find(([name]) => name === kind)?.[1].needs ?? {};
     const bind = Object.fromEntries(
       Object.entries(needs).map(([place, item]) => [place, { source: sourceOf(item), args: args[sourceOf(item)] }]),

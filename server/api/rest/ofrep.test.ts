@@ -39,13 +39,13 @@ describe('who asks for a flag', () => {
     ['the region that is named', { regions: ['CA'] }, { 'x-region-code': 'CA-ON' }],
     ['the device by its agent', { devices: ['MOBILE' as const] }, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }],
     ['the session of the token', { login: 'player' as const }, { authorization: 'Bearer live' }],
-  ])('is found out by the server: %s', async (_, when, headers) => {
+  ])('a flag is evaluated for a visitor that the server determines: %s', async (_, when, headers) => {
     const ask = asking(on(when));
     expect(await ask('loyalty-card')).toMatchObject({ value: false, reason: 'DEFAULT' });
     expect(await ask('loyalty-card', headers)).toMatchObject({ value: true, reason: 'TARGETING_MATCH' });
   });
 
-  it('is not believed what a page says of itself', async () => {
+  it('a flag’s evaluation ignores the context that a page sends', async () => {
     const ask = asking(on({ login: 'player' }));
     const context = { targetingKey: 'p1', login: 'player', isLoggedIn: true, userId: 'p1' };
     expect(await ask('loyalty-card', { authorization: 'Bearer forged' }, context)).toMatchObject({ value: false });
@@ -53,7 +53,7 @@ describe('who asks for a flag', () => {
 });
 
 describe('developers', () => {
-  it('may put another value in the place of a flag outside production, and nobody in it', async () => {
+  it('a flag may be overridden outside production only', async () => {
     expect(await asking({})('search')).toMatchObject({ metadata: { isOverridable: true } });
     expect(await asking({}, 'production')('search')).toMatchObject({ metadata: { isOverridable: false } });
   });

@@ -21,7 +21,7 @@ describe.skipIf(!hasRedis)('two processes on one database and one bus (needs red
     server.stop();
   });
 
-  test('what one writes the other reads, and a watcher is never ahead of the catalogue', async () => {
+  test('one process reads what the other writes, and no message is ahead of the catalogue', async () => {
     const { db } = store();
     if (!here || !there) throw new Error('no bus');
     await buildSmallWorld(db, [{ id: 'shared' }]);

@@ -11,5 +11,5 @@ describe('lines', () => {
     ['a long word after a short one', 'Al Annabelle', 4, ['Al', 'Anna', 'bell', 'e']],
     ['a letter wider than the line', 'Al', 0, ['A', 'l']],
     ['nothing', '', 5, ['']],
-  ])('%s', (_case, text, width, expected) => expect(lines(text, width)).toEqual(expected));
+  ])('a text is broken into lines: %s', (_case, text, width, expected) => expect(lines(text, width)).toEqual(expected));
 });

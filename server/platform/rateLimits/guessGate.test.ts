@@ -25,7 +25,7 @@ function stage() {
 }
 
 describe('guesses of one line', () => {
-  it('are no more at once than it has failures left, and none is begun beyond them', async () => {
+  it('simultaneous guesses of one address are limited to its remaining failures', async () => {
     const { guess, begun, settle, pass } = stage();
     const answers = Array.from({ length: 6 }, () => guess('one'));
     await settle();
@@ -49,7 +49,7 @@ describe('guesses of one line', () => {
     expect(await later).toBe(true);
   });
 
-  it('all get their turn where they are right', async () => {
+  it('right guesses of one address all get their turn', async () => {
     const { guess, begun, settle } = stage();
     const answers = Array.from({ length: 6 }, () => guess('one'));
     for (let at = 0; at < 6; at += 1) {
@@ -59,7 +59,7 @@ describe('guesses of one line', () => {
     expect(await Promise.all(answers)).toEqual([true, true, true, true, true, true]);
   });
 
-  it('do not pile up: beyond the bounds of a line and of all lines they are sent away at once', async () => {
+  it('guesses above the limits of one or all addresses are refused at once', async () => {
     const { guess, begun, settle } = stage();
     const of = (line: string, count: number) => Array.from({ length: count }, () => guess(line));
     const held = [...of('one', 6), ...of('two', 6), ...of('three', 5)];
@@ -77,7 +77,7 @@ describe('guesses of one line', () => {
     expect(await Promise.all([...held, other])).toEqual(Array.from({ length: 18 }, () => true));
   });
 
-  it('that come to grief are no failures, and give their place to the next', async () => {
+  it('a guess that throws is no failure, and frees its place', async () => {
     const gate = gateOf(1, () => 0);
     const broken = gate.run(
       'one',

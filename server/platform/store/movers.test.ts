@@ -27,7 +27,7 @@ async function moved(surface: string, from: string | null, hash: string | null, 
     .execute();
 }
 
-it('who has gone back to a document of a build has put it there, and only he', async () => {
+it('only an operator who rolls back to a document of the build counts as its publisher', async () => {
   const { db } = store();
   for (const hash of ['of-the-build', 'of-an-operator'])
     await db

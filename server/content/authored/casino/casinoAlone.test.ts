@@ -34,13 +34,13 @@ function textsOf(value: unknown): readonly string[] {
 describe.each(brands)('%s, a casino that stands alone', (brand) => {
   const documents = servedTo(brand);
 
-  it('has no way in any document that the house itself leads elsewhere', () => {
+  it('a casino without a sportsbook links to no address that it redirects home', () => {
     const ways = documents.flatMap((document) => waysOf(document).map((path) => [document.surface, path] as const));
     expect(ways.length).toBeGreaterThan(100);
     expect(ways.filter(([, path]) => redirectOf(path, casinoSite)?.to === '/')).toEqual([]);
   });
 
-  it('speaks of no bets to look at, no prices to take and no sports', () => {
+  it('a casino without a sportsbook mentions no bets, odds or sports', () => {
     const ofSports =
       /open bets|my bets|betslip|parlay|sportsbook|sports side|betting preferences|(you|i|be) bet\b|most bets|betting should|odds, prices/i;
     // Of the search the client leaves out the half of sports.
@@ -51,7 +51,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
     expect(found.filter(([, text]) => ofSports.test(text))).toEqual([]);
   });
 
-  it('asks its players in Ontario to read of play, at their age and with their helpline', () => {
+  it('a casino’s notice in Ontario speaks of play, with the local age and helpline', () => {
     const notice = authored.find((each) => each.brand === brand && each.region === 'CA-ON')?.document;
     expect(notice?.surface).toBe('form:responsible-gaming');
     const said = textsOf(notice?.nodes).join(' ');
@@ -59,7 +59,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
       expect(said).toContain(words);
   });
 
-  it('tells and searches by its own steps', () => {
+  it('a casino without a sportsbook has its own tour and search page', () => {
     const [dialogs, search] = ['dialogs', 'search-start'].map((name) => documents.find(({ surface }) => surface === name));
     expect(JSON.stringify(dialogs?.nodes['app-tour']?.props)).toContain('Find a game');
     expect(search?.order[0]).toBe('often');
@@ -67,7 +67,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
   });
 });
 
-it('every word that is changed is still said somewhere', () => {
+it('every text that casinos replace is used by an authored document', () => {
   const all = JSON.stringify(authored.filter(({ brand }) => brand === '*'));
   expect(Object.keys(casinoWords).filter((words) => !all.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
 });

@@ -60,19 +60,19 @@ describe('what a bet has moved in the end', () => {
       { cash: 900n, bonus: 500n, payouts: -1_400n },
       false,
     ],
-  ])('%s', (_name, staked, reckoning, payoutCents, moved, isReturned) => {
+  ])('a settled bet moves the right amounts: %s', (_name, staked, reckoning, payoutCents, moved, isReturned) => {
     const settled = payoutOf(staked, reckoning);
     expect(settled).toMatchObject({ result: { payoutCents }, worth: { ...NOTHING, ...moved }, isReturned });
     expect(Object.values(settled.worth).reduce((sum, cents) => sum + cents, 0n)).toBe(0n);
   });
 
-  test.each(['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'])('nothing while it is open: %s', (source) => {
+  test.each(['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'])('an open bet moves no money: %s', (source) => {
     expect(payoutOf(of(source, half), OPEN)).toEqual({ result: OPEN.result, worth: NOTHING, isReturned: false });
   });
 
   const cash = (paidCents: bigint) => ({ paidCents, creditCents: 0n });
 
-  test('what was cashed out before is on top, and stays where the rest is open', () => {
+  test('cash-outs add to the payout, and stay paid while the rest is open', () => {
     const rest = withCashOuts(payoutOf(of('CASH'), won(1_909n)), cash(300n));
     expect(rest).toMatchObject({ result: { payoutCents: 2_209n }, worth: { ...NOTHING, cash: 2_209n, payouts: -2_209n } });
     expect(withCashOuts(payoutOf(of('CASH'), OPEN), cash(300n))).toMatchObject({
@@ -86,7 +86,7 @@ describe('what a bet has moved in the end', () => {
     });
   });
 
-  test('what of a cash out was credit is credit, of the whole and beside the rest', () => {
+  test('the credit part of a cash-out is paid back as credit', () => {
     const paid = { paidCents: 700n, creditCents: 500n };
     expect(cashedOut(paid).worth).toEqual({ ...NOTHING, cash: 200n, bonus: 500n, payouts: -700n });
     expect(withCashOuts(payoutOf(of('PROMOTIONAL_CREDIT'), won(1_909n)), paid).worth).toEqual({
@@ -103,11 +103,11 @@ describe('what a bet has moved in the end', () => {
     ['PROMOTIONAL_CREDIT', 1_360n, 1_000n],
     ['CASH', 950n, 0n],
     ['FREE_BET', 950n, 0n],
-  ])('of %s that is cashed out for %s of a stake of 1000, %s is credit', (source, paid, credit) => {
+  ])('a bet of %s cashed out for %s of a stake of 1000 returns %s as credit', (source, paid, credit) => {
     expect(creditOf(source, 1_000n, paid)).toBe(credit);
   });
 
-  test('a bonus bet without its token was never staked', () => {
+  test('a bonus bet whose token is gone returns the promotion’s stake and pays nothing', () => {
     expect(unplayed(1_000n)).toEqual({
       result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
       worth: { ...NOTHING, promotions: 1_000n, stakes: -1_000n },

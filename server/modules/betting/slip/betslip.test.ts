@@ -8,7 +8,7 @@ import { readBetslip } from './index.ts';
 
 const store = useTestStore();
 
-it('a slip that cannot be read fails once, and no rejection is left behind to end the process', async () => {
+it('a slip that cannot be read fails once and leaves no unhandled rejection', async () => {
   const { db } = store();
   const owner = `player:${randomUUID()}`;
   const content = storeContent({

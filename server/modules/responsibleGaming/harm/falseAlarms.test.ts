@@ -36,7 +36,7 @@ it(`at most 0.05 % of ordinary players meet a gate (LINEMAKER_SEED=${SEED})`, ()
   console.log(`ordinary: ${told}`);
 });
 
-it(`most harmed players of the same generator are seen (LINEMAKER_SEED=${SEED})`, () => {
+it(`most harmed players of the same generator are found (LINEMAKER_SEED=${SEED})`, () => {
   const count = PLAYERS / 2;
   const levels = levelsOf(harmedPlayer, count);
   const told = ([1, 2, 3] as const).map(

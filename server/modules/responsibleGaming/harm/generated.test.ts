@@ -16,7 +16,7 @@ it(`ordinary players of the generator have the tails of its sources (LINEMAKER_S
   expect(sum(wagered.slice(0, PLAYERS / 5)) / sum(wagered)).toBeGreaterThan(0.8);
 });
 
-it('a harmed player is harmed in two to four ways, and the same seed draws the same player', () => {
+it('a harmed player has two to four harms, and the same seed draws the same player', () => {
   for (let n = 0; n < 100; n += 1) {
     const player = harmedPlayer(SEED, n);
     expect(player.harms.length).toBeGreaterThanOrEqual(2);

@@ -74,27 +74,27 @@ const evenings: readonly (readonly [string, string, string, number])[] = [
 ];
 
 describe('a day', () => {
-  it.each(evenings)('is one in the east: two looks %s', (_, first, second, days) => {
+  it.each(evenings)('days of visits are counted in eastern time: two visits %s', (_, first, second, days) => {
     const found = markersOf({ ...quiet, now: new Date(second), exclusionVisits: [new Date(first), new Date(second)] });
     expect(found.map(({ words }) => words)).toEqual(
       days === 1 ? [] : ['On 2 of the last 30 days you opened the self-exclusion page and did not choose an option.'],
     );
   });
 
-  it('is one in the east for cash that was played down', () => {
+  it('days of cash played down are counted in eastern time', () => {
     const evening = [1, 2, 3, 4].flatMap((day) => ['23:59', '00:01'].map((time, next) => new Date(`2026-11-1${day + next}T${time}:00Z`)));
     expect(markersOf({ ...quiet, playedDown: evening })).toEqual([]);
   });
 });
 
 describe('a marker of harm', () => {
-  it.each(cases)('%s: %s', (name, _, more, seen) => {
+  it.each(cases)('the harm marker %s is judged for %s', (name, _, more, seen) => {
     const found = markersOf({ ...quiet, ...more });
     expect(found.map((marker) => marker.name)).toEqual(seen === 'no' ? [] : [name]);
     if (seen !== 'no') expect(found[0]?.isStrong).toBe(seen === 'strong');
   });
 
-  it('says in words what was seen', () => {
+  it('a harm marker explains what was seen', () => {
     expect(markersOf({ ...quiet, deposits: deposits(60_000, 120_000) })[0]?.words).toBe(
       'You deposited $600.00 in 7 days. In the 12 weeks before, it was $100.00 a week.',
     );
@@ -110,11 +110,11 @@ describe('the level', () => {
     [3, 2, { coolOffs: shown.coolOffs, raises: shown.raises, exclusionVisits: shown.exclusionVisits }],
     [4, 2, shown],
     [5, 3, { ...shown, exclusionVisits: daily(4) }],
-  ] as const)('of %i points is %i', (points, level, more) => {
+  ] as const)('a harm score of %i points is level %i', (points, level, more) => {
     expect(scoreOf({ ...quiet, ...more })).toMatchObject({ points, level });
   });
 
-  it('needs more than one marker for a gate, however strong that is', () => {
+  it('a single marker of harm, however strong, gives level 1', () => {
     for (const more of [{ coolOffs: daily(80) }, { playedDown: daily(29) }, { deposits: deposits(90_000_000, 1) }])
       expect(scoreOf({ ...quiet, ...more }).level).toBe(1);
   });

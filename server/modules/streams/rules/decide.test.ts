@@ -11,11 +11,11 @@ describe('an event', () => {
     ['FINISHED', 'EVENT_CLOSED'],
     ['HIDDEN', 'EVENT_CLOSED'],
     ['INVALID', 'EVENT_CLOSED'],
-  ] as const)('that is %s is refused as %s', (status, code) => {
+  ] as const)('a stream of an event that is %s is refused as %s', (status, code) => {
     expect(eventRefusal({ status, hasLiveStream: true })?.code ?? null).toBe(code);
   });
 
-  it('that nobody knows, or nobody broadcasts, has no picture whatever its state', () => {
+  it('an unknown event, or one without a stream, is an error in every status', () => {
     expect(eventRefusal(null)).toEqual({ kind: 'error', code: 'ERROR' });
     for (const status of ['IN_PLAY', 'PRE_GAME', 'FINISHED'] as const)
       expect(eventRefusal({ status, hasLiveStream: false })).toEqual({ kind: 'error', code: 'ERROR' });
@@ -31,13 +31,13 @@ describe('a player', () => {
     ['with credits and a bet', { hasCash: false, hasBonus: true, hasBetOnEvent: true }, null],
     ['with everything but a place', { isLocated: false, hasBetOnEvent: true }, 'OUT_OF_REGION'],
     ['with nothing at all', { isLocated: false, hasCash: false }, 'OUT_OF_REGION'],
-  ])('%s', (_who, standing, code) => {
+  ])('a player %s may watch or is refused accordingly', (_who, standing, code) => {
     const refusal = patronRefusal({ ...welcome, ...standing });
     expect(refusal?.code ?? null).toBe(code);
     if (refusal) expect(refusal.kind).toBe('restriction');
   });
 
-  it('is let in by nothing without a place', () => {
+  it('a player without a verified location is refused, whatever else holds', () => {
     for (let bits = 0; bits < 8; bits += 1) {
       const standing = { isLocated: false, hasCash: (bits & 1) > 0, hasBonus: (bits & 2) > 0, hasBetOnEvent: (bits & 4) > 0 };
       expect(patronRefusal(standing)?.code).toBe('OUT_OF_REGION');
@@ -53,7 +53,7 @@ describe('a broadcast', () => {
     ['CANCELLED', { kind: 'restriction', code: 'STREAM_CANCELLED' }],
     // The host did not say.
     [null, { kind: 'error', code: 'ERROR' }],
-  ] as const)('that is %s', (state, refusal) => {
+  ] as const)('a broadcast that is %s may be watched or is refused accordingly', (state, refusal) => {
     expect(broadcastRefusal(state)).toEqual(refusal);
   });
 });

@@ -108,7 +108,7 @@ function agrees({ progress, statistics }: Moment): void {
 }
 
 describe('what is counted of a simulated game', () => {
-  test('agrees with the score by period, and can happen, at every moment of any game', () => {
+  test('statistics of any simulated game match its score by period and are possible', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed }) => {
         for (const moment of counted(competition, seed)) {
@@ -120,14 +120,14 @@ describe('what is counted of a simulated game', () => {
     );
   });
 
-  test('a stretch over the end of a half inning gives each side its runs in the half it batted in', () => {
+  test('a stretch over the end of a half inning gives each team its own runs', () => {
     const [baseball] = seededCompetitions.filter(({ sport }) => sport === 'baseball');
     if (!baseball) throw new Error('nobody plays baseball');
     // Games in which home scored between the last out of the away side and the next look at the game.
     for (const seed of [21, 26, 110, 174, 178, 220]) for (const moment of counted(baseball, seed)) agrees(moment);
   });
 
-  test('is of its own sport: every one that is offered has its figures', () => {
+  test('every simulated sport has statistics of its own', () => {
     const kinds = new Map(
       seededCompetitions.map((competition) => {
         const [first] = counted(competition, 7);
@@ -148,7 +148,7 @@ describe('what is counted of a simulated game', () => {
     });
   });
 
-  test('of a sport that nobody here knows is its score by period, also where its name is one of every object’s', () => {
+  test('an unknown sport has its score by period, even if named like a property of objects', () => {
     const from: Progress = { home: 0, away: 0, elapsed: 0, unit: null, isOver: false };
     for (const sport of ['curling', 'constructor'])
       expect(

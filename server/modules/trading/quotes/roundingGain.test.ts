@@ -43,11 +43,11 @@ function pricesThatPayForRounding(floor: bigint): readonly string[] {
   });
 }
 
-test('rounding a return up is worth at most a quarter of the margin, at every price and stake that is taken', () => {
+test('rounding a return up gains at most a quarter of the margin, at any price and accepted stake', () => {
   expect(markets.length).toBeGreaterThan(300);
   expect(pricesThatPayForRounding(BigInt(STAKE_FLOOR_CENTS))).toEqual([]);
 });
 
-test.each([1n, 10n])('it is worth more from %d cents on', (floor) => {
+test.each([1n, 10n])('rounding a return up gains more than a quarter of the margin from %d cents', (floor) => {
   expect(pricesThatPayForRounding(floor)).not.toEqual([]);
 });
