@@ -87,7 +87,7 @@ describe('a document that may be published', () => {
     expect(slotsOf(drawing?.data)).toHaveLength(count);
   });
 
-  // Every place that this build has a document for: pages, frames, dialogs, forms and receipts.
+  // Covers every surface with a document in this build: pages, frames, dialogs, forms and receipts.
   it.each(authored.map(({ document }) => [document.surface, document] as const))(
     'the preview of %s draws every node',
     async (surface, document) => {

@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { GENERIC } from '#server/platform/text/generic.ts';
 import { createHttp } from './http.ts';
 
-/** The bare server with a few routes, behind so many proxies. */
+/** A server with a few routes behind this number of proxies. */
 async function serverBehind(trustedProxies = 0, patience?: Parameters<typeof createHttp>[3]) {
   const error = vi.fn();
   const info = vi.fn();

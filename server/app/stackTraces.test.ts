@@ -30,7 +30,7 @@ const lazyText = `type Padding = {
 };
 export const stackOf = (): string | undefined => new Error('later' satisfies Padding['a']).stack;
 `;
-// A process of its own: the test runner names sources by itself.
+// Runs in its own process, because the test runner maps sources itself.
 const traceWith = (mapped: string): readonly string[] => execFileSync(process.execPath, [file, mapped], { encoding: 'utf8' }).split('\n');
 
 beforeAll(async () => {

@@ -32,7 +32,7 @@ async function added(role = 'editor') {
   if (!outcome.ok) throw new Error(outcome.reason);
   return { ...outcome.value, code: await registered(outcome.value) };
 }
-/** Registers an authenticator by the link of an account. Answers the next code, each of another period. */
+/** Registers an authenticator by the link of an account. Returns a function for the next code, each of another period. */
 async function registered({ path, password }: { readonly path: string; readonly password: string }): Promise<() => string> {
   const { ticket, totp } = await beginRegistration(deps(), path.replace('/#register=', ''), password, site);
   const app = URI.parse(totp.uri);
@@ -52,7 +52,7 @@ async function logIn(email: string, password: string, code?: () => string) {
   if (!code) throw new Error('A second factor is asked for');
   return entered.withFactor(step.ticket, { code: code() }, browser);
 }
-/** What a statement does to which table, in words. */
+/** Verb and table of a statement. */
 function statement(node: RootOperationNode): string {
   const text = store().db.getExecutor().compileQuery(node, createQueryId()).sql.replaceAll('"', '');
   const table = /(?:from|into|update) (\w+)/.exec(text)?.[1] ?? '';
@@ -144,7 +144,7 @@ describe('the audit of failed logins', () => {
     const askedFor = async (address: string): Promise<readonly string[]> => {
       asked.length = 0;
       await expect(enter(address, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
-      // The failure itself is one write, in the row of the operator or of the stranger.
+      // Leaves out the failure’s own write, in the row of the operator or of the stranger.
       return asked.filter((text) => !/ (?:operators|stranger_failures)$/.test(text));
     };
     const before = (await failuresOf('unknown')).length;

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** An answer to the layout: published as `layout`, with what is in it now. */
+/** A layout answer: `layout` is the published layout, `text` its current content. */
 const layoutAnswer = (layout: object, text: string): CachedResponse => ({ ...toCachedResponse(text), shown: [{ layout } as never] });
 const STARTUP = toCachedResponse('{"startup":1}');
 const first = (layout: CachedResponse, startup: CachedResponse = STARTUP): FirstAnswers => {

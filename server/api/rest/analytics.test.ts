@@ -6,7 +6,7 @@ import { readAnalytics, registerAnalytics } from './analytics.ts';
 
 const visit = 'a-visit-of-one-tab';
 const viewed = { type: 'page-viewed', at: 1, section: 'home', isLoggedIn: false };
-/** One of each sort, as pages send them. */
+/** One event of each type, as pages send them. */
 const everything = [
   viewed,
   { type: 'login-completed', at: 2, isReturning: true, location: 'granted', country: 'US' },

@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { attachSocket, type SocketOptions } from './socket.ts';
 
-/** A server whose clients are all of one session. */
+/** A server whose clients all have one session. */
 async function start(options: Pick<SocketOptions<string>, 'seats'> & Partial<SocketOptions<string>>) {
   const http = createServer();
   const sockets = attachSocket<string>(http, {
@@ -53,7 +53,7 @@ test('a client that leaves while its handshake is refused does not end the serve
     tcp.resetAndDestroy();
     await once(tcp, 'close');
   }
-  // Whoever comes after them is served.
+  // A later client is served.
   await logIn(await open());
   expect(faults).toEqual([]);
 });

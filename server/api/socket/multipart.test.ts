@@ -52,7 +52,7 @@ const ask = async (query: string, accept = ACCEPT, heartbeatMs = 60_000): Promis
     body: JSON.stringify({ query }),
   });
 };
-/** The JSON of each part. */
+/** JSON of each part. */
 const partsOf = (text: string): unknown[] =>
   text
     .split('--graphql')

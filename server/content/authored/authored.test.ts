@@ -7,13 +7,13 @@ import { isPageSurface } from '../documents/routes.ts';
 import { gameFeatures } from '#server/sandbox/gameProvider/paytable.ts';
 import { authored } from './index.ts';
 
-/** Have a helpline of their own kind, which is MANDATORY. */
+/** Surfaces without the usual help at the end: they have their own MANDATORY helpline. */
 const PLAIN = new Set<string>(walletSurfaces);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));
 
-/** Every text of a document that a player may read. */
+/** Every text of a value, however deep. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

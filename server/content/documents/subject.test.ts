@@ -49,7 +49,7 @@ describe('what a route shows', () => {
     expect(subject('/casino/lobby/slots')).toEqual({ params: { lobby: 'slots' }, names: { lobby: 'Slots' } });
     expect(subject('/casino/lobby/slots/section/rewards')).toEqual(subject('/casino/lobby/slots'));
     expect(subject('/casino/lobby/featured/section/rewards')).toEqual(subject('/casino'));
-    // A list that is no category, one without games, and none.
+    // Covers a list that is no category, one without games, and an unknown one.
     for (const lobby of ['all', 'jackpots', 'constructor']) expect(subject(`/casino/lobby/${lobby}`)).toBeNull();
   });
 

@@ -151,7 +151,7 @@ describe('at an instant', () => {
     ...more,
   });
 
-  /** Processes that answer one player; each keeps what it has noted until it flushes. */
+  /** Two processes that answer one player; each keeps its impressions until it flushes. */
   const processes = (playerId: string) => {
     const write = writeImpressions(store().db);
     let minute = 0;
@@ -178,7 +178,7 @@ describe('at an instant', () => {
       SELECT place, revision FROM layout_exposures WHERE player_id = ${playerId} ORDER BY place, from_at, id`.execute(store().db);
     return rows.map(({ place, revision }) => `${place} ${revision}`);
   };
-  /** Long after all of it was written. */
+  /** Thins impressions long after they were written. */
   const thin = () => thinImpressions(store().db)(at(100));
 
   it('an impression answered by another process in between is found', async () => {
@@ -215,7 +215,7 @@ describe('at an instant', () => {
         for (const [minute, { isHere, revision, doesFlush }] of steps.entries()) {
           const by = isHere ? here : there;
           by.answer(minute, revision);
-          // A third of the same kind would be kept in place of the second.
+          // Flushes first, because a third impression of a kind would replace the second.
           if (doesFlush || last.get(by) === revision) await by.flush();
           last.set(by, revision);
         }

@@ -12,7 +12,7 @@ const at = new Date('2026-11-21T12:00:00.000Z');
 const database = useTestStore();
 const home = authored.find(({ document, brand }) => document.surface === 'home' && brand === '*');
 if (!home) throw new Error('no home is authored');
-/** What an earlier build may have called it. */
+/** The home document as an earlier build authored it. */
 const earlier = (title: string): Authored => ({ ...home, document: { ...home.document, title } });
 const publish = (store: LayoutStore, { document, brand, region }: Authored, author: string) =>
   store.publish({ surface: document.surface, document, brand, region, author, at });
@@ -30,7 +30,7 @@ describe.each([
     expect(await advanceAuthored(store, [home], { at })).toEqual([{ surface: 'home', revision }]);
     expect(await headOf(store, home)).toMatchObject({ hash: revision, movedBy: AUTHORED });
     expect(await advanceAuthored(store, [home], { at })).toEqual([]);
-    // Back to the earlier build: its start takes it back.
+    // Starts the earlier build again, which takes its own document back.
     expect(await advanceAuthored(store, [earlier('Last year')], { at })).toHaveLength(1);
   });
 
@@ -42,7 +42,7 @@ describe.each([
     expect(await advanceAuthored(store, [home], { at, log: { info: (fields) => void told.push(fields) } })).toEqual([]);
     expect(await headOf(store, home)).toMatchObject({ hash: own, movedBy: 'editor' });
     expect(told).toEqual([{ event: 'layout-kept', surface: 'home', brand: '*', region: '*', movedBy: 'editor' }]);
-    // What the build has instead can be compared with it.
+    // Keeps the build’s document for comparison.
     expect((await store.revision(contentHash(home.document)))?.document).toEqual(home.document);
   });
 

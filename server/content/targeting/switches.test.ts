@@ -5,7 +5,7 @@ import { counting, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
-/** Layouts of which the rows and the clock can be changed, and a second process on the same bus. */
+/** Layouts with changeable switches and clock, and a second process on the same bus. */
 async function house() {
   let rows: readonly SwitchRow[] = [];
   let now = new Date('2026-11-22T10:00:00.000Z');
@@ -23,7 +23,7 @@ async function house() {
     put: async (next: readonly SwitchRow[]) => {
       rows = next;
       await here.publishing.switched();
-      // The other process has heard of it, and reads.
+      // Waits until the other process has received the message and reads.
       await new Promise(setImmediate);
     },
     clock: (at: string) => (now = new Date(at)),

@@ -267,7 +267,7 @@ describe('a refresh token', () => {
   });
 
   describe('that somebody else has too, who asks before the player and waits', () => {
-    /** The thief has asked first and used nothing; the player comes later. */
+    /** State after a thief asked first and used nothing, and the player came later. */
     const stolen = async (device: string | null = null) => {
       const { refreshToken, session } = await logIn(device);
       const thiefs = await rotated(refreshToken, device);

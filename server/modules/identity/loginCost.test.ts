@@ -20,11 +20,11 @@ let logIn: ReturnType<typeof createLogIn>;
 beforeAll(async () => {
   ({ email: known } = await passwordAccount(store().db, await hashPassword('the right one')));
   logIn = createLogIn({ db: store().db, ports, bus: createMemoryBus(), log });
-  // The hash that stands in for nobody's is made once, by whoever comes first.
+  // Makes the hash for unknown addresses, which the first login creates.
   await logIn(`first-${randomUUID()}@linemaker.test`, 'x');
 });
 
-/** Counted, and not timed: a clock would tell more of this machine. Hashes by kind, and statements of the database: what they read and what they write. */
+/** Hashes by kind and database statements by kind. Counts instead of timing, which would depend on the machine. */
 async function costOf<Answer>(act: () => Promise<Answer>) {
   const before = hashesSoFar();
   const kinds: string[] = [];

@@ -232,7 +232,7 @@ describe('half points that the house has a price for', () => {
     ['home', '-140', null],
   ];
   const SOLD = [
-    // The table would give +140: never more than the line is worth.
+    // The table would give +140, but never more than the line’s own price.
     ['away', '+115', null],
     ['home', '-160', '-140'],
   ];

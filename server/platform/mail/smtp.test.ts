@@ -15,7 +15,7 @@ const portOf = (server: Pick<Server, 'address'>): number => {
 
 type Taken = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that keeps the mails it accepts. */
 async function smtpServer(options: SMTPServerOptions = {}) {
   const taken: Taken[] = [];
   let connections = 0;
@@ -46,7 +46,7 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   return { port: portOf(server.server), taken, connections: () => connections };
 }
 
-/** A server that speaks as it likes. Answers what it heard. */
+/** A server that handles each connection with `serve`. Returns the lines it received. */
 async function liar(serve: (socket: Socket, heard: (line: string) => void) => void) {
   const heard: string[] = [];
   const open = new Set<Socket>();
@@ -261,7 +261,7 @@ describe('TLS', () => {
   });
 });
 
-/** Verifies rsa-sha256 with relaxed canonicalization (RFC 6376 §3.4), as a receiver would. */
+/** Verifies rsa-sha256 with relaxed canonicalization as a receiver would (RFC 6376 §3.4). */
 function isSigned(raw: string, signature: string, key: string): boolean {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const fields = head.split(/\r\n(?!\s)/);

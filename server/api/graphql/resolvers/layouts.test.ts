@@ -199,7 +199,7 @@ describe('loading', () => {
       sources: { load: (bind, ...rest) => (asked.push(bind.source), layouts.sources.load(bind, ...rest)) },
     };
     slotsOf(await asking(counting)('PageLayout', { canonicalUrl: NFL }));
-    // Two nodes read the events: the countdown and the grid. Two fields of the table read one source.
+    // Reads of the events by two nodes, the countdown and the grid. Both fields of the table share one read.
     expect(asked.toSorted()).toEqual(['eventsOfCompetition', 'eventsOfCompetition', 'gamesOfCompetition', 'standings', 'suggestedParlays']);
   });
 

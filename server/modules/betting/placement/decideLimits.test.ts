@@ -13,7 +13,7 @@ const straights = (stakes: readonly bigint[]): RequestedBet[] =>
   [a, b, c].slice(0, stakes.length).map((one, n) => sampleBet([one], stakes[n] ?? 0n));
 const asked = (stakes: readonly bigint[], more: Partial<Question> = {}): Question =>
   sampleQuestion([a, b, c], { bets: straights(stakes), ...more });
-/** What is refused, and of which bet. */
+/** Code and subject of each refusal. */
 const refusalsOf = (question: Question) => {
   const decision = decide(question);
   return decision.kind === 'refused' ? decision.refusals.map(({ code, subjectId }) => `${code} ${subjectId ?? ''}`) : [];
@@ -114,7 +114,7 @@ describe('what a trader holds a player to', () => {
   });
 
   test('a trader’s win limit counts open bets on a selection with the new ones', () => {
-    // $11.00 at -110 wins $10.00.
+    // A stake of $11.00 at -110 wins $10.00.
     const bets = [sampleBet([a], 1_100n), sampleBet([b], 1_100n)];
     const question = (mostExposureCents: bigint) =>
       asked([], { bets, held: new Map([['a', 500n]]), eligibility: limited({ mostExposureCents }) });

@@ -97,9 +97,9 @@ describe('the price of what is left', () => {
       [home, score],
       [total, score],
     ])
-      // the same as the model of this moment
+      // Equal to the price of the model now.
       expect(priceOfLeft(left, all.toReversed(), kept ?? null)).toEqual(priceOfLeft(left, all, TOGETHER));
-    // As if the model had changed since.
+    // Prices as if the model had changed since.
     const [odd, parts] = [priceFromAmerican(777), kept?.parts ?? {}];
     const other = { ...TOGETHER, parts: Object.fromEntries(Object.keys(parts).map((key) => [key, odd])) };
     expect(priceOfLeft([total, home], all, other)).toEqual(odd);

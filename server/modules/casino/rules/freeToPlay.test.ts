@@ -9,12 +9,12 @@ const timesOf = (instant: string) => at(instant).map(({ startsAt, endsAt }) => [
 
 describe('free games', () => {
   it('there are two free games, of the day and of the week, from midnight to midnight in New York', () => {
-    // A Saturday.
+    // Saturday, November 21.
     expect(timesOf('2026-11-21T17:00:00.000Z')).toEqual([
       ['2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
       ['2026-11-16T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ]);
-    // Late in the evening there is already the next day in Greenwich.
+    // In the late evening, UTC is already on the next day.
     expect(timesOf('2026-11-22T04:59:59.999Z')).toEqual(timesOf('2026-11-21T17:00:00.000Z'));
   });
 

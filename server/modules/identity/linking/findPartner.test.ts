@@ -22,7 +22,7 @@ const partner = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A partner that answers what it is told to, and a clock that stands. */
+/** A partner with a settable answer and clock. */
 function stage(first: object | null) {
   const asked: string[] = [];
   const state = { answer: first, now: 0 };

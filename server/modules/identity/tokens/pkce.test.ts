@@ -20,7 +20,7 @@ describe('checklist 64: PKCE', () => {
         expect(isChallenge(challengeOf(one))).toBe(true);
         expect(fitsChallenge(one, challengeOf(one))).toBe(true);
         expect(fitsChallenge(other, challengeOf(one))).toBe(one === other);
-        // The method `plain` would take the verifier for the challenge.
+        // Would be accepted under the method `plain`.
         expect(fitsChallenge(one, one)).toBe(false);
       }),
     );

@@ -8,7 +8,7 @@ const at = (sorted: readonly number[], share: number): number => sorted[Math.flo
 it(`ordinary players of the generator have the tails of its sources (LINEMAKER_SEED=${SEED})`, () => {
   const players = Array.from({ length: PLAYERS }, (_, n) => ordinaryPlayer(SEED, n).habits);
   const stakes = players.map(({ stake }) => stake).toSorted((a, b) => a - b);
-  // Within four standard errors of the median and of the 95th percentile of 1,000 draws.
+  // Allows four standard errors of the median and of the 95th percentile of 1,000 draws.
   expect(Math.abs(Math.log(at(stakes, 0.5) / 4))).toBeLessThan(0.18);
   expect(Math.abs(Math.log(at(stakes, 0.95) / 25))).toBeLessThan(0.3);
   const wagered = players.map(({ stake, betsADay, daysAWeek }) => stake * betsADay * daysAWeek).toSorted((a, b) => b - a);

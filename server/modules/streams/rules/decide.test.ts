@@ -51,7 +51,7 @@ describe('a broadcast', () => {
     ['PENDING', { kind: 'restriction', code: 'STREAM_PENDING' }],
     ['CLOSED', { kind: 'restriction', code: 'STREAM_CLOSED' }],
     ['CANCELLED', { kind: 'restriction', code: 'STREAM_CANCELLED' }],
-    // The host did not say.
+    // The host did not answer.
     [null, { kind: 'error', code: 'ERROR' }],
   ] as const)('a broadcast that is %s may be watched or is refused accordingly', (state, refusal) => {
     expect(broadcastRefusal(state)).toEqual(refusal);

@@ -11,7 +11,7 @@ import { countOf } from './counters.ts';
 
 type Moment = { readonly progress: Progress; readonly statistics: EventStatistics };
 
-/** A whole game, counted stretch by stretch. */
+/** Moments of a whole simulated game with its statistics. */
 function* counted(competition: (typeof seededCompetitions)[number], seed: number): Generator<Moment> {
   const [home, away] = [competition.sides[seed % competition.sides.length], competition.sides[(seed + 1) % competition.sides.length]];
   if (!home || !away) throw new Error('too few sides');
@@ -33,7 +33,7 @@ const sum = (periods: readonly PeriodScore[], side: 'home' | 'away'): number => 
 const numbersIn = (value: unknown): readonly number[] =>
   typeof value === 'number' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 
-/** What can be said of each sport at any moment. */
+/** Rules that hold for each sport at any moment. */
 function check({ progress, statistics: now }: Moment): void {
   expect(numbersIn(now).every((figure) => Number.isFinite(figure))).toBe(true);
   const isOver = progress.isOver;
@@ -90,7 +90,7 @@ function check({ progress, statistics: now }: Moment): void {
   if (isOver) expect(situationOf(now)).toEqual({ turn: null, situation: null });
 }
 
-/** Scores are summed by period; sets and maps are counted inside, each won by the higher figure. */
+/** Compares scores by period with the total; sets and maps each count for the higher figure. */
 function agrees({ progress, statistics }: Moment): void {
   if (!('periods' in statistics)) return;
   const { periods } = statistics;
@@ -123,7 +123,7 @@ describe('what is counted of a simulated game', () => {
   test('a stretch over the end of a half inning gives each team its own runs', () => {
     const [baseball] = seededCompetitions.filter(({ sport }) => sport === 'baseball');
     if (!baseball) throw new Error('nobody plays baseball');
-    // Games in which home scored between the last out of the away side and the next look at the game.
+    // Uses games in which home scored between the away side’s last out and the next observation.
     for (const seed of [21, 26, 110, 174, 178, 220]) for (const moment of counted(baseball, seed)) agrees(moment);
   });
 

@@ -60,7 +60,7 @@ describe('the game clock', () => {
       }),
     );
     expect(elapsedAt(table, 'Q9', '1:00')).toBeNull();
-    // A clock we would never show is taken as the start of its period.
+    // Takes a clock that is never shown as the start of its period.
     expect(elapsedAt(table, 'Q2', '99:99')).toBe(1_500);
   });
 });

@@ -77,7 +77,7 @@ describe('every model, wherever the game stands', () => {
 
 describe('the prices before the start agree with how the games end', () => {
   const PLAYED = 500;
-  // Four deviations of a share of 500, and what the models leave out.
+  // Allows four standard deviations of a share of 500, plus the models’ simplifications.
   const TOLERANCE = 0.09 + 0.04;
   test.each(
     seededCompetitions

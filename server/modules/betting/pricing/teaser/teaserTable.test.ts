@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const line = (id: string, more: Partial<Offer> = {}): Offer =>
   sampleOffer(id, new Date(NOW.getTime() + 1), { marketType: 'spread', points: -350, ...more });
 const teased = (offers: readonly Offer[], points = 600) => ticketOf({ draftBetId: 'teaser', teaserPoints: points }, offers);
-/** As it was kept before tickets had rules. */
+/** Terms as stored before tickets had tie and void rules. */
 const usual = '{"kind":"teaser","points":600,"games":{},"policy":"REPRICE","ladder":[{"legs":2,"price":["20","23"]}]}';
 const four = ['a', 'b', 'c', 'd'].map((id) => line(id));
 
@@ -68,7 +68,7 @@ describe('the table of the domain rules §2.6', () => {
     [null, [3, 2], [2n, 1n]],
   ] as const)('the problem of a teaser ladder is: %s', (words, legs, prices) => {
     const rungs = legs.map((count, n) => ({ sport: 'football', points: 650, legs: count, price: ratio(prices[n] ?? 1n, 1n) }));
-    // Another ladder beside it is looked at alone.
+    // Another ladder beside it is checked separately.
     const other = { sport: 'basketball', points: 650, legs: 2, price: ratio(9n, 1n) };
     expect(teaserTableProblem([other, ...rungs])).toBe(words);
   });
@@ -208,7 +208,7 @@ describe('a special ticket: ties lose, a void leg gives all back', () => {
       fc.property(fc.tuple(any, any, any), ([a, b, c]) => {
         const all = [settle([a, b, c]), settle([c, a, b]), settle([b, a, c])];
         expect(new Set(all.map(({ outcome, payoutCents }) => `${outcome} ${payoutCents}`)).size).toBe(1);
-        // By hand: void before all else, then what is not a win.
+        // Expected by hand: a void leg first, then a leg that did not win.
         const has = (...outcomes: readonly LegOutcome[]): boolean => [a, b, c].some((one) => outcomes.includes(one));
         const whole = has('PENDING') ? null : 22_000n;
         const expected = has('VOID', 'UNAVAILABLE') ? 12_000n : has('LOSS', 'PUSH') ? 0n : whole;
