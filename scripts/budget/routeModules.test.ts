@@ -38,7 +38,7 @@ describe('modules of a route', () => {
   });
 });
 
-describe('the chunk of a late module', () => {
+describe('the chunk of a lazy module', () => {
   const manifest = { 'Own.tsx': { file: 'own.js' }, '_frame-x.js': { file: 'frame.js', name: 'frame' } };
   const groups = [
     { name: 'first', tags: ['$initial'], test: /./ },
@@ -49,7 +49,7 @@ describe('the chunk of a late module', () => {
     ['is its own', 'Own.tsx', 'Own.tsx'],
     ['is that of the group that the build puts it into', 'src/features/search/SearchPage.tsx', '_frame-x.js'],
     ['is none that takes only what the first page imports', 'src/Gone.tsx', 'src/Gone.tsx'],
-  ])('the chunk of a late module %s', (_is, module, key) => {
+  ])('the chunk of a lazy module %s', (_is, module, key) => {
     expect(chunkOf(module, manifest, groups)).toBe(key);
   });
 });

@@ -76,7 +76,7 @@ const byWorkingFolder = (text: string): readonly string[] =>
   text.match(/process\.cwd\(\)|\b(?:readFile|readFileSync|readdir|readdirSync|createReadStream|existsSync)\((['"`])(?![/$])[^'"`]*\1/g) ??
   [];
 
-describe('no source of the server', () => {
+describe('sources of the server', () => {
   const sources = ['server', 'brands', 'fixtures', 'src/shared']
     .flatMap((folder) => filesUnder(folder, '.ts'))
     .filter((path) => !path.includes('.test.'));

@@ -36,7 +36,7 @@ async function load<M>(name: string, code: string): Promise<M> {
 }
 const EMPTY = 'data:text/javascript,export const isFunction = (value) => typeof value === "function";';
 
-describe('the edits', () => {
+describe('the lean edits', () => {
   const versionOf = (name: string): string =>
     (JSON.parse(readFileSync(library(`${name}/package.json`), 'utf8')) as { readonly version: string }).version;
 
@@ -50,7 +50,7 @@ describe('the edits', () => {
   );
 });
 
-describe('the router without what no page reaches', () => {
+describe('the lean router', () => {
   it('the build bundles the lean router, and leaves other libraries alone', () => {
     expect(leanCode(join(folder, file), whole)).toBe(leanRouter(whole));
     expect(leanCode(library('react/index.js'), 'x')).toBeNull();
@@ -114,7 +114,7 @@ describe('the router without what no page reaches', () => {
   });
 });
 
-describe('the document of React without what no page asks for', () => {
+describe('the lean React DOM', () => {
   const path = (name: string): string => library(`react-dom/cjs/${name}.production.js`);
   const lean = (name: string): string => leanCode(path(name), readFileSync(path(name), 'utf8')) ?? '';
   const exportsIn = (code: string): readonly string[] => [...code.matchAll(/^exports\.(\w+) = /gm)].map(([, name = '']) => name);
@@ -134,7 +134,7 @@ describe('the document of React without what no page asks for', () => {
   });
 });
 
-describe('observables of promises, lists and observables alone', () => {
+describe('lean observables', () => {
   const lean = (name: string): string => {
     const path = library(`rxjs/dist/esm/internal/observable/${name}.js`);
     return leanCode(path, readFileSync(path, 'utf8')) ?? '';
@@ -148,7 +148,7 @@ describe('observables of promises, lists and observables alone', () => {
   });
 });
 
-describe('the client and its languages without what the first load does not use', () => {
+describe('the lean Apollo client', () => {
   const lean = (path: string): string => leanCode(library(path), readFileSync(library(path), 'utf8')) ?? '';
 
   it('the lean Apollo client identifies documents by object and prints none', () => {
@@ -181,7 +181,7 @@ describe('the client and its languages without what the first load does not use'
   });
 });
 
-describe('Radix without the names of functions', () => {
+describe('the lean Radix', () => {
   const parts = ['react-tabs', 'react-roving-focus', 'react-collection', 'react-presence', 'react-dialog'];
 
   it.each(parts)('the lean %s differs from the library only by its function names', (part) => {

@@ -110,7 +110,7 @@ describe('the contract folder', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the choice of tests', () => {
   const files = {
     'server/modules/payments/vendor.ts': '',
     'server/modules/payments/vendor.test.ts': "import './vendor.ts';",

@@ -98,7 +98,7 @@ describe('a document that may be published', () => {
   );
 });
 
-describe('what a receipt is tried out with', () => {
+describe('a sample receipt', () => {
   it.each([
     ['receipt:bet-placed', { about: 'bet', payout: null }],
     ['receipt:bet-settled', { about: 'bet', payout: 1_909n }],

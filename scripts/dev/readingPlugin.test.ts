@@ -21,7 +21,7 @@ const json = { 'content-type': 'application/json' };
 const question = { text: '{}', brand: 'tsb', region: 'US-NJ', build: 'now', odds: 'AMERICAN' };
 const post = (body: string, headers: Readonly<Record<string, string>> = json) => fetch(address, { method: 'POST', headers, body });
 
-describe('the gallery asks its own server', () => {
+describe('the gallery’s server', () => {
   it('the gallery’s server answers with the problems that the validator found', async () => {
     const response = await post(JSON.stringify(question));
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([200, 'no-store', { problems: [] }]);

@@ -52,7 +52,7 @@ describe.each(familyNames)('a new kind of %s', (family) => {
   });
 });
 
-it.each(SHELVES)('a new kind of %s with a source of its own leaves at most 12 files to write by hand', (family) => {
+it.each(SHELVES)('a new kind of %s with its own source leaves at most 12 files to write by hand', (family) => {
   const { byHand, left } = planFor(family, 'zebra');
   expect(byHand).toEqual(expect.arrayContaining(['index', 'items', 'zebra'].map((name) => `server/kinds/sources/${name}.ts`)));
   expect(byHand.length, byHand.join('\n')).toBeLessThanOrEqual(12);

@@ -24,7 +24,7 @@ function recorder() {
   return { pen, done };
 }
 
-describe('what moves on the court', () => {
+describe('players and ball on the court', () => {
   it.each(Array.from({ length: 10 }, (_, n) => n))('player %i stays on the court and never jumps, not even at the seam', (n) => {
     expect(longestStep((part) => placeOf(n, part))).toBeLessThan(6);
     for (const part of parts) {

@@ -10,7 +10,7 @@ const film = (pictures = samples(8, 'p', 4), packets = samples(20, 's')): Film =
   sound: { timescale: 50, duration: 10, samples: packets },
 });
 
-describe('a film that is put together', () => {
+describe('a film put together from samples', () => {
   const file = muxFilm(film(), 2);
 
   it('a film is cut into fragments with the pictures and sound packets of their time', () => {

@@ -71,7 +71,7 @@ describe('busy loops', () => {
   });
 });
 
-describe('a run that is repeated', () => {
+describe('a repeated run', () => {
   /** Fails in every second run. */
   const command = [
     process.execPath,

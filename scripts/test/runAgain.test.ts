@@ -43,7 +43,7 @@ function planted(first: readonly string[], second: readonly string[]) {
   return { ranAgain, run: (left: number) => runStep(step, reportFile, left) };
 }
 
-describe('a test that draws', () => {
+describe('a DOM test', () => {
   it('a failed DOM test runs again alone, and is flaky if it then passes', async () => {
     const { run, ranAgain } = planted(reporting(reportOf([FAILING], 6), 1), passing);
     const result = await run(3);
@@ -114,7 +114,7 @@ describe('a test that draws', () => {
   });
 });
 
-describe('one failure fails the run', () => {
+describe('a failure without a repetition', () => {
   it.each([
     ['of a unit test', 'src/ui/rail.test.ts', 'is counted'],
     ['of a contract', 'tests/contract/api/http.test.ts', 'a page'],
@@ -138,7 +138,7 @@ describe('one failure fails the run', () => {
   });
 });
 
-describe('the command for one test', () => {
+describe('the command of a repeated test', () => {
   const commandOf = (name: string, test: FailedTest): readonly string[] =>
     stepsOf(false)
       .find((step) => step.name === name)

@@ -83,7 +83,7 @@ describe('steps that only read the sources', () => {
   });
 });
 
-describe('real files', () => {
+describe('real feed files', () => {
   it('a full run plays the CSV files of the named folder', () => {
     const sheets = mkdtempSync(join(folder, 'feeds-'));
     for (const name of ['b.csv', 'a.csv', 'notes.txt']) writeFileSync(join(sheets, name), '');
@@ -123,14 +123,14 @@ describe('a step', () => {
   });
 });
 
-describe('counts', () => {
+describe('counts of a report', () => {
   it('counts are read from both runners’ reports, and a flaky test counts as failed', () => {
     expect(countVitest({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 });
     expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
   });
 });
 
-describe('what failed', () => {
+describe('the list of failures', () => {
   const at = (line: number) => ({ file: join(ROOT, 'tests/e2e/console.e2e.ts'), line, column: 1 });
   const red = '\u001b[31mexpected 2 to be 1\u001b[39m\n\n    at nowhere';
 

@@ -3,7 +3,7 @@ import { ownWords, readCatalogues, readTooEarly, renewed, differingForAll, stale
 
 const brand = { locale: 'en-US', voice: { tagline: 'Play well' } };
 
-describe('a catalogue that is renewed', () => {
+describe('a renewed catalogue', () => {
   it('a renewed catalogue adds new texts, keeps the brand’s words and drops unchanged unused ones', () => {
     const words = { Bets: 'Wagers', Gone: 'Gone' };
     const { words: now } = renewed({ ...brand, words }, ['Win', 'Bets', 'Win', 'a bet']);
@@ -30,7 +30,7 @@ it('every catalogue has the texts that a page chooses by sport or state', () => 
     expect([brand, chosen.filter((text) => !Object.hasOwn(words, text))]).toEqual([brand, []]);
 });
 
-describe('own words', () => {
+describe('a brand’s own words', () => {
   it('a brand’s own words are those that differ from the source', () => {
     expect(ownWords({ ...brand, words: { Bets: 'Wagers', Win: 'Win' } })).toEqual({ Bets: 'Wagers' });
   });

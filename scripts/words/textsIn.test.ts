@@ -13,7 +13,7 @@ describe('the texts of a source', () => {
     expect(textsOf('const a = t`pay\\u00a0it \\`now\\``;')).toEqual(['pay\u00a0it `now`']);
   });
 
-  it('a text read while a module loads is told apart from one read in a function', () => {
+  it('a text read while a module loads differs from one read in a function', () => {
     const whenRead = (source: string) => textsIn('a.tsx', source).map(({ isOnLoad }) => isOnLoad);
     expect(whenRead('const words = { won: t`Won` };')).toEqual([true]);
     expect(whenRead('const words = () => t`Won`; function a() { return t`Lost`; } const b = { c() { return t`Push`; } };')).toEqual([

@@ -39,7 +39,7 @@ describe('a page with its boot data', () => {
   });
 });
 
-describe('the policy of a page', () => {
+describe('the content security policy of a page', () => {
   it('the content security policy names its frames and its socket', () => {
     const policy = contentSecurityPolicy({
       locationVendor: 'https://vendor.example',
@@ -125,7 +125,7 @@ describe('the log', () => {
   });
 });
 
-describe('what a start tells', () => {
+describe('the start message', () => {
   const config = { brand: 'one', brands: ['one', 'two'], hosts: localHosts } as unknown as Config;
 
   it('the start message names every address and the accounts of the sandbox', () => {
@@ -155,7 +155,7 @@ describe('what a start tells', () => {
   });
 });
 
-describe('the policy of a page for a host', () => {
+describe('the content security policy for a host', () => {
   const policyOf = (host: string) =>
     contentSecurityPolicy({
       locationVendor: 'http://localhost:1',

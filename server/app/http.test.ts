@@ -45,7 +45,7 @@ describe('a fault', () => {
   });
 });
 
-describe('what a client did wrong', () => {
+describe('a client’s mistake', () => {
   it.each<readonly [string, string, Readonly<Record<string, string>>, number]>([
     ['JSON that is none', '{"a":', { 'content-type': 'application/json' }, 400],
     ['JSON for a prototype', '{"__proto__":{"isAdmin":true}}', { 'content-type': 'application/json' }, 400],
@@ -64,7 +64,7 @@ describe('what a client did wrong', () => {
   it.each([
     ['that does not say how long it holds', {}, 'no-store'],
     ['that says how long it holds', { 'cache-control': 'max-age=60' }, 'max-age=60'],
-  ])('an answer %s keeps or gets its Cache-Control', async (_name, headers, kept) => {
+  ])('an answer %s has its own Cache-Control or no-store', async (_name, headers, kept) => {
     const { app } = await serverBehind();
     app.get('/none', (_request, reply) => reply.code(404).headers(headers).send({ message: 'Not found' }));
     expect((await app.inject({ url: '/none' })).headers['cache-control']).toBe(kept);
@@ -121,7 +121,7 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('a request that is never sent whole', () => {
+describe('an incomplete request', () => {
   const line = 'POST /echo HTTP/1.1\r\nHost: localhost\r\n';
   it.each([
     ['headers', line],

@@ -10,7 +10,7 @@ const store = useTestStore();
 const DAY_MS = 86_400_000;
 const ago = (days: number): Date => new Date(NOON.getTime() - days * DAY_MS);
 
-describe('what is over is forgotten, and nothing else', () => {
+describe('deletion of expired rows', () => {
   it('tokens, codes and proofs of a session are deleted one day after their expiry', async () => {
     const { db } = store();
     const [old, young] = [await makePlayer(db, { cents: 0n }), await makePlayer(db, { cents: 0n })];

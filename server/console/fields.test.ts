@@ -6,7 +6,7 @@ import { operations } from './operations/index.ts';
 const problems = (shape: Parameters<typeof schemaOf>[0], value: unknown): readonly string[] =>
   compile(schemaOf(shape))(value).map(({ path, message }) => `${path} ${message}`);
 
-describe('an input', () => {
+describe('the input of an operation', () => {
   const shape = {
     title: text('A title.', 10),
     count: whole('A number.', 1, 5),

@@ -17,7 +17,7 @@ const said = (document: object): string | null => {
   }
 };
 
-describe('what a draft may hold', () => {
+describe('a draft in the editor', () => {
   it.each([
     ['nothing at all', {}],
     ['what is no document yet', { nodes: 7, order: 'later' }],

@@ -12,7 +12,7 @@ const told = (moved_by: string, changes: Partial<typeof HOME & { hash: string }>
     .db.transaction()
     .execute((trx) => newerOfBuild(trx, [{ ...HOME, hash: 'f'.repeat(64), moved_by, ...changes }]));
 
-describe('what a newer build has', () => {
+describe('a newer document of the build', () => {
   it('a newer document of the build is offered where an operator’s document is live', async () => {
     expect(ofBuild).toMatch(/^[\da-f]{64}$/);
     expect([...(await told('operator:approver'))]).toEqual([[placeKey(HOME), ofBuild]]);

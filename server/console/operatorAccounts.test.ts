@@ -61,7 +61,7 @@ function statement(node: RootOperationNode): string {
 const failuresOf = (actor: string) =>
   store().db.selectFrom('audit_entries').select('outcome').where('actor', '=', actor).where('operation', '=', 'logIn').execute();
 
-describe('the first operator of a house', () => {
+describe('the first operator', () => {
   it('the first operator is added on the server, with a password shown once and kept as a hash', async () => {
     const { email, password, code } = await added('compliance');
     expect((await logIn(email.toUpperCase(), password, code)).operator).toMatchObject({ role: 'compliance', name: 'Ann Lee' });
@@ -133,7 +133,7 @@ describe('the audit of failed logins', () => {
     expect((await failuresOf('unknown')).length - before).toBe(3);
   });
 
-  it('after the limit of audited strangers, a stranger’s login still costs as many statements as an operator’s', async () => {
+  it('beyond the limit of audited strangers, a stranger’s login costs the same statements as an operator’s', async () => {
     const { email } = await added();
     const asked: string[] = [];
     const db = store().db.withPlugin({
@@ -157,7 +157,7 @@ describe('the audit of failed logins', () => {
   });
 });
 
-describe('a database that was tried out, in production', () => {
+describe('the demo logins in production', () => {
   it('production locks the demo logins and ends their sessions', async () => {
     await seedDemoOperators(deps());
     const house = await added();

@@ -40,7 +40,7 @@ async function night(from: Date, until: Date) {
   return { minutes, told: [...new Set(told)] };
 }
 
-describe('a rule of time around the change of the clocks', () => {
+describe('a time rule at a change of the clocks', () => {
   it.each(ZONES)('in spring a time rule skips the missing hour in %s', async (zone) => {
     const { before, after, gap } = NIGHTS[zone];
     expect(instantsOf(gap, zone)).toEqual([]);

@@ -76,7 +76,7 @@ const nodesIn = (document: unknown): readonly [string, unknown][] => {
   return typeof nodes === 'object' && nodes !== null ? Object.entries(nodes) : [];
 };
 
-describe('whatever is stored', () => {
+describe('any stored document', () => {
   it('any stored document is served with each node once and parents before children', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), (document) => {
@@ -129,7 +129,7 @@ describe('whatever is stored', () => {
   });
 });
 
-describe('whatever is submitted', () => {
+describe('any submitted document', () => {
   it('any submitted document is checked without throwing', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {

@@ -101,7 +101,7 @@ describe('a page', () => {
   });
 });
 
-describe('who gets what', () => {
+describe('the audience of a page', () => {
   it('a page differs by brand', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(kindsOf(layouts.page('/', { ...visitor, brand: 'hwc' }))[0]).toBe('GameRailShelf');
@@ -269,7 +269,7 @@ describe('publishing', () => {
   });
 });
 
-describe('what should never have been stored', () => {
+describe('an invalid stored document', () => {
   it('a stored document that is invalid does not stop the start, and is reported once', async () => {
     const store = memoryStore();
     const hostile: unknown = JSON.parse(
@@ -286,7 +286,7 @@ describe('what should never have been stored', () => {
   });
 });
 
-describe('a time that comes', () => {
+describe('a time rule', () => {
   it('a time rule’s change is announced, sent to open pages when due, and never served late', async () => {
     let now = '2026-11-22T10:59:00.000Z';
     const ports = { now: () => new Date(now), newId: counting() };

@@ -45,7 +45,7 @@ const hold = (digest: string, released_at: Date | null) =>
     .onConflict((conflict) => conflict.columns(['surface', 'node_id', 'digest']).doUpdateSet({ released_at }))
     .execute();
 
-describe('a move that no message has told of', () => {
+describe('a change without a message', () => {
   it('a publication without a message is served and sent after the next check', async () => {
     const [here, there] = [await alone(), await alone()];
     await there.upkeep.lookAgain();
@@ -97,7 +97,7 @@ describe('a move that no message has told of', () => {
   });
 });
 
-describe('how urgent it is', () => {
+describe('the urgency of a change', () => {
   it('a publication found by a check is sent as immediate, and only to its own page', async () => {
     const [here, there] = [await alone(), await alone()];
     await there.upkeep.lookAgain();
@@ -135,7 +135,7 @@ describe('how urgent it is', () => {
   });
 });
 
-describe('a move that was heard', () => {
+describe('a change with a message', () => {
   it('a change received by message is not repeated by the next check', async () => {
     const heardThere = createMemoryBus();
     const open = (bus: Bus) =>
@@ -167,7 +167,7 @@ describe('a move that was heard', () => {
   });
 });
 
-describe('a look', () => {
+describe('a check for changes', () => {
   it('a check reads no pointers if nothing has changed', async () => {
     const store = memoryStore();
     let reads = 0;

@@ -61,7 +61,7 @@ function owing(surface: string, node: { readonly kind: string; readonly v: numbe
   return { ...found.document, nodes: Object.fromEntries(nodes) as object };
 }
 
-describe('every kept example of every shelf', () => {
+describe('every stored example of every shelf', () => {
   const cases = shelves.flatMap(([name, { versions }]) =>
     Object.entries(versions.examples).map(([v, props]) => [name, Number(v), props] as const),
   );

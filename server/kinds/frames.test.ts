@@ -7,7 +7,7 @@ const sites = new Map([
 ]);
 const node = (site: unknown, kind = 'FrameShelf') => ({ kind, props: { site, path: '/limits' } });
 
-describe('what is framed', () => {
+describe('a framed address', () => {
   it('a framed address is a path of a listed site', () => {
     expect(framedUrl(sites, { site: 'help', path: '/limits' })).toBe('https://help.example/limits');
     expect(framedUrl(sites, { site: 'rules', path: '/' })).toBe('https://rules.example:8443/');
@@ -19,7 +19,7 @@ describe('what is framed', () => {
   });
 });
 
-describe('a document that frames', () => {
+describe('a document with a frame', () => {
   it('a frame of a listed site has no problem', () => {
     expect(unlistedSites(node('help'), sites)).toEqual([]);
   });

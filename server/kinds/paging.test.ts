@@ -94,7 +94,7 @@ describe('a long page', () => {
   });
 });
 
-describe('what never comes later', () => {
+describe('shelves that are always sent at once', () => {
   it('a short page is sent whole', async () => {
     expect(withContent(await pageOf(await opened(lobby(LONG)), { first: 2 }))).toEqual(names(LONG));
     expect(withContent(await pageOf(await opened(lobby(LONG + 1)), { first: 2 }))).toEqual(names(2));
@@ -122,7 +122,7 @@ describe('what never comes later', () => {
   });
 });
 
-describe('what stands inside a shelf', () => {
+describe('shelves in a container', () => {
   it('a container is sent with all its shelves', async () => {
     const inside = Object.fromEntries(['a', 'b', 'c'].map((id) => [id, shelf(id)]));
     const document = lobby(40, { s1: columns('s1', 'a', 'b'), s30: columns('s30', 'c'), ...inside });

@@ -27,7 +27,7 @@ const of = (sport: string, finished: readonly CatalogueEvent[] = [], sides = [fo
 const group = (groups: ReturnType<typeof of>, key: string) =>
   groups.find((each) => each.key === key)?.rows.map(({ label, away, home, awayShare }) => [label, away, home, awayShare]);
 
-describe('the season of both sides', () => {
+describe('the season of both teams', () => {
   it('season statistics use the figures of the sport', () => {
     expect(group(of('football'), 'season')).toEqual([
       ['Standings', '2 of 3', '1 of 3', null],
@@ -51,7 +51,7 @@ describe('the season of both sides', () => {
   });
 });
 
-describe('the form of both sides', () => {
+describe('the form of both teams', () => {
   const played = [
     game('a', 30, foxes, comets, 20, 10),
     game('b', 23, comets, foxes, 7, 7),
@@ -94,7 +94,7 @@ describe('the form of both sides', () => {
   });
 });
 
-describe('meetings of the two', () => {
+describe('meetings of both teams', () => {
   it('meetings are counted whichever team played at home', () => {
     const met = [game('a', 30, foxes, pines, 20, 10), game('b', 9, pines, foxes, 14, 7), game('c', 3, pines, foxes, 3, 3)];
     expect(group(of('football', met), 'meetings')).toEqual([

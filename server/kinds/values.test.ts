@@ -86,7 +86,7 @@ describe('values on the wire', () => {
   });
 });
 
-describe('the terms a player names', () => {
+describe('the terms that a player accepted', () => {
   it('accepted terms are read as exact numbers', () => {
     expect(termsIn({ oddsNumerator: '10', oddsDenominator: '11', points: '-3.5' })).toEqual({
       price: { num: 10n, den: 11n },
@@ -109,7 +109,7 @@ describe('the terms a player names', () => {
   });
 });
 
-describe('a price of more digits than the wire carries', () => {
+describe('a price with more digits than the wire carries', () => {
   const { numeratorLong, denominatorLong } = valueResolvers.Odds;
   const long = { num: 21n ** 40n - 11n ** 40n, den: 11n ** 40n };
 

@@ -36,7 +36,7 @@ async function overtaken(reload: () => Promise<void>, change: () => void, letGo:
   await Promise.all([first, second]);
 }
 
-describe('what is switched while it is being read', () => {
+describe('a reload overtaken by a change', () => {
   it('a later read of the switches wins even if an earlier read is answered after it', async () => {
     const { read, put, letGo } = slow<SwitchRow>();
     const switches = createSwitches(read);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { createBudget, pointsOf } from './budget.ts';
 
-describe('points of an operation', () => {
+describe('the points of an operation', () => {
   it.each([
     ['a query', '{ account { id } }', 5],
     ['a subscription', 'subscription { betsUpdated { id } }', 5],

@@ -7,7 +7,7 @@ import { badInput, unauthenticated } from '#server/platform/problems.ts';
 const error = vi.fn();
 const mask = createErrorMask({ error } as unknown as Logger, { newId: () => 'the-id' });
 
-describe('the mask of errors', () => {
+describe('the error mask', () => {
   it('an intended GraphQL error passes through unchanged, wrapped or not', () => {
     for (const meant of [unauthenticated(), badInput('no', ['a']), new GraphQLError('x', { originalError: badInput('y') })])
       expect(mask(meant)).toBe(meant);

@@ -7,7 +7,7 @@ const get = (search: Record<string, string>) =>
   paramsOf({ method: 'GET', url: `/graphql?${new URLSearchParams(search).toString()}` } as FastifyRequest);
 const post = (body: unknown) => paramsOf({ method: 'POST', url: '/graphql', body } as FastifyRequest);
 
-describe('what a request asks for', () => {
+describe('an operation in a request', () => {
   it('an operation is read from the address and from the body alike', () => {
     const params = { query: '{ a }', operationName: 'A', variables: { b: 1 }, extensions: { c: true } };
     expect(get({ query: '{ a }', operationName: 'A', variables: '{"b":1}', extensions: '{"c":true}' })).toEqual(params);
@@ -34,7 +34,7 @@ describe('what a request asks for', () => {
   });
 });
 
-describe('an act of the player', () => {
+describe('user activity', () => {
   it.each([
     ['mutation { clearBetslip { id } }', true],
     ['{ account { id } }', true],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUserActivity } from './userActivity.ts';
 
-describe('whether a player is there', () => {
+describe('user activity', () => {
   it.each([
     ['a bet', 'mutation { placeBets { id } }'],
     ['a look at his bets', '{ myBets { id } }'],

@@ -10,7 +10,7 @@ const answerFor = (viewer: { ip: string; anonymousId: string | null }) => {
   return cut(JSON.stringify({ now: values.currentTime(), ip: values.ipAddress(), token: values.anonymousToken(), same: 'for all' }));
 };
 
-describe('an answer made once for many', () => {
+describe('an answer shared by visitors', () => {
   it('a shared answer is filled with each visitor’s own values', () => {
     const viewer = { ip: '203.0.113.7', anonymousId: null };
     expect(JSON.parse(fill(answerFor(viewer), visitorValues(deps, viewer)))).toEqual({

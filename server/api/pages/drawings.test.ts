@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the thread that draws first views', () => {
+describe('the first-view thread', () => {
   it('the first-view thread answers each request with its own view', async () => {
     expect(await Promise.all([draw('/a'), draw('/b')])).toMatchObject([{ html: '/a' }, { html: '/b' }]);
   });

@@ -15,7 +15,7 @@ function built(manifest: unknown): string {
   return dist;
 }
 
-describe('what a page of a brand fetches ahead', () => {
+describe('the preloads of a brand’s page', () => {
   const dist = built({
     'brands/acme/brand.ts': {
       file: 'assets/brand-1.js',

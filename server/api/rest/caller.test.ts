@@ -5,7 +5,7 @@ import { visitorOf } from '../viewer.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import { callerOf, isSameOrigin } from './caller.ts';
 
-describe('a page of ours', () => {
+describe('the origin of a request', () => {
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'same-site' }, false],

@@ -33,7 +33,7 @@ const on = (when: NonNullable<FlagRules[string]>[number]['when']): FlagRules => 
   'loyalty-card': [{ isOn: true, ...(when ? { when } : {}) }],
 });
 
-describe('who asks for a flag', () => {
+describe('the visitor whose flag is evaluated', () => {
   it.each([
     ['the brand of the host', { brands: ['two'] }, { host: 'two.localhost' }],
     ['the region that is named', { regions: ['CA'] }, { 'x-region-code': 'CA-ON' }],
@@ -52,7 +52,7 @@ describe('who asks for a flag', () => {
   });
 });
 
-describe('developers', () => {
+describe('overrides of developers', () => {
   it('a flag may be overridden outside production only', async () => {
     expect(await asking({})('search')).toMatchObject({ metadata: { isOverridable: true } });
     expect(await asking({}, 'production')('search')).toMatchObject({ metadata: { isOverridable: false } });

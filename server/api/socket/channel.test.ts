@@ -10,7 +10,7 @@ const ask = (id: unknown, eventId: unknown = 'e1', more: object = {}): string =>
   JSON.stringify({ id, type: 'subscribe', payload: { operationName: 'P', query: QUERY, variables: { eventId }, ...more } });
 const complete = (id: string): string => JSON.stringify({ id, type: 'complete' });
 
-describe('the lane of a socket', () => {
+describe('the price channel of a socket', () => {
   let sent: unknown[];
   let closed: { code: number; reason: string }[];
   let told: (string | null)[];

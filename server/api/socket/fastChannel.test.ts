@@ -84,7 +84,7 @@ describe('a plain subscription to prices', () => {
   });
 });
 
-describe('the shapes that are sent without executing', () => {
+describe('the shapes of price messages', () => {
   test('the shapes of price messages match the SDL completely', () => {
     const types = Object.keys(SHAPES).sort();
     const member = schema.getType('EventStatistics');
@@ -107,7 +107,7 @@ describe('the shapes that are sent without executing', () => {
   });
 });
 
-describe('anything else goes the ordinary way', () => {
+describe('a subscription that is not plain', () => {
   test.each([
     ['a query', `query P($eventId: ID!) { eventPrices(eventId: $eventId) ${FIELDS} }`],
     ['another subscription', 'subscription { betslipUpdates { id } }'],

@@ -23,7 +23,7 @@ const stateAt = (version: number, selections: EventPrices['selections'] = []): E
 });
 const selection = (id: string) => ({ id, num: '1', den: '1', status: 'OPEN' as const, points: null });
 
-describe('the hub of prices', () => {
+describe('the price hub', () => {
   let bus: Bus;
   let hub: PriceHub;
   let now: EventPrices;

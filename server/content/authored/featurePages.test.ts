@@ -6,7 +6,7 @@ const documents = { quickBets, exclusives, parlayLounge, fanForYou, fanFantasy, 
 const sourcesOf = ({ nodes }: (typeof documents)[keyof typeof documents]): readonly string[] =>
   Object.values(nodes).flatMap(({ bind = {} }) => Object.values(bind).map(({ source }) => source));
 
-describe('the special screens', () => {
+describe('the feature pages', () => {
   it.each(Object.entries(documents))('%s is a page that shows events or parlays', (_, document) => {
     expect(isPageSurface(document.surface)).toBe(true);
     expect(sourcesOf(document).some((source) => /events|parlays/i.test(source))).toBe(true);

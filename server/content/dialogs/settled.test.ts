@@ -42,7 +42,7 @@ const facts = (changes: Partial<PlayerFacts> = {}): PlayerFacts => ({
 });
 const knows = (...names: readonly string[]) => facts({ acknowledged: () => Promise.resolve(new Map(names.map((name) => [name, NOW]))) });
 
-describe('what is over for a player', () => {
+describe('settled dialogs', () => {
   it('a dialog closed by the player is settled only if it is remembered for the player', async () => {
     const slots = [slot('tour', { memory: 'PLAYER' }), slot('visit'), slot('device', { memory: 'DEVICE' })];
     expect(await settledDialogs(slots, facts())).toEqual([]);
@@ -56,7 +56,7 @@ describe('what is over for a player', () => {
     expect(await settledDialogs([deposits], { ...knows('deposit-amount'), ...rich })).toEqual(['deposits']);
   });
 
-  describe('is a document for a win', () => {
+  describe('the dialog of a tax document', () => {
     const link = { kind: 'FormDeepLink', formId: 'tax-identity' } as const;
     const ask = slot('tax', { kind: 'BigWinUploadDialog', about: { kind: 'BigWinUploadDialog', props: { deepLink: link } } });
     const win = { won: 400_000n, staked: 1_000n, at: new Date('2026-11-20T12:00:00Z') };
@@ -115,7 +115,7 @@ describe('a kind of dialog', () => {
   });
 });
 
-describe('what may be recorded', () => {
+describe('acknowledgements of dialogs', () => {
   it.each([
     ['dialog-tour', true],
     ['dialog-visit', false],
@@ -126,7 +126,7 @@ describe('what may be recorded', () => {
   });
 });
 
-describe('kinds for some', () => {
+describe('kinds of dialogs by audience', () => {
   it.each([
     ['DepositAcknowledgementDialog', false, true],
     ['AnonymousExperienceDialog', true, false],

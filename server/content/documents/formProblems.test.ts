@@ -19,7 +19,7 @@ const told = (props: unknown, kind = 'FieldsForm', formId: string | undefined = 
   formProblems({ kind }, props, formId).map(({ path, message }) => `${path} ${message}`);
 const at = '/props/schema/properties/field';
 
-describe('a form before it is published', () => {
+describe('the check of a form', () => {
   it('a form with fields that can be answered has no problems', () => {
     expect(told(fieldsOf({ type: 'string', pattern: '^[A-Z]{2}\\d{4}$', maxLength: 6 }))).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { surfaceOf } from './surfaces.ts';
 const list = (source: string, args: object) => ({ kind: 'CollectionShelf', props: {}, bind: { list: { source, args } } });
 const dialog = (deepLink: object) => ({ kind: 'CustomDialog', props: { buttons: [{ label: 'See', deepLink }] } });
 
-describe('what invites to play', () => {
+describe('an offer to play', () => {
   it.each([
     ['promotions of an editor', { kind: 'PromotionsShelf', props: {} }],
     ['a banner of the lobby', { kind: 'LobbyBannerShelf', props: {} }],

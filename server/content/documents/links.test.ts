@@ -25,7 +25,7 @@ describe('links in a node', () => {
   });
 });
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   const to: Destinations = {
     hasDialog: (id) => id === 'welcome',
     hasForm: (id) => id === 'contact',
@@ -70,7 +70,7 @@ describe('where a link leads', () => {
   });
 });
 
-describe('pictures without words', () => {
+describe('pictures without a description', () => {
   it.each([
     [{ image: '/art/hero.png' }, ['/image']],
     [{ image: '/art/hero.png', alt: 'A stadium at night' }, []],

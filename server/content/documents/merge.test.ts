@@ -27,7 +27,7 @@ const doc = (...nodes: readonly Node[]): Doc => ({
 });
 const merge = (base: unknown, mine: unknown, theirs: unknown) => mergeDocuments('home', base, mine, theirs);
 
-describe('two texts of one draft', () => {
+describe('two versions of one draft', () => {
   const base = doc(node('a'), node('b'), node('c'));
 
   it('two drafts that change different nodes are merged', () => {
@@ -109,7 +109,7 @@ const anyDoc = fc
   }));
 const same = (left: unknown, right: unknown): boolean => canonicalJson(left) === canonicalJson(right);
 
-describe('whatever was written', () => {
+describe('a merge of any documents', () => {
   it('a merge with an unchanged draft gives the other draft', () => {
     fc.assert(
       fc.property(anyDoc, anyDoc, (base, one) => {

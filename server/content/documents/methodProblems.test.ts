@@ -4,7 +4,7 @@ import { methodProblems } from './methodProblems.ts';
 const ordered = (...ids: readonly string[]) => ({ methods: ids.map((providerId) => ({ providerId })) });
 const found = (props: unknown, kind = 'PaymentMethodsShelf') => methodProblems(kind, props);
 
-describe('an order of ways to pay', () => {
+describe('a list of payment methods', () => {
   it('an unknown payment method is refused with the list of known ones', () => {
     const [problem, ...rest] = found(ordered('debit-card', 'trusly'));
     expect([problem?.path, rest]).toEqual(['/props/methods/1/providerId', []]);

@@ -11,7 +11,7 @@ const walk = (order: unknown, children: Sketch) =>
     nodes: new Map(Object.entries(children).map(([id, ids]) => [id, ids.length > 0 ? { regions: { main: ids } } : {}])),
   });
 
-describe('placement', () => {
+describe('the tree of nodes', () => {
   it('a node tree places parents before children, in authored order', () => {
     const { placed, misplaced } = walk(['a', 'd'], { a: ['b', 'c'], b: [], c: [], d: [] });
     expect(placed.map(({ id, parent, depth }) => [id, parent, depth])).toEqual([

@@ -25,7 +25,7 @@ const bound = (source: string, args: NonNullable<AuthoredStoredNode['bind']>[str
   bind: { events: { source, args } },
 });
 
-describe('a sound node', () => {
+describe('a valid node', () => {
   it('a valid node passes the check at its current version', () => {
     expect(checkNode(grid, surface('home'))).toMatchObject({ ok: true, kind: 'MarketGridShelf', version: 1 });
   });
@@ -35,7 +35,7 @@ describe('a sound node', () => {
   });
 });
 
-describe('props', () => {
+describe('the props of a node', () => {
   it.each([
     [{ title: 'NFL' }, "/props must have required property 'columns'"],
     [{ title: '', columns: 'auto' }, '/props/title must NOT have fewer than 1 characters'],
@@ -66,7 +66,7 @@ describe('props', () => {
   });
 });
 
-describe('binds', () => {
+describe('the binds of a node', () => {
   it('a kind with data is refused without its source', () => {
     const { bind: _, ...unbound } = grid;
     expect(problemsOf(unbound)).toEqual(['/bind events must be bound to a source of events']);
@@ -130,7 +130,7 @@ describe('the place of a node', () => {
   });
 });
 
-describe('the frame', () => {
+describe('the frame of a stored node', () => {
   const faultsOf = (node: unknown): readonly unknown[] => {
     const frame = readFrame(node);
     return frame.ok ? [] : frame.refusal;

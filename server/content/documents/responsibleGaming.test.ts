@@ -16,7 +16,7 @@ const doc = (nodes: Readonly<Record<string, object>>, order: readonly string[] =
   order,
 });
 
-describe('a change that compliance must see', () => {
+describe('approval by compliance', () => {
   const before = doc({
     owed: node('owed', 'MANDATORY'),
     free: node('free', 'OPTIONAL'),

@@ -11,7 +11,7 @@ function subject(url: string): Subject | null {
   return subjectOf(route, catalogue);
 }
 
-describe('what a route shows', () => {
+describe('the subject of a page', () => {
   it('a page’s subject is found in the offer with its names and ids', () => {
     expect(subject('/sport/hockey')).toEqual({ params: { sport: 'hockey' }, names: { sport: 'Hockey' } });
     expect(subject(NFL)).toMatchObject({
@@ -89,7 +89,7 @@ describe('what a route shows', () => {
   });
 });
 
-describe('titles', () => {
+describe('titles of pages', () => {
   it.each([
     ['{competition} on {sport}', 'NFL on Football'],
     ['{event}', ''],

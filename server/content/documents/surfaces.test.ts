@@ -67,7 +67,7 @@ describe('surfaces', () => {
   });
 });
 
-describe('surfaces that can be listed', () => {
+describe('the list of surfaces', () => {
   it('every known surface exists and is listed once', () => {
     expect(knownSurfaces.filter((name) => surfaceOf(name) === null)).toEqual([]);
     expect(new Set(knownSurfaces).size).toBe(knownSurfaces.length);

@@ -9,7 +9,7 @@ const all = Object.entries(kinds).flatMap(([name, kind]) =>
   ),
 );
 
-describe('versions', () => {
+describe('versions of a kind', () => {
   it.each(all)('%s version %i has an example that still becomes valid', (name, version, example, current) => {
     expect(example).toBeDefined();
     const lifted = upcast(name, version, example);
@@ -49,7 +49,7 @@ describe('versions', () => {
   });
 });
 
-describe('what cannot be brought up', () => {
+describe('content that cannot be migrated', () => {
   it.each(['Unheard', 'constructor', '__proto__', 'toString'])('the kind %s is not supported', (kind) => {
     expect(upcast(kind, 1, {})).toMatchObject({ ok: false, absence: 'UNSUPPORTED' });
   });

@@ -39,7 +39,7 @@ function scene() {
   return { health, seen, faults, fail, pass: (ms: number) => (now += ms), away: (away: boolean) => (isAway = away) };
 }
 
-describe('what pages say of their nodes', () => {
+describe('reports of failed nodes', () => {
   it('a failed node is reported once per session', async () => {
     const { health, faults, fail } = scene();
     fail('s1');
@@ -82,7 +82,7 @@ describe('what pages say of their nodes', () => {
   });
 });
 
-describe('who looked at a surface', () => {
+describe('sightings of a surface', () => {
   it('a session that sees a surface is recorded once a minute, and with each fault', async () => {
     const { health, seen, fail, pass } = scene();
     const who = { session: 's1', ip: '203.0.113.7' };
@@ -102,7 +102,7 @@ describe('who looked at a surface', () => {
   });
 });
 
-describe('a database that is away', () => {
+describe('a database outage', () => {
   it('sightings and faults survive a database outage, with those that came meanwhile', async () => {
     const { health, seen, faults, fail, away, pass } = scene();
     health.saw({ session: 's1', ip: '203.0.113.7' }, 'live');
@@ -140,7 +140,7 @@ describe('a database that is away', () => {
   });
 });
 
-describe('a network', () => {
+describe('the network of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113'],
     ['::ffff:203.0.113.7', '203.0.113'],

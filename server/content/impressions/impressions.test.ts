@@ -46,7 +46,7 @@ function recorder(write?: (exposures: readonly Impression[]) => Promise<void>) {
   return { ...exposures, batches, lost: () => lost, later: (ms: number) => (nowMs += ms) };
 }
 
-describe('what a player was answered', () => {
+describe('impressions in memory', () => {
   it('impressions are written in one batch, repeated ones as first and last', async () => {
     const { note, flush, batches, later } = recorder();
     for (const revision of ['r1', 'r1', 'r1', 'r2', 'r1', 'r1']) {
@@ -137,7 +137,7 @@ describe('what a player was answered', () => {
   });
 });
 
-describe('at an instant', () => {
+describe('impressions in the database', () => {
   const store = useTestStore();
   const at = (minute: number): Date => new Date(NOON + minute * 60_000);
   const exposure = (minute: number, revision: string, more: Partial<Impression> = {}): Impression => ({

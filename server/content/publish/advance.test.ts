@@ -22,7 +22,7 @@ const headOf = async (store: LayoutStore, { document, brand, region }: Authored)
 describe.each([
   ['in memory', () => memoryStore()],
   ['in the database', () => createLayoutStore(database().db)],
-])('what an earlier build has authored, %s', (_where, open) => {
+])('a document of an earlier build, %s', (_where, open) => {
   it('a document of an earlier build is replaced by this build’s once', async () => {
     const store = open();
     await publish(store, earlier('Last year'), AUTHORED);

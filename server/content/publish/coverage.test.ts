@@ -29,7 +29,7 @@ const live = (counts: readonly (readonly [Manifest | string | null, number])[]) 
   counts.map(([of, sessions]) => ({ hash: typeof of === 'object' && of !== null ? manifestHash(of) : of, sessions }));
 const of = (...counts: readonly (readonly [Manifest | string | null, number])[]) => coverageOf(revision, live(counts), capabilities);
 
-describe('what live clients would see of a document', () => {
+describe('coverage of a document by live clients', () => {
   it('today’s build covers the whole document', () => {
     expect(of([today, 10])).toEqual({ sessions: 10, share: 0, own: 0, unknown: 0, nodes: [] });
   });

@@ -15,7 +15,7 @@ const doc = (title: string): object => ({
   },
 });
 
-describe('the pointer that is followed', () => {
+describe('the chosen pointer', () => {
   it('the most specific pointer wins, and a region outranks a brand', () => {
     const all = [
       pointer('*', '*'),
@@ -40,7 +40,7 @@ describe('the pointer that is followed', () => {
   });
 });
 
-describe('what is published', () => {
+describe('published documents', () => {
   it('published documents are read at a reload only', async () => {
     const store = memoryStore();
     const published = createPublished(store, () => undefined);

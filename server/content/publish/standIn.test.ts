@@ -14,7 +14,7 @@ const bad = (title: string) => {
 };
 const WHY = 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.';
 
-describe('a stored document of the wallet without what it owes', () => {
+describe('an invalid document of the wallet', () => {
   it('a wallet document without a required node is replaced by the build’s and reported', async () => {
     const store = memoryStore();
     const refused = store.force('withdrawal', bad('Ours'));
@@ -54,7 +54,7 @@ describe('a stored document of the wallet without what it owes', () => {
   });
 });
 
-describe('what stood at a place', () => {
+describe('the history of a place', () => {
   const database = useTestStore();
   it('earlier documents of a place are listed with the latest first', async () => {
     const { db } = database();

@@ -20,7 +20,7 @@ const at = (hours: number): Date => new Date(hour(hours));
 const next = (revision: Revision, hours: number, audience = visitor) => nextSwitch(revision, { ...audience, at: at(hours) });
 const iso = (hours: number): string => at(hours).toISOString();
 
-describe('when a time will change what is shown', () => {
+describe('the next change of a page', () => {
   it('the next change of a rule is its beginning, then its end, then none', () => {
     const revision = revisionOf({ from: hour(10), until: hour(12) });
     expect([8, 10, 11, 12].map((hours) => next(revision, hours))).toEqual([iso(10), iso(12), iso(12), null]);

@@ -23,7 +23,7 @@ function scene(published: readonly Revision[]) {
   };
 }
 
-describe('a look at the clock', () => {
+describe('a check of the clock', () => {
   const look = () =>
     scene([
       revision('home', { from: '2026-11-22T11:00:00Z', until: '2026-11-22T12:00:00Z' }),

@@ -40,7 +40,7 @@ const withFallback = (id: string, url: string) => (page: Page) => {
   nodeIn(page, id).fallback = { kind: 'FallbackLink', text: 'Go on', url };
 };
 
-describe('a document that drops what the wallet owes is refused, with the sentence that says why', () => {
+describe('a wallet document without a required part', () => {
   it.each([
     [
       'withdrawal',
@@ -76,7 +76,7 @@ describe('a document that drops what the wallet owes is refused, with the senten
   });
 });
 
-describe('a part of a payment stands in its place, once', () => {
+describe('the parts of a payment', () => {
   it.each([
     ['total', 'form', 'PaymentTotalShelf is drawn only in the region confirm of PaymentShelf, so it must stand there.'],
     ['consent', 'above', 'PaymentConsentShelf is drawn only in the region confirm of PaymentShelf, so it must stand there.'],
@@ -136,7 +136,7 @@ describe('a part of a payment stands in its place, once', () => {
   });
 });
 
-describe('a link beside money', () => {
+describe('a link on a page of payments', () => {
   it.each([
     'https://elsewhere.test/',
     '/casino',
@@ -204,7 +204,7 @@ describe('a link beside money', () => {
   });
 });
 
-describe('words beside money', () => {
+describe('texts of payments', () => {
   const say = (id: string, props: object) => (page: Page) => {
     Object.assign(nodeIn(page, id).props, props);
   };

@@ -9,7 +9,7 @@ const titleOf = async (canonicalUrl: string): Promise<string | null> => {
   return (data as { pageLayout: { title: string } | null }).pageLayout?.title ?? null;
 };
 
-describe('an entry of the account’s menu', () => {
+describe('a menu entry of the account', () => {
   it.each([
     ['Time, limits and help', 'time-limits-and-help'],
     ['W-2G', 'w-2g'],

@@ -37,7 +37,7 @@ const doc = (...nodes: readonly object[]): object => ({
   order: nodes.map((each) => (each as { id: string }).id),
 });
 
-describe('a sound document', () => {
+describe('a valid document', () => {
   it('a valid document is admitted unchanged and without a report', () => {
     const { revision, told } = admitted({ ...doc(node('a'), node('b')), title: 'Home' });
     expect(revision.title).toBe('Home');
@@ -54,7 +54,7 @@ describe('a sound document', () => {
   });
 });
 
-describe('a broken node', () => {
+describe('an invalid node', () => {
   it.each([
     ['of unheard kind', { kind: 'HologramShelf' }, 'UNSUPPORTED'],
     ['of a version of the future', { v: 9 }, 'UNSUPPORTED'],
@@ -105,7 +105,7 @@ describe('a broken node', () => {
   });
 });
 
-describe('a document of the wrong shape', () => {
+describe('an invalid document', () => {
   it.each([null, [], 'text', {}, { nodes: null }, { nodes: 7, order: [] }, { order: ['a'] }])(
     'the document %j has no nodes and is reported',
     (document) => {
@@ -168,7 +168,7 @@ describe('a document of the wrong shape', () => {
   });
 });
 
-describe('rules', () => {
+describe('rules of nodes', () => {
   const when = { login: 'player' };
 
   it('a node’s rule is evaluated per audience', () => {

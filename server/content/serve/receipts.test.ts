@@ -124,7 +124,7 @@ describe('the receipt of a settled bet', () => {
   });
 });
 
-describe('a receipt that cannot be drawn whole', () => {
+describe('a receipt that cannot be drawn completely', () => {
   it('a receipt line that cannot be drawn keeps its slot, with an amount as fallback', () => {
     const made = receipt({ ...bet, cashedOut: 100n }, betPlaced, ['DefaultReceiptLine']);
     const stake = made.lines.find(({ id }) => id.startsWith('stake'));

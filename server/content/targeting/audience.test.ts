@@ -18,7 +18,7 @@ describe('targeting', () => {
     expect(shown({ regions: ['CA'] }, { ...visitor, region: 'CA-DEFAULT' })).toBe(true);
   });
 
-  it('a rule tells visitors from players', () => {
+  it('a rule may be for visitors or for players', () => {
     expect(shown({ login: 'visitor' })).toBe(true);
     expect(shown({ login: 'visitor' }, player)).toBe(false);
     expect(shown({ login: 'player' })).toBe(false);

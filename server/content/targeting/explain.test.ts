@@ -42,7 +42,7 @@ function told(nodes: readonly object[], order: readonly string[], audience: Audi
   );
 }
 
-describe('why an audience sees a node', () => {
+describe('the explanation of a node', () => {
   it('an explanation names each condition that holds, or says that there is none', () => {
     expect(told([links('a'), links('b', { when: { regions: ['US'], login: 'visitor' } })], ['a', 'b'])).toEqual({
       a: 'shown: It has no audience rule, so everyone sees it.',
@@ -97,7 +97,7 @@ describe('why an audience sees a node', () => {
   });
 });
 
-describe('whatever the rules are', () => {
+describe('the explanation of any rules', () => {
   const when = fc.option(
     fc.record(
       {

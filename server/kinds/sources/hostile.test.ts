@@ -21,7 +21,7 @@ function open() {
   return { told, runner: createSourceRunner({ catalogue, now: () => new Date(0), report: (entry) => void told.push(entry) }) };
 }
 
-describe('whatever a document binds', () => {
+describe('any bind of a document', () => {
   it('any bind is answered with data or null, and a refused one is reported by its source', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.constantFrom(...names), word), args, fc.option(word), async (source, given, playerId) => {

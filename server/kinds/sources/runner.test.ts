@@ -128,7 +128,7 @@ describe('a source that fails', () => {
   });
 });
 
-describe('who is asking', () => {
+describe('the viewer of a source', () => {
   const bind = { source: 'betHistorySection', args: { sectionId: 'open' } };
 
   it('a player’s source is null for a visitor, without a report', async () => {

@@ -54,7 +54,7 @@ describe('events', () => {
   });
 });
 
-describe('the rest', () => {
+describe('other sources', () => {
   it('an event’s markets are loaded', () => {
     expect((load('marketGroups', { eventId: 'nhl-1' }) as readonly { type: string }[]).map(({ type }) => type)).toEqual([
       'moneyline',

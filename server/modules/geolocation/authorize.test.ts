@@ -24,7 +24,7 @@ const packetAt = (latitude: number, longitude: number, more: Partial<Packet> = {
 
 const located = (sessionRegion: string | null, currency = 'USD'): Home => ({ sessionRegion, currency });
 
-describe('a decision', () => {
+describe('a location decision', () => {
   it.each([
     ['in the state', packetAt(40.2, -74.4), located('US-NJ'), { kind: 'allowed', region: 'US-NJ' }],
     ['in a state that is not served', packetAt(36.17, -115.14), located('US-NJ'), { kind: 'refused', refusal: 'out-of-boundary' }],
@@ -64,7 +64,7 @@ describe('a decision', () => {
       located('US-NJ'),
       { kind: 'refused', refusal: 'BLACKLISTED' },
     ],
-  ])('a player %s is allowed or refused accordingly', (_name, packet, home, verdict) => {
+  ])('a player %s is judged by position, region, currency and findings', (_name, packet, home, verdict) => {
     expect(decide(packet, home, NOON)).toMatchObject(verdict);
   });
 
@@ -79,7 +79,7 @@ describe('a decision', () => {
   });
 });
 
-describe('a packet', () => {
+describe('a location packet', () => {
   const store = useTestStore();
   const ports = testPorts();
   let keys: { privateKey: CryptoKey; publicKey: CryptoKey };

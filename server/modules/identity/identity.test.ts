@@ -266,7 +266,7 @@ describe('a refresh token', () => {
     expect(await identity.authenticate(accessToken, false)).toBeNull();
   });
 
-  describe('that somebody else has too, who asks before the player and waits', () => {
+  describe('a refresh token that a thief uses first', () => {
     /** State after a thief asked first and used nothing, and the player came later. */
     const stolen = async (device: string | null = null) => {
       const { refreshToken, session } = await logIn(device);

@@ -114,7 +114,7 @@ describe('several servers', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the key file', () => {
   it('several servers that create keys at once end up with one key pair', async () => {
     const file = join(folder, 'at-once.json');
     const made = await Promise.all(Array.from({ length: 6 }, () => openKeys(file)));

@@ -53,7 +53,7 @@ async function logIn(device: string | null = null): Promise<LoggedIn> {
 const used = async (refreshToken: string, sessionId: string) =>
   identity.authenticate(await identity.issueAccessToken({ playerId: player, sessionId, refreshToken }), false);
 
-describe('a refresh token whose request the network brings once more', () => {
+describe('a repeated renewal of a refresh token', () => {
   const ASKED = 'a request';
   const askedFor = async (token: string, request = ASKED): Promise<string> => {
     const rotation = await identity.rotate(token, { asked: request });

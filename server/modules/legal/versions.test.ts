@@ -10,7 +10,7 @@ const all = [written(1, null), written(2, at(6)), written(3, at(8), 'US-NJ'), wr
 const shownTo = (region: string, hour: number) => inForce(all, { brand: 'one', region }, 'terms', at(hour))?.version;
 const wish = (hour: number, region = EVERYWHERE) => ({ brand: 'one', region, document: 'terms' as const, holdsFrom: at(hour) });
 
-describe('the version in force', () => {
+describe('the legal version in force', () => {
   it.each([
     ['US-MI', 5, 1],
     ['US-MI', 6, 2],
@@ -27,7 +27,7 @@ describe('the version in force', () => {
   });
 });
 
-describe('a publication', () => {
+describe('the publication of a legal version', () => {
   it('a legal version after the last of its place may be published, also first for a region', () => {
     expect(refusalOf(all, wish(13), at(10))).toBeNull();
     expect(refusalOf(all, wish(10, 'CA-ON'), at(10))).toBeNull();
@@ -42,7 +42,7 @@ describe('a publication', () => {
   ])('the legal version %j is refused: %s', (asked, said) => expect(refusalOf(all, asked, at(10))).toContain(said));
 });
 
-describe('calling off', () => {
+describe('calling off a legal version', () => {
   it('only a planned legal version may be called off', () => {
     expect(callOffRefusal(all[3], at(11))).toBeNull();
     for (const [version, hour] of [

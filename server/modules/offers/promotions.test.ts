@@ -41,7 +41,7 @@ describe('promotions', () => {
     ['from later on', new Date(now.getTime() + 1), null, false],
     ['until this instant', null, now, false],
     ['until later', null, new Date(now.getTime() + 1), true],
-  ])('a promotion %s is on or off accordingly', (_, startsAt, endsAt, expected) => {
+  ])('a promotion %s is on only within its period', (_, startsAt, endsAt, expected) => {
     expect(isOn({ startsAt, endsAt }, now)).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe('promotions', () => {
   });
 });
 
-describe('what a newcomer is welcomed with', () => {
+describe('the offer to a new player', () => {
   it('a new player is offered an active promotion for newcomers of an open part of the site', () => {
     expect(onboardingPromotion(now, 'sportsbook')?.id).toBe('season-pick-em');
     expect(onboardingPromotion(now, 'casino')).toBeNull();

@@ -60,7 +60,7 @@ describe('the sections of awards', () => {
   it.each(['', 'constructor', '__proto__', 'Bonuses'])('%j is not a section of awards', (id) => expect(awardSection(id)).toBeNull());
 });
 
-describe('what a section shows', () => {
+describe('a section of awards', () => {
   it('a section shows the player’s usable awards of its kinds', async () => {
     const playerId = await playerWith(
       ['cash', 'bonus-cash', 1_000n, 5],
@@ -106,8 +106,8 @@ describe('what a section shows', () => {
   });
 });
 
-describe('where an award can be used', () => {
-  it('an award of bets is used in the sportsbook, others in the casino; without a sportsbook all in the casino', async () => {
+describe('the use of an award', () => {
+  it('an award of bets is used in the sportsbook, and others, or all without a sportsbook, in the casino', async () => {
     const playerId = await playerWith(
       ['boost', 'profit-boosts', null, 5],
       ['cash', 'bonus-cash', 500n, 5],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awardValue } from './awardValue.ts';
 
-describe('what an award is worth', () => {
+describe('the worth of an award', () => {
   it.each([
     ['bonus-cash', '1000', '$10.00'],
     ['free-bets', '5', '$0.05'],

@@ -39,7 +39,7 @@ function nameOf(hit: Hit): string {
 }
 const found = (term: string): readonly string[] => searchSportsbook(catalogue, term, now).hits.map(nameOf);
 
-describe('the sportsbook', () => {
+describe('the search in the sportsbook', () => {
   it('any text can be searched in the sportsbook', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
@@ -84,13 +84,13 @@ describe('the sportsbook', () => {
   });
 });
 
-describe('the casino', () => {
+describe('the search in the casino', () => {
   it('the search finds casino games as the casino’s search does', () => {
     expect(searchCasino(base, 'game 2')).toMatchObject({ count: 1, hits: [{ sort: 'standard', game: { id: 'game-2' } }] });
   });
 });
 
-describe('both together', () => {
+describe('the combined search', () => {
   const many = (count: number, prefix: string): Found => ({
     count: count * 10,
     hits: Array.from({ length: count }, (_, at) => ({ sort: 'head-to-head', event: { ...first, id: `${prefix}${at}` } })),

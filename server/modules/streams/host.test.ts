@@ -26,7 +26,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-describe('a host that is asked how a broadcast stands', () => {
+describe('the state of a broadcast at its host', () => {
   it('the stream host is asked for an encoded event id with the secret', async () => {
     const host = await hostThat(200, '{"state":"PENDING"}');
     expect(await askBroadcast(host, 'a/b?c')).toBe('PENDING');
@@ -59,7 +59,7 @@ describe('a host that is asked how a broadcast stands', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a stream ticket', () => {
   const host = { origin: 'https://pictures.example', secret: SECRET };
 
   it('a stream ticket is for one event, one viewer and one host, for half a minute', async () => {

@@ -203,7 +203,7 @@ describe('applyChanges', () => {
   });
 });
 
-describe('half points that the house has a price for', () => {
+describe('prices of bought lines', () => {
   const side = (type: string, points: number, american: number) => ({ type, points, price: priceFromAmerican(american) });
   const markets = [
     ...MAIN_MARKETS,

@@ -10,7 +10,7 @@ const setUp = () => {
   return { bus, ended, listen };
 };
 
-describe('sessions whose end is listened for', () => {
+describe('sessions with listeners', () => {
   test('checklist 57: a session that ended without a message ends here, and the others go on', async () => {
     const { bus, ended, listen } = setUp();
     for (const id of ['a', 'b', 'b']) listen(id);

@@ -180,7 +180,7 @@ describe('the environment', () => {
   });
 });
 
-describe('the register of excluded persons', () => {
+describe('the exclusion register', () => {
   const key = 'A'.repeat(43);
   const all = { REGISTER_URL: 'https://register.example/v1', REGISTER_SECRET: 's', REGISTER_PUBLIC_KEY: key };
 
@@ -207,7 +207,7 @@ describe('the register of excluded persons', () => {
   });
 });
 
-describe('who sends moving pictures', () => {
+describe('the stream host', () => {
   it('the stream host needs both address and secret', () => {
     expect(read({ STREAM_HOST_URL: 'https://pictures.example' })).toMatchObject({
       ok: false,
@@ -227,7 +227,7 @@ describe('who sends moving pictures', () => {
   });
 });
 
-describe('what pages tell of themselves', () => {
+describe('reports of pages', () => {
   it('by default errors are reported nowhere else, and production samples a tenth of the events', () => {
     expect(read({})).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 1 } });
     expect(read(PRODUCTION)).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 0.1 } });
@@ -262,7 +262,7 @@ describe('what pages tell of themselves', () => {
   });
 });
 
-describe('who sends mails', () => {
+describe('the mail server', () => {
   const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
   const smtp = { SMTP_URL: 'smtp://line%40maker:s%2Fcret@mx.example', MAIL_FROM: 'care@one.example' };
   const signed = { DKIM_DOMAIN: 'one.example', DKIM_SELECTOR: 's1', DKIM_KEY: key };

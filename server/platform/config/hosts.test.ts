@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, { brands: ['one', 'two'], defaultBrand: 'two' }, '/root');
 
-describe('the hosts', () => {
+describe('the configured hosts', () => {
   const listed = (env: Record<string, string>) => {
     const config = read(env);
     return config.ok ? [...config.value.hosts.listed] : config.refusal;
@@ -56,7 +56,7 @@ describe('the hosts', () => {
   });
 });
 
-describe('networks of probes', () => {
+describe('the networks of probes', () => {
   const isProbe = (env: Record<string, string>, address: string, family: 'ipv4' | 'ipv6' = 'ipv4') => {
     const config = read(env);
     return config.ok && config.value.probeNetworks.check(address, family);

@@ -51,7 +51,7 @@ describe('a day in New York', () => {
   });
 });
 
-describe('names and ids', () => {
+describe('names and ids of the seeded world', () => {
   test('every team has its own id, which fits into an address', () => {
     const ids = seededCompetitions.flatMap((competition) => competition.sides.map((side) => participantId(competition.id, side)));
     expect(new Set(ids).size).toBe(ids.length);

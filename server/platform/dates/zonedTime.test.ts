@@ -5,7 +5,7 @@ import { instantsOf, isZone, zonedText, wallClock } from './zonedTime.ts';
 const NEW_YORK = 'America/New_York';
 const iso = (local: string, zone = NEW_YORK) => instantsOf(local, zone).map((at) => at.toISOString());
 
-describe('a time on a clock', () => {
+describe('a local time', () => {
   it('a local time is one instant on an ordinary day', () => {
     expect(iso('2027-01-15T09:00')).toEqual(['2027-01-15T14:00:00.000Z']);
     expect(iso('2027-07-15T09:00')).toEqual(['2027-07-15T13:00:00.000Z']);

@@ -77,7 +77,7 @@ describe('a scanner', () => {
   });
 });
 
-describe('a scanner that calls all clean', () => {
+describe('the proof of a scanner', () => {
   it('a scanner must find the test file first, and again after ten minutes', async () => {
     const lying = provenScan(
       () => Promise.resolve({ kind: 'clean' }),

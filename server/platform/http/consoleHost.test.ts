@@ -4,7 +4,7 @@ import { isServedOn } from './consoleHost.ts';
 
 const config = { brands: ['one'], brand: 'one', hosts: localHosts };
 
-describe('what is served', () => {
+describe('routes by host', () => {
   const console_ = 'console.localhost:4000';
   const players = 'localhost:4000';
 

@@ -40,7 +40,7 @@ describe('the host of the console', () => {
   ])('%s is not the console’s host', (host) => expect(isConsoleHost(here, host)).toBe(false));
 });
 
-describe('a host that is not listed', () => {
+describe('an unlisted host', () => {
   it.each([
     'evil.example',
     'one.example.evil.example',

@@ -167,7 +167,7 @@ describe('a hostile mail', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an SMTP answer', () => {
   it.each([
     ['RCPT', '550 5.1.1 robin@linemaker.test is unknown', 'refused', 'RCPT TO answered 550'],
     ['END', '554 5.7.1 spam', 'refused', 'DATA answered 554'],
@@ -238,7 +238,7 @@ describe('an answer', () => {
   });
 });
 
-describe('TLS', () => {
+describe('TLS with an SMTP server', () => {
   const login = { user: 'linemaker', secret: 's3cret' };
 
   it('an SMTP server without TLS beyond this machine gets neither secret nor mail', async () => {

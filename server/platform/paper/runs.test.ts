@@ -3,7 +3,7 @@ import { linesOf } from './runs.ts';
 
 const lines = (text: string, width: number) => linesOf(text, width, ({ length }) => length);
 
-describe('lines', () => {
+describe('lines of a text', () => {
   it.each([
     ['one that fits', 'Anna Bo', 7, ['Anna Bo']],
     ['a break between words', 'Anna Bo Li', 7, ['Anna Bo', 'Li']],

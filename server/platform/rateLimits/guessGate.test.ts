@@ -24,7 +24,7 @@ function stage() {
   return { guess, begun, settle, pass: (ms: number) => (nowMs += ms) };
 }
 
-describe('guesses of one line', () => {
+describe('guesses of one address', () => {
   it('simultaneous guesses of one address are limited to its remaining failures', async () => {
     const { guess, begun, settle, pass } = stage();
     const answers = Array.from({ length: 6 }, () => guess('one'));

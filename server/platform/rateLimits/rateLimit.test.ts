@@ -143,7 +143,7 @@ describe('a store that answers late', () => {
   });
 });
 
-describe('a store that is asked for counts', () => {
+describe('an unavailable store', () => {
   function counts(penalty: () => Promise<never>) {
     const said: boolean[] = [];
     let asked = 0;

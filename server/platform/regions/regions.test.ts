@@ -23,7 +23,7 @@ describe('the region of a position', () => {
     ['Windsor', at(42.3, -83.01), 'CA-ON'],
     ['Niagara Falls, Ontario', at(43.0896, -79.0849), 'CA-ON'],
     ['Las Vegas', at(36.1716, -115.1391), 'US-NV'],
-  ])('%s lies in the right region', (_name, point, code) => {
+  ])('the position of %s is in its region', (_name, point, code) => {
     expect(regionOfPoint(point)?.code).toBe(code);
   });
 
@@ -44,7 +44,7 @@ describe('the region of a position', () => {
   });
 });
 
-describe('the position of a jurisdiction', () => {
+describe('the positions of jurisdictions', () => {
   /** Bounds in degrees: south, north, west, east. */
   const boxes = { CA: [41.6, 83.2, -141.1, -52.5], US: [18.9, 71.5, -179.2, -66.8] } as const;
 
@@ -59,7 +59,7 @@ describe('the position of a jurisdiction', () => {
   });
 
   it.each(jurisdictions)(
-    'the position of $code lies in its country, and in a region of ours only if it is that one',
+    'the position of $code lies in its country, and in one of our regions only if it is that region',
     ({ code, name, ...point }) => {
       const [south, north, west, east] = boxes[code.slice(0, 2) as keyof typeof boxes];
       expect(point.latitude > south && point.latitude < north && point.longitude > west && point.longitude < east).toBe(true);
@@ -80,7 +80,7 @@ describe('the position of a jurisdiction', () => {
   });
 });
 
-describe('the way to the border', () => {
+describe('the distance to the border', () => {
   it('the distance to the border is short on the Hudson and long inland', () => {
     const newJersey = regionOfCode('US-NJ');
     if (!newJersey) throw new Error('New Jersey is missing');

@@ -16,7 +16,7 @@ const extra = (version: number, text: string): Migration => ({
   checksum: text,
 });
 
-describe('migrate', () => {
+describe('migrations', () => {
   test('migrations that are applied are not repeated', async () => {
     expect(await migrate(store().url)).toBe(0);
   });
@@ -49,7 +49,7 @@ describe('migrate', () => {
   });
 });
 
-describe('the files', () => {
+describe('migration files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-migrations-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areTextsWhole } from './texts.ts';
 
-describe('texts of a request', () => {
+describe('the texts of a request', () => {
   it.each([['plain'], ['Şişli–Ħamrun'], ['🏈 emoji are whole pairs'], ['\\u0000 written out'], [null], [7], [{ a: ['b', { c: null }] }]])(
     'the text %j can be stored',
     (value) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanTerm, rankOf, typedWords, tokenize } from './tokenize.ts';
 
-describe('a term', () => {
+describe('a search term', () => {
   it.each([
     ['jets', 'jets'],
     ['  100% <jets>  ', '100 jets>'],

@@ -22,7 +22,7 @@ const fault = (value: string) => ({
 });
 const envelope = (value: string): string => lines({ sent_at: NOW }, { type: 'event' }, fault(value));
 
-describe('the sink of faults', () => {
+describe('the error sink', () => {
   it('the error sink shows received faults, the latest first', async () => {
     for (const value of ['first', 'second']) expect((await send(envelope(value))).statusCode).toBe(200);
     expect((await shown()).slice(0, 2)).toEqual(

@@ -41,7 +41,7 @@ describe('the sandbox’s register', () => {
     ['of another region, which the answer names', { regions: ['US-PA'] }, {}, true],
     ['that has ended', { until: '2026-11-21T11:59:59.000Z' }, {}, false],
     ['that was taken off', { isListed: false }, {}, false],
-  ])('the sandbox’s register answers rightly for a person listed %s', (_name, change, question, isListed) => {
+  ])('the sandbox’s register finds a person listed %s only if the listing holds', (_name, change, question, isListed) => {
     expect(lookUp(listed(change), { ...asked, ...question }, now) !== null).toBe(isListed);
   });
 

@@ -23,12 +23,12 @@ describe('a paytable', () => {
   });
 });
 
-it('every line of a paytable pays a fixed multiple above one', () => {
+it('a paytable’s lines pay fixed multiples above one, and its games have no jackpot or dealer', () => {
   for (const kind of ['reels', 'wheel'] as const) for (const { multiple } of paytableOf(kind, 9_500)) expect(multiple).toBeGreaterThan(1);
   expect(gameFeatures).toEqual(new Set());
 });
 
-describe('what is shown', () => {
+describe('the picture of a round', () => {
   it('reels show the line that is paid, and no other winning line', () => {
     const paytable = paytableOf('reels', 9_600);
     const random = randomOf(3, 'reels');

@@ -59,7 +59,7 @@ const codeOf = async (payload: object) => {
   return answer.statusCode === 422 ? answer.json<{ code: number }>().code : answer.statusCode;
 };
 
-describe('a licence', () => {
+describe('a location licence', () => {
   it('the location vendor sells a licence to the operator for an hour', async () => {
     const { licenseKey, expiresAt } = await license();
     expect(expiresAt).toBe(new Date(NOON.getTime() + 3_600_000).toISOString());
@@ -74,7 +74,7 @@ describe('a licence', () => {
   );
 });
 
-describe('a packet', () => {
+describe('a location packet', () => {
   it('a location packet has player, position and address, and is signed with the published key', async () => {
     const { licenseKey } = await license();
     const answer = await locate({ licenseKey, userId: 'p1', position: here });
@@ -168,7 +168,7 @@ describe('a packet', () => {
   });
 });
 
-describe('the local service', () => {
+describe('the local location service', () => {
   const byService = async (payload: object) => {
     const answer = await vendor.inject({ method: 'POST', url: '/service/packet', payload });
     return { status: answer.statusCode, ...answer.json<{ code?: number; packet?: string }>() };
@@ -200,7 +200,7 @@ describe('the local service', () => {
   });
 });
 
-describe('its page script', () => {
+describe('a page script of the location vendor', () => {
   it.each(['/location.js', '/service.js'])('%s may be loaded by any origin and is not cached', async (path) => {
     const answer = await vendor.inject(path);
     expect(answer.headers).toMatchObject({

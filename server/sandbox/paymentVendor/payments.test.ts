@@ -72,7 +72,7 @@ describe('the vendor’s book', () => {
   });
 });
 
-describe('an account', () => {
+describe('a bank account of the sandbox', () => {
   it.each([
     ['123456789', '000123456789', 'APPROVES'],
     ['123 456 789', '0001-1111-1116', 'DECLINES'],

@@ -90,7 +90,7 @@ describe('a viewing', () => {
     expect((await open(await ticketOf(), `/viewings/${id}`)).statusCode).toBe(403);
   });
 
-  it('nobody can watch a stream without a ticket, or prolong another viewer’s viewing', async () => {
+  it('a viewer without a ticket cannot watch, nor prolong another viewer’s viewing', async () => {
     expect((await get('/viewings/invented/index.m3u8')).statusCode).toBe(403);
     const { id } = await viewingOf(await ticketOf());
     expect((await open(await ticketOf('e1', 'another'), `/viewings/${id}`)).statusCode).toBe(403);
@@ -98,7 +98,7 @@ describe('a viewing', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a stream ticket', () => {
   const refusalOf = async (ticket: string) => {
     const answer = await open(ticket);
     return [answer.statusCode, answer.json<{ reason: string }>().reason];

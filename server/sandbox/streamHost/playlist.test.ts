@@ -28,7 +28,7 @@ describe('a live playlist', () => {
   });
 });
 
-describe('a fragment', () => {
+describe('a fragment of the stream', () => {
   it.each([
     [9, true],
     [4, true],

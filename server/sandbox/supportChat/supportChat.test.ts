@@ -7,7 +7,7 @@ registerSupportChat(app);
 afterAll(() => app.close());
 const ask = (url: string, host = 'chat.localhost:4001') => app.inject({ method: 'GET', url, headers: { host } });
 
-describe('the help chat of the sandbox', () => {
+describe('the support chat of the sandbox', () => {
   it('the support chat answers on its own host only', async () => {
     expect((await ask('/window')).statusCode).toBe(200);
     for (const host of ['localhost:4001', 'help.localhost', 'chat.localhost.evil.test', 'xchat.localhost'])

@@ -4,7 +4,7 @@ import { worldInMemory } from './worldInMemory.ts';
 const NOW = new Date('2026-11-21T18:00:00.000Z');
 const world = worldInMemory(NOW, { seed: 7, days: 2 });
 
-describe('the world without a database', () => {
+describe('the world in memory', () => {
   it('the world in memory offers every sport with markets', () => {
     expect(world.sports().length).toBeGreaterThan(5);
     const events = world.events();

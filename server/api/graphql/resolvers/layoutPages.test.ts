@@ -77,7 +77,7 @@ describe('a countdown', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it('an image has the maximal width of its use', async () => {
     const picture = { path: '/media/parlay.svg', alt: 'A', width: 920, height: 640 };
     const nodes = await told(

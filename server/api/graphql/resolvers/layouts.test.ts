@@ -117,7 +117,7 @@ describe('pages over the wire', () => {
   });
 });
 
-describe("a player's own", () => {
+describe('a player’s section', () => {
   const sectionOf = (slots: readonly Slot[]): unknown =>
     slots.find(({ node: found }) => found?.__typename === 'BetListShelf')?.node?.['section'];
 
@@ -135,7 +135,7 @@ describe("a player's own", () => {
   });
 });
 
-describe('what cannot be drawn', () => {
+describe('a node that cannot be drawn', () => {
   it.each([
     ['an unheard kind', node('HologramShelf'), 'HologramShelf', 'UNSUPPORTED'],
     ['a version of the future', node('TabsShelf', { v: 3 }), 'TabsShelf', 'UNSUPPORTED'],
@@ -190,7 +190,7 @@ describe('what cannot be drawn', () => {
   });
 });
 
-describe('loading', () => {
+describe('loading of sources', () => {
   it('each source is loaded once per node, however many fields read it', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const asked: string[] = [];

@@ -60,7 +60,7 @@ const page = (viewer: Partial<Viewer> = {}, url = '/') =>
   hot.answer({ text: PAGE, operationName: undefined, variables: { url }, viewer: { ...visitor, ...viewer } });
 const textOf = async (answer: ReturnType<typeof page>) => (await answer)?.parts.join('');
 
-describe('a public answer', () => {
+describe('a cached answer', () => {
   it('a cached answer is made once for all visitors who would get the same', async () => {
     expect(await textOf(page())).toBe('{"data":{"pageLayout":{"title":"one US-NJ out"}}}');
     await Promise.all([page(), page({ ip: '198.51.100.1' }), page({ anonymousId: null })]);
@@ -125,7 +125,7 @@ describe('a public answer', () => {
   });
 });
 
-describe('the memory of answers', () => {
+describe('the response cache', () => {
   it('the response cache is bounded: new addresses push out the oldest', async () => {
     const long = (at: number) => `/${at}?${'x'.repeat(1_000_000)}`;
     await page({}, '/');
@@ -138,7 +138,7 @@ describe('the memory of answers', () => {
   });
 });
 
-describe('an answer on its way', () => {
+describe('a cached answer that is sent', () => {
   const text = JSON.stringify({ data: 'x'.repeat(10_000) });
 
   it('a cached answer is compressed once per encoding and unpacks to the same text', async () => {
@@ -174,7 +174,7 @@ describe('an answer on its way', () => {
   });
 });
 
-describe('what is not hot', () => {
+describe('an answer that is not cached', () => {
   const answer = (text: string) => hot.answer({ text, operationName: undefined, variables: undefined, viewer: visitor });
 
   it.each([

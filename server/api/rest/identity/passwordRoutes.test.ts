@@ -18,7 +18,7 @@ function routes() {
   };
 }
 
-describe('guessing at ways to a new password', () => {
+describe('guesses of a password reset token', () => {
   it('an IPv6 /64 may guess thirty password reset tokens an hour', async () => {
     const { guess, later } = routes();
     const from = (host: number) => guess(`2001:db8:1:2::${host.toString(16)}`);

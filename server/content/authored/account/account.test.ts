@@ -26,7 +26,7 @@ const documentOn = (surface: string): AuthoredDocument => {
   return found.document;
 };
 
-describe('the account of a casino that stands alone', () => {
+describe('the account of a casino without a sportsbook', () => {
   it('the account of a casino without a sportsbook links to everything but bets', () => {
     const ofAccount = authored.filter(({ document, brand }) => brand === 'hwc' && /^account-|^history-/.test(document.surface));
     const links = ofAccount.flatMap(({ document }) => linksIn(document, ''));
@@ -101,7 +101,7 @@ describe('limits', () => {
   });
 });
 
-describe('a page whose business is not open', () => {
+describe('a page of a closed feature', () => {
   it.each(accountTexts.map((document) => [document.surface, document] as const))(
     '%s states what is unavailable and links to existing pages',
     (_, { nodes }) => {

@@ -25,7 +25,7 @@ describe('the documents of the wallet', () => {
   });
 });
 
-describe('a document of the wallet is refused at publish', () => {
+describe('publishing a document of the wallet', () => {
   const pageOf = (name: string) => structuredClone(walletPages.find(({ surface }) => surface === name) ?? expect.fail(`no ${name}`));
   const problems = (name: string, document: unknown) => checkForPublish(name, document).problems.map(({ message }) => message);
 

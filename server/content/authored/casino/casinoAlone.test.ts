@@ -31,7 +31,7 @@ function textsOf(value: unknown): readonly string[] {
   );
 }
 
-describe.each(brands)('%s, a casino that stands alone', (brand) => {
+describe.each(brands)('the casino brand %s', (brand) => {
   const documents = servedTo(brand);
 
   it('a casino without a sportsbook links to no address that it redirects home', () => {

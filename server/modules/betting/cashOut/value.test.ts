@@ -22,7 +22,7 @@ const leg = (then: number, now: number | Suspension, outcome: LegOutcome = 'PEND
 const value = (stakeCents: bigint, legs: readonly Leg[], { terms = SEPARATE, kept = ONE, amountSource = 'CASH' } = {}) =>
   cashOutValue({ stakeCents, legs, terms, amountSource }, (one: Leg) => one.now, kept);
 
-describe('what a bet is worth', () => {
+describe('the cash-out value', () => {
   it('a cash-out of £10 at 5/1 that is now 5/4 is worth 26.67 (domain rules §2.8)', () => {
     const then = { ...leg(500, 125), price: ratio(5n, 1n), now: ok(ratio(5n, 4n)) };
     expect(value(1_000n, [then])).toEqual(ok(2_667n));
@@ -34,7 +34,7 @@ describe('what a bet is worth', () => {
     ['a pushed leg counts nothing', 10_000n, [leg(-110, 100, 'PUSH'), leg(-110, -110)], ONE, 10_000n],
     ['two legs that moved', 10_000n, [leg(150, 100), leg(100, -200)], ONE, 16_667n],
     ['never more than it can pay', 10_000n, [leg(100, -10_000)], ratio(2n, 1n), 20_000n],
-  ])('the cash-out value is right for %s', (_, stake, legs, kept, cents) => {
+  ])('a cash-out is valued by its legs’ prices: %s', (_, stake, legs, kept, cents) => {
     expect(value(stake, legs, { kept })).toEqual(ok(cents));
   });
 
@@ -67,7 +67,7 @@ describe('what a bet is worth', () => {
   });
 });
 
-describe('there is no value', () => {
+describe('a bet without a cash-out value', () => {
   const teaser: BetTerms = { kind: 'teaser', points: 600, ladder: [], ties: 'drop', voids: 'drop', games: {}, policy: 'REPRICE' };
   test.each([
     ['while an open leg is suspended', [leg(-110, 100, 'WIN'), leg(100, 'market-suspended')], SEPARATE, 'market-suspended'],

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from './historyCursor.ts';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
-describe('periods', () => {
+describe('history periods', () => {
   it.each([
     ['week', '2026-11-14T12:00:00.000Z'],
     ['month', '2026-10-22T12:00:00.000Z'],
@@ -31,7 +31,7 @@ describe('periods', () => {
   });
 });
 
-describe('a cursor', () => {
+describe('a history cursor', () => {
   const parts = ['2026-11-21T12:00:00.000Z', 'bet-placed:b1:0', 'player-cash:p1'];
 
   it('a history cursor is read as it was written', () => expect(readCursor(writeCursor(parts), 3)).toEqual(parts));

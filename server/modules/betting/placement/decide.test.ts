@@ -24,7 +24,7 @@ test('a valid placement is accepted at the current price', () => {
 describe('the acceptance policy (domain rules §2.8)', () => {
   const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));
 
-  test('an equal or better price is accepted, a worse one only with auto-accept; the bet gets the current price', () => {
+  test('an equal or better price is accepted, and a worse one only with auto-accept', () => {
     fc.assert(
       fc.property(american, american, fc.boolean(), (seen, now, autoAccept) => {
         const current = offer('a', { price: priceFromAmerican(now) });
@@ -57,7 +57,7 @@ describe('the acceptance policy (domain rules §2.8)', () => {
   });
 });
 
-describe('by the server’s clock', () => {
+describe('a placement by the server’s clock', () => {
   test.each([
     ['PRE_GAME', -1, ['event-closed']],
     ['PRE_GAME', 0, ['event-closed']],
@@ -153,7 +153,7 @@ test('any placement is accepted, or refused with known codes in order of priorit
   );
 });
 
-describe('who asks', () => {
+describe('the player who places a bet', () => {
   test.each([
     ['whose session is over', { isSessionAlive: false, isRestricted: true, verdict: null }, ['not-logged-in']],
     ['who is restricted', { isRestricted: true }, ['account-restricted']],
@@ -183,12 +183,12 @@ describe('who asks', () => {
     ['outside', seen({ isOutside: true, isAllowed: false }), ['region-not-served']],
     ['refused', seen({ isAllowed: false }), ['location-not-verified']],
     ['from another address', seen({ ip: '203.0.113.8' }), ['location-not-verified']],
-  ] as const)('a location %s is refused', (_name, standing, expected) => {
+  ] as const)('a bet with a location %s is refused', (_name, standing, expected) => {
     expect(codes(question([offer('a')], { eligibility: standing }))).toEqual(expected);
   });
 });
 
-describe('a bet as a whole', () => {
+describe('a whole bet', () => {
   const line = (id: string, more: Partial<Offer> = {}) => offer(id, { marketType: 'spread', points: -350, ...more });
   /** Terms as the slip shows them with the default teaser table. */
   const shown = (table = DEFAULT_TEASERS, legs = 2) => {
@@ -209,7 +209,7 @@ describe('a bet as a whole', () => {
     });
   });
 
-  describe.each([false, true])('a teaser, by a player who takes any odds: %s', (autoAccept) => {
+  describe.each([false, true])('a teaser with auto-accept %s', (autoAccept) => {
     const three = [line('a'), line('b'), line('c')];
     const placed = (teasers: TeaserTable, more: Partial<RequestedBet> = {}) =>
       codes(
@@ -314,7 +314,7 @@ describe('a bet as a whole', () => {
   });
 });
 
-describe('the smallest bets of the house', () => {
+describe('the minimum bets', () => {
   const pair = [offer('a'), offer('b')];
   const asked = (minimums: Partial<BetMinimums>, more: Partial<RequestedBet> = {}) =>
     codes(question(pair, { minimums: { ...USUAL_MINIMUMS, ...minimums }, bets: [{ ...bet(pair, 1_000n), ...more }] }));
@@ -347,7 +347,7 @@ describe('the smallest bets of the house', () => {
   });
 });
 
-describe('amounts', () => {
+describe('the amounts of a bet', () => {
   const rich = sampleEligibility({ cashCents: 10n ** 12n });
   const wide = { mostStakeCents: 10n ** 12n };
   const asked = (stake: bigint, american: number) => {

@@ -45,7 +45,7 @@ test('a bonus bet may be below the minimum stake, and promotional credit may not
   expect(codesOf(asked([], bets(credit)))).toEqual(['stake-below-minimum']);
 });
 
-describe('what the player holds themselves to (checklist 37)', () => {
+describe('the player’s own limits (checklist 37)', () => {
   const own = (more: Partial<typeof UNLIMITED>) => ({ own: { ...UNLIMITED, ...more } });
 
   test('each wager is at most the player’s maximum', () => {
@@ -85,7 +85,7 @@ describe('what the player holds themselves to (checklist 37)', () => {
   });
 });
 
-describe('what a trader holds a player to', () => {
+describe('a trader’s limits on a player', () => {
   const limited = (limits: { mostStakeCents?: bigint; mostExposureCents?: bigint; sports?: readonly string[] }) =>
     sampleEligibility({ limits: { mostStakeCents: null, mostExposureCents: null, sports: null, ...limits } });
 
@@ -133,7 +133,7 @@ describe('what a trader holds a player to', () => {
   });
 });
 
-describe('cash', () => {
+describe('the player’s cash', () => {
   test('missing cash refuses only the first bet that the balance cannot cover', () => {
     expect(refusalsOf(asked([60_000n, 50_000n, 1n]))).toEqual(['insufficient-funds straight:b']);
     expect(codesOf(asked([60_000n, 40_000n]))).toEqual([]);

@@ -23,7 +23,7 @@ function counted(question: Question) {
   return { decision: decide({ ...question, house }), pricings: () => pricings };
 }
 
-describe('a bet is priced once in a decision', () => {
+describe('pricing in a decision', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => offer(`s${n}`));
   /** Sets every limit, so that every check needs the bets’ cost and profit. */
   const limits = { mostStakeCents: 10n ** 12n, mostExposureCents: 10n ** 12n, sports: null };
@@ -52,7 +52,7 @@ describe('a bet is priced once in a decision', () => {
   });
 });
 
-describe('of a placement with several faults, each is told in the order of the refusals', () => {
+describe('a placement with several faults', () => {
   const line = (id: string, more: Partial<Offer> = {}) => offer(id, { marketType: 'spread', points: -350, ...more });
   const [home, over] = [
     offer('home', { eventId: 'one' }),

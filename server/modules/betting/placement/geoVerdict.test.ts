@@ -13,6 +13,6 @@ it.each([
   ['a refusal', { ...verdict, isAllowed: false }],
   ['another address', { ...verdict, ip: '203.0.113.8' }],
   ['the moment of its end', { ...verdict, expiresAt: now }],
-])('a location verdict gives no permission for %s', (_, given) => {
+])('a wager is not permitted by %s', (_, given) => {
   expect(permits(given, '203.0.113.7', now)).toBe(false);
 });

@@ -10,7 +10,7 @@ const bets = fc.array(fc.record({ draftBetId: fc.string(), stakeCents: whole, le
   maxLength: 3,
 });
 
-describe('the hash of a body', () => {
+describe('the hash of a placement', () => {
   test('the hash of equal placements is equal, whatever the order of keys', () => {
     fc.assert(
       fc.property(bets, (body) => {

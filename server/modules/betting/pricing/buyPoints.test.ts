@@ -39,7 +39,7 @@ const bought = (marketType: string, selectionType: string, points: number | null
   );
 const pointsOf = (...pick: Parameters<typeof bought>) => bought(...pick).map(({ points }) => points);
 
-describe('lines that can be bought', () => {
+describe('lines for sale', () => {
   test.each([
     ['a side is given more points', 'spread', 'home', -350, [350]],
     ['so is the other one', 'spread', 'away', 350, [700]],
@@ -163,7 +163,7 @@ describe('lines that can be bought', () => {
   });
 });
 
-describe('in the slip', () => {
+describe('a bought line in the slip', () => {
   const [old, other, by] = ['old', 'other', 'new'].map((selectionId) => ({
     selectionId,
     accepted: { price: { num: 1n, den: 2n }, points: 100 },

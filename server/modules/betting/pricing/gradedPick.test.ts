@@ -24,7 +24,7 @@ const outright = (outcome: LegOutcome) => leg('game', outcome, { marketType: 'wi
 const TOGETHER = priceFromAmerican(450);
 const terms = (games: BetTerms['games']): BetTerms => ({ kind: 'combined', games, policy: 'REPRICE' });
 
-describe('picks', () => {
+describe('the picks of a bet', () => {
   test('legs of one game are one pick only if they were priced together', () => {
     const legs = [leg('game', 'WIN'), leg('other', 'WIN'), over('WIN')];
     expect(groupPicks(legs, terms({}))).toEqual(legs.map((one) => ({ legs: [one], together: null })));
@@ -74,7 +74,7 @@ describe('several legs of one game', () => {
   });
 });
 
-describe('the price of what is left', () => {
+describe('the price of the remaining legs', () => {
   const [home, total, score] = [leg('game', 'WIN'), over('WIN'), both('VOID')];
 
   test('a same-game pick whose legs all won pays the accepted price', () => {

@@ -8,7 +8,7 @@ import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/in
 const american = fc.oneof(fc.integer({ min: 100, max: 2_000 }), fc.integer({ min: -2_000, max: -101 }));
 const TERMS: HalfPointTerms = { most: 350, cents: 10, keys: [{ points: 300, cents: 25 }] };
 
-describe('a price that is dearer by cents', () => {
+describe('a price raised by cents', () => {
   test.each([
     [-110, 10, '-120'],
     [-110, -10, 'EVEN'],
@@ -42,7 +42,7 @@ describe('a price that is dearer by cents', () => {
   });
 });
 
-describe('what half points cost', () => {
+describe('the cost of half points', () => {
   test.each([
     ['home', -350, -350, 0],
     ['home', -450, -400, 10],
@@ -75,7 +75,7 @@ describe('what half points cost', () => {
   });
 });
 
-describe('what a line is sold at', () => {
+describe('the sold price of a line', () => {
   const own = priceFromAmerican(-150);
   const line = (marketType: string, points: number | null, price: Price = own) => ({
     marketType,

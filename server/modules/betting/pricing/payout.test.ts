@@ -16,7 +16,7 @@ const leg = (american: number, outcome: LegOutcome): GradedLeg => ({
   outcome,
 });
 
-describe('straight', () => {
+describe('a straight bet', () => {
   test.each([
     ['WIN', 'SETTLED', 'WIN', 19_091n],
     ['LOSS', 'SETTLED', 'LOSS', 0n],
@@ -28,7 +28,7 @@ describe('straight', () => {
   });
 });
 
-describe('parlay (domain rules §2.3)', () => {
+describe('a parlay (domain rules §2.3)', () => {
   test('a parlay whose legs all win pays the combined price', () => {
     expect(resultOfBet(10_000n, [leg(-110, 'WIN'), leg(-110, 'WIN')]).payoutCents).toBe(36_446n);
   });

@@ -70,7 +70,7 @@ describe('several picks of one game', () => {
   });
 });
 
-describe('dead heat (domain rules §2.7)', () => {
+describe('a dead heat (domain rules §2.7)', () => {
   const tie = (american: number, places: number, tied: number) =>
     leg('race', 'DEAD_HEAT', { marketType: 'winner', price: priceFromAmerican(american), deadHeat: { places, tied } });
 
@@ -88,7 +88,7 @@ describe('dead heat (domain rules §2.7)', () => {
   });
 });
 
-describe('round robin', () => {
+describe('a round robin', () => {
   const terms = (size: number): BetTerms => ({ kind: 'round-robin', size, games: {}, policy: 'REPRICE' });
 
   test('a round robin grades each combination alone: one lost pick of three leaves one parlay', () => {

@@ -15,7 +15,7 @@ const OPEN: Reckoning = { result: { status: 'OPEN', outcome: 'PENDING', payoutCe
 const half = { percent: 50, stakeCents: 1_000n };
 const of = (source: string, boost: typeof half | null = null) => ({ stakeCents: 1_000n, source, boost });
 
-describe('what a bet has moved in the end', () => {
+describe('the payout of a settled bet', () => {
   test.each([
     ['cash that won', of('CASH'), won(1_909n), 1_909n, { cash: 1_909n, payouts: -1_909n }, false],
     ['cash that lost', of('CASH'), LOST, 0n, {}, false],
@@ -60,7 +60,7 @@ describe('what a bet has moved in the end', () => {
       { cash: 900n, bonus: 500n, payouts: -1_400n },
       false,
     ],
-  ])('a settled bet moves the right amounts: %s', (_name, staked, reckoning, payoutCents, moved, isReturned) => {
+  ])('a settled bet moves cash, credit and promotions by its result: %s', (_name, staked, reckoning, payoutCents, moved, isReturned) => {
     const settled = payoutOf(staked, reckoning);
     expect(settled).toMatchObject({ result: { payoutCents }, worth: { ...NOTHING, ...moved }, isReturned });
     expect(Object.values(settled.worth).reduce((sum, cents) => sum + cents, 0n)).toBe(0n);

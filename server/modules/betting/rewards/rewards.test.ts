@@ -41,7 +41,7 @@ test.each([
   expect(rewardStatus({ ...free, ...changes }, NOON)).toBe(status);
 });
 
-describe('the rules of a token', () => {
+describe('the rules of a reward', () => {
   const two = bet(offer('a'), offer('b'));
   test.each([
     [false, {}, bet(offer('a'))],

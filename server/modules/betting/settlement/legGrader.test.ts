@@ -22,7 +22,7 @@ const hand = (more: Partial<Hand> = {}): Hand => ({
 });
 const LATE = 'Placed after the result was known (2026-11-22 20:45:00 UTC): stake returned';
 
-describe('the score', () => {
+describe('a score', () => {
   test('a score grades every leg of its game by its line', () => {
     const verdict = legGrader(result(), []);
     expect(verdict(home, after)).toMatchObject({ outcome: 'WIN' });
@@ -56,7 +56,7 @@ describe('a void event', () => {
   });
 });
 
-describe('checklist 21: what was placed once the outcome was known', () => {
+describe('checklist 21: a bet placed once the outcome was known', () => {
   test('a leg placed when or after the outcome was known is void, even if it won', () => {
     const verdict = legGrader(result({ decided_at: KNOWN }), []);
     expect(verdict(home, before)).toMatchObject({ outcome: 'WIN' });

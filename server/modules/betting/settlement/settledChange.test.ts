@@ -24,7 +24,7 @@ const half = { cashed_stake: '400', cashed_payout: '800', cashed_out: '380' };
 const whole = { cashed_stake: '1000', cashed_payout: '2000', cashed_out: '950' };
 const free = { amount_source: 'FREE_BET', free_bet_id: 'token' } as const;
 
-describe('what a bet comes to', () => {
+describe('the settlement of a bet', () => {
   test.each([
     ['won', {}, 'WIN', 'SETTLED', 2_000n],
     ['lost', {}, 'LOSS', 'SETTLED', 0n],
@@ -37,7 +37,7 @@ describe('what a bet comes to', () => {
     ['boosted, and less of it is left', { ...half, boost_percent: 50, boosted_stake: '1000' }, 'WIN', 'SETTLED', 380n + 1_500n],
     ['boosted by what is gone', { boost_percent: 50, boosted_stake: '1000', is_reward_gone: true }, 'WIN', 'SETTLED', 2_000n],
     ['boosted of nothing', { boost_percent: 50 }, 'WIN', 'SETTLED', 2_000n],
-  ] as const)('the settlement of a bet %s has the right status and payout', (_name, changes, outcome, status, payoutCents) => {
+  ] as const)('a bet is settled with its status and payout: %s', (_name, changes, outcome, status, payoutCents) => {
     expect(resultOf(bet(changes), [leg('LOSS', { bet_id: 'other' }), leg(outcome)]).result).toMatchObject({ status, payoutCents });
   });
 
@@ -70,7 +70,7 @@ test('a settled change names its token and the returned part of a boost', () => 
   expect(mostBack(change(bet({ ...boosted, ...half }), leg('VOID')))).toBe(600n);
 });
 
-describe('a result', () => {
+describe('a settled change', () => {
   test.each([
     [false, {}, 'PENDING'],
     [true, {}, 'WIN'],
@@ -102,7 +102,7 @@ describe('a result', () => {
   });
 });
 
-describe('its journal', () => {
+describe('the journal of a settlement', () => {
   const held = (cash = 0n, bonus = 0n) =>
     new Map([
       ['player-cash:p', cash],

@@ -67,7 +67,7 @@ test('a stored slip is restored exactly', () => {
   );
 });
 
-describe('merge', () => {
+describe('the merge of two slips', () => {
   test('a merged slip keeps all selections, the player’s first, with the visitor’s terms', () => {
     fc.assert(
       fc.property(content, content, (player, visitor) => {

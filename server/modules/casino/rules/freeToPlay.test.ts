@@ -7,8 +7,8 @@ const catalogue = tinyCatalogue();
 const at = (instant: string) => freeGames(catalogue, new Date(instant));
 const timesOf = (instant: string) => at(instant).map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
 
-describe('free games', () => {
-  it('there are two free games, of the day and of the week, from midnight to midnight in New York', () => {
+describe('the free games', () => {
+  it('the two free games of the day and the week change at midnight in New York', () => {
     // Saturday, November 21.
     expect(timesOf('2026-11-21T17:00:00.000Z')).toEqual([
       ['2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { easternMinute, isOpenAt, liveTables } from './liveTables.ts';
 
-describe('hours of a table', () => {
+describe('the hours of a table', () => {
   it('a table’s hours are in New York time, in summer and in winter', () => {
     expect(easternMinute(new Date('2026-11-21T17:30:00.000Z'))).toBe(12 * 60 + 30);
     expect(easternMinute(new Date('2026-07-01T04:05:00.000Z'))).toBe(5);

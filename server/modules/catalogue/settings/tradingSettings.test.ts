@@ -11,7 +11,7 @@ const store = useTestStore(4);
 const within = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => withTransaction(store().db, work);
 const by = { by: 'trader@linemaker.test', at: NOON };
 
-describe('the table of teasers', () => {
+describe('the teaser table', () => {
   const table = [2, 3].map((legs) => ({ sport: 'football', points: 650, legs, price: ratio(BigInt(legs) * 7n, 20n) }));
 
   test('the teaser table is the default until a trader sets another, stored exactly', async () => {

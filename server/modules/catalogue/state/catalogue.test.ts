@@ -121,7 +121,7 @@ const change = (version: string, more: Partial<WorldChange> = {}): WorldChange =
 });
 const ids = (events: readonly CatalogueEvent[]): string => events.map(({ id }) => id).join(' ');
 
-describe('questions', () => {
+describe('queries of the catalogue', () => {
   const state = filled();
   test('events are queried by scope, status, time and number', () => {
     expect(ids(state.events())).toBe('a1 a2 a3 b1 b2');
@@ -167,7 +167,7 @@ describe('questions', () => {
   });
 });
 
-describe('changes', () => {
+describe('changes of the catalogue', () => {
   test('a change applies to the next version only: a gap is reported, an older one ignored', () => {
     const state = filled();
     const price = { id: 'a2:total:over', num: '6', den: '5', status: 'CLOSED' as const, points: '46.5' };

@@ -14,7 +14,7 @@ const claims = {
   answeredAt: at(-1_000),
 };
 
-describe('the claims of an answer', () => {
+describe('an answer of the register', () => {
   it('an answer of the register counts for its person, its request and its time', () => {
     expect(answerIn(claims, expected)).toEqual({
       ok: true,
@@ -53,7 +53,7 @@ describe('the claims of an answer', () => {
     ['is of a place that is not known', { regions: ['New Jersey'] }, true],
     ['names no place', { regions: [] }, true],
     ['is for good and everywhere', { until: null, regions: null }, true],
-  ])('a listing that %s excludes the person accordingly', (_name, changed, isListed) => {
+  ])('a listing that %s is stored as answered and judged by time and region', (_name, changed, isListed) => {
     const { until, regions } = { ...claims, ...changed };
     const said = { verdict: 'LISTED', until: until && new Date(until), regions, answeredAt: new Date(claims.answeredAt) };
     expect(answerIn({ ...claims, ...changed }, expected), 'kept as it was said').toEqual({ ok: true, value: { ...said, isListed } });
@@ -65,7 +65,7 @@ describe('the claims of an answer', () => {
   });
 });
 
-describe('the claims of changes', () => {
+describe('changes of the register', () => {
   const { firstName, lastName, birthDate } = person;
   const changes = {
     requestId: 'request-1',

@@ -49,7 +49,7 @@ describe('a partner', () => {
     expect(asked).toEqual([`${ISSUER}/.well-known/openid-configuration`]);
   });
 
-  it('a partner’s metadata tells whether its answers name the issuer', async () => {
+  it('a partner’s metadata says whether its answers name the issuer', async () => {
     const { find } = stage({ ...described, authorization_response_iss_parameter_supported: true });
     expect(await find()).toEqual({ ...partner, sendsIssuer: true });
   });

@@ -30,7 +30,7 @@ describe('turns', () => {
   });
 });
 
-describe('a password', () => {
+describe('a password without an account', () => {
   it('a password without an account is wrong', async () => {
     expect(await isPassword(null, 'nobody has this password')).toBe(false);
   });

@@ -25,7 +25,7 @@ const change = (current: string, next: string, by = changing()) =>
   by({ session: { id: player.sessionId, player_id: player.playerId }, current, next });
 const rowOf = () => store().db.selectFrom('players').selectAll().where('id', '=', player.playerId).executeTakeFirstOrThrow();
 
-describe('another password', () => {
+describe('a changed password', () => {
   it('a changed password replaces the earlier one', async () => {
     expect(await change(OLD, NEXT)).toEqual({ ok: true, value: undefined });
     const { password_hash: hash } = await rowOf();

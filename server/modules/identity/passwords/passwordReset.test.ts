@@ -40,7 +40,7 @@ const waysOf = (playerId: string | null) =>
     .where('player_id', playerId === null ? 'is' : '=', playerId)
     .execute();
 
-describe('a way to a new password', () => {
+describe('a password reset link', () => {
   it('a password reset link closes when the password is changed otherwise', async () => {
     const way = await open();
     const change = createChangePassword({ db: store().db, ports, bus, log });
@@ -78,7 +78,7 @@ describe('a way to a new password', () => {
   });
 });
 
-describe('asking for a way', () => {
+describe('a password reset request', () => {
   it('a reset request for an unknown address leaves a row like a player’s, and its link is closed', async () => {
     const count = async () => (await store().db.selectFrom('password_resets').select('token_hash').execute()).length;
     const grownBy = async (email: string): Promise<number> => {

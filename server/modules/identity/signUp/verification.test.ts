@@ -48,7 +48,7 @@ async function unknown(status: 'PENDING' | 'DOCUMENT_NEEDED' = 'PENDING'): Promi
   return playerId;
 }
 
-describe('who nobody knows', () => {
+describe('a person to be verified', () => {
   it.each([
     ['verified', 'VERIFIED'],
     ['unsure', 'DOCUMENT_NEEDED'],
@@ -103,7 +103,7 @@ describe('who nobody knows', () => {
   });
 });
 
-describe('what follows from being known', () => {
+describe('the notice of a verified identity', () => {
   it.each([
     ['verified', 1],
     ['unsure', 0],
@@ -158,7 +158,7 @@ it('a verified status is stored together with its mail, or not at all', async ()
   expect(sent).toEqual(['mail 1']);
 });
 
-describe('whom a restart has left unknown', () => {
+describe('pending checks after a restart', () => {
   const opened = async (minutesAgo: number): Promise<string> => {
     const playerId = await unknown();
     const created_at = new Date(deps().ports.now().getTime() - minutesAgo * 60_000);
@@ -184,7 +184,7 @@ describe('whom a restart has left unknown', () => {
   });
 });
 
-describe('a document', () => {
+describe('an identity document', () => {
   const document = { mediaType: 'image/png', bytes: Buffer.from('x') };
 
   it('a document that no check has asked for is refused', async () => {

@@ -12,7 +12,7 @@ describe('checklist 64: PKCE', () => {
     expect(fitsChallenge(VERIFIER, CHALLENGE)).toBe(true);
   });
 
-  it('checklist 64: a PKCE challenge fits its own verifier and no other', () => {
+  it('a PKCE challenge fits its own verifier and no other', () => {
     const verifier = fc.integer({ min: 32, max: 96 }).map((bytes) => randomBytes(bytes).toString('base64url'));
     fc.assert(
       fc.property(verifier, verifier, (one, other) => {
@@ -26,7 +26,7 @@ describe('checklist 64: PKCE', () => {
     );
   });
 
-  it.each([VERIFIER.slice(1), 'x'.repeat(129), `${VERIFIER}=`, `${VERIFIER} `, ''])('checklist 64: %j is not a PKCE verifier', (text) => {
+  it.each([VERIFIER.slice(1), 'x'.repeat(129), `${VERIFIER}=`, `${VERIFIER} `, ''])('%j is not a PKCE verifier', (text) => {
     expect(isVerifier(text)).toBe(false);
     expect(fitsChallenge(text, challengeOf(text))).toBe(false);
   });

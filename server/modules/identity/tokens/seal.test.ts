@@ -4,7 +4,7 @@ import { seal, unseal } from './seal.ts';
 
 const secret = Buffer.alloc(32, 7);
 
-describe('what is sealed', () => {
+describe('a sealed text', () => {
   it('a sealed text is unsealed unchanged, and each seal differs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

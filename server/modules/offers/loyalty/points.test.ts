@@ -59,10 +59,10 @@ async function bet(stake: bigint, { type = 'STRAIGHT', outcome = 'LOSS', source 
 
 const points = () => pointsOf(store().db, player, NOW);
 
-describe('points of the year', () => {
+describe('the points of a year', () => {
   it('a player without bets has no points', async () => expect(await points()).toBe(0));
 
-  it('a player earns a point per five dollars on one selection and per two on several, won or lost', async () => {
+  it('a player earns a point per five dollars on single bets and per two on others, won or lost', async () => {
     await bet(1_000n, { outcome: 'WIN' });
     await bet(1_499n);
     await bet(600n, { type: 'PARLAY' });

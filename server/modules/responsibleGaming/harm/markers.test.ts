@@ -73,7 +73,7 @@ const evenings: readonly (readonly [string, string, string, number])[] = [
   ['after these 23 hours', '2026-03-08T05:01:00Z', '2026-03-09T04:01:00Z', 2],
 ];
 
-describe('a day', () => {
+describe('the days of a marker', () => {
   it.each(evenings)('days of visits are counted in eastern time: two visits %s', (_, first, second, days) => {
     const found = markersOf({ ...quiet, now: new Date(second), exclusionVisits: [new Date(first), new Date(second)] });
     expect(found.map(({ words }) => words)).toEqual(
@@ -88,7 +88,7 @@ describe('a day', () => {
 });
 
 describe('a marker of harm', () => {
-  it.each(cases)('the harm marker %s is judged for %s', (name, _, more, seen) => {
+  it.each(cases)('the harm marker %s is judged by its threshold: %s', (name, _, more, seen) => {
     const found = markersOf({ ...quiet, ...more });
     expect(found.map((marker) => marker.name)).toEqual(seen === 'no' ? [] : [name]);
     if (seen !== 'no') expect(found[0]?.isStrong).toBe(seen === 'strong');
@@ -101,7 +101,7 @@ describe('a marker of harm', () => {
   });
 });
 
-describe('the level', () => {
+describe('the level of harm', () => {
   const shown = { coolOffs: [ago(1), ago(2)], exclusionVisits: daily(2), raises: [raise(1)], playedDown: daily(5) };
   it.each([
     [0, 0, {}],

@@ -19,11 +19,11 @@ const kept = (changes: Partial<KeptLimit> = {}): KeptLimit => ({
 const wanted = (amount: bigint | null) => ({ amount, period: 'WEEKLY' as const });
 
 describe('checklist 38: a change of a limit', () => {
-  it.each([null, kept()])('checklist 38: a first or a lower limit holds at once', (active) => {
+  it.each([null, kept()])('a first or a lower limit holds at once', (active) => {
     expect(startOf('US-NJ', active, wanted(4_999n), NOON)).toEqual({ startsAt: NOON, needsConfirmation: false });
   });
 
-  it('checklist 38: an unchanged limit holds at once', () => {
+  it('an unchanged limit holds at once', () => {
     expect(startOf('US-PA', kept(), wanted(5_000n), NOON)).toEqual({ startsAt: NOON, needsConfirmation: false });
   });
 
@@ -36,16 +36,16 @@ describe('checklist 38: a change of a limit', () => {
     ['US-LA', 10_000n, '2026-11-23T06:00:00.000Z', false],
     ['CA-ON', 10_000n, '2026-11-19T17:00:00.000Z', false],
     ['constructor', 10_000n, '2026-11-23T05:00:00.000Z', false],
-  ] as const)('checklist 38: in %s, a limit raised to %s waits until %s (confirmed: %s)', (region, amount, start, needsConfirmation) => {
+  ] as const)('in %s, a limit raised to %s waits until %s (confirmed: %s)', (region, amount, start, needsConfirmation) => {
     expect(startOf(region, kept(), wanted(amount), NOON)).toEqual({ startsAt: new Date(start), needsConfirmation });
   });
 
-  it('checklist 38: a higher limit waits at least a day, even at the end of a period', () => {
+  it('a higher limit waits at least a day, even at the end of a period', () => {
     const lateSunday = new Date('2026-11-23T04:59:00Z');
     expect(startOf('US-NJ', kept(), wanted(null), lateSunday).startsAt).toEqual(after(24, lateSunday));
   });
 
-  it('checklist 38: a higher limit never holds within a day, whatever region, amount and time', () => {
+  it('a higher limit never holds within a day, whatever region, amount and time', () => {
     const regions = fc.constantFrom('US-NJ', 'US-PA', 'US-DC', 'US-MA', 'US-LA', 'US-IL', 'CA-ON', '');
     const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
     const more = fc.option(fc.bigInt({ min: 5_001n, max: 10n ** 11n }), { nil: null });
@@ -65,7 +65,7 @@ describe('checklist 38: a change of a limit', () => {
   });
 });
 
-describe('how a limit stands', () => {
+describe('the state of a limit', () => {
   const more = kept({ id: 'b', amount: 9_000n, requestedAt: after(1), startsAt: after(30) });
 
   it('a limit state has the active limit, and the pending one until its start', () => {

@@ -3,7 +3,7 @@ import { broadcastRefusal, eventRefusal, patronRefusal } from './decide.ts';
 
 const welcome = { isLocated: true, hasBetOnEvent: false, hasCash: true, hasBonus: false };
 
-describe('an event', () => {
+describe('the event of a stream', () => {
   it.each([
     ['IN_PLAY', null],
     ['PRE_GAME', 'EVENT_PENDING'],
@@ -22,7 +22,7 @@ describe('an event', () => {
   });
 });
 
-describe('a player', () => {
+describe('the player who watches a stream', () => {
   it.each([
     ['with cash', {}, null],
     ['without cash, with a bet on the event', { hasCash: false, hasBetOnEvent: true }, null],
@@ -31,7 +31,7 @@ describe('a player', () => {
     ['with credits and a bet', { hasCash: false, hasBonus: true, hasBetOnEvent: true }, null],
     ['with everything but a place', { isLocated: false, hasBetOnEvent: true }, 'OUT_OF_REGION'],
     ['with nothing at all', { isLocated: false, hasCash: false }, 'OUT_OF_REGION'],
-  ])('a player %s may watch or is refused accordingly', (_who, standing, code) => {
+  ])('a player %s may watch only with a location and with cash or a bet', (_who, standing, code) => {
     const refusal = patronRefusal({ ...welcome, ...standing });
     expect(refusal?.code ?? null).toBe(code);
     if (refusal) expect(refusal.kind).toBe('restriction');
@@ -53,7 +53,7 @@ describe('a broadcast', () => {
     ['CANCELLED', { kind: 'restriction', code: 'STREAM_CANCELLED' }],
     // The host did not answer.
     [null, { kind: 'error', code: 'ERROR' }],
-  ] as const)('a broadcast that is %s may be watched or is refused accordingly', (state, refusal) => {
+  ] as const)('a broadcast that is %s may be watched only if it is LIVE', (state, refusal) => {
     expect(broadcastRefusal(state)).toEqual(refusal);
   });
 });

@@ -3,7 +3,7 @@ import { covers, isReportable, isTaxedIn } from './bigWins.ts';
 
 const on = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
-describe('a win that is reported for tax', () => {
+describe('a reportable win', () => {
   it.each([
     [200_000n, 600n, '2026-01-02', true],
     [199_999n, 600n, '2026-01-02', false],
@@ -34,7 +34,7 @@ describe('a win that is reported for tax', () => {
   ])('wins in %s are reported for tax: %s', (region, isIt) => expect(isTaxedIn(region)).toBe(isIt));
 });
 
-describe('a document', () => {
+describe('a tax document', () => {
   it.each([
     ['2026-03-01', '2026-02-28', true],
     ['2026-03-01', '2026-03-01', true],

@@ -107,7 +107,7 @@ function agrees({ progress, statistics }: Moment): void {
   }
 }
 
-describe('what is counted of a simulated game', () => {
+describe('statistics of a simulated game', () => {
   test('statistics of any simulated game match its score by period and are possible', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed }) => {

@@ -12,7 +12,7 @@ test.each([
   [{ day: '2023-10-29', time: '13:00', zone: NY }, 1, '2023-11-05T18:00:00.000Z'],
   [{ day: '2018-08-11', time: '12:30', zone: 'Europe/London' }, 0, '2018-08-11T11:30:00.000Z'],
   [{ day: '2018-08-11', time: '12:30', zone: 'Europe/London' }, 20, '2018-12-29T12:30:00.000Z'],
-])('the kick-off %o, %i weeks later, is the right instant', (kickOff, weeks, expected) => {
+])('the kick-off %o moved by %i weeks keeps its local time', (kickOff, weeks, expected) => {
   expect(instantOf(kickOff, weeks).toISOString()).toBe(expected);
 });
 

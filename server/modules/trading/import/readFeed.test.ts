@@ -43,7 +43,7 @@ const gameOf = (text: string) => {
   return read.value[0];
 };
 
-describe('nflverse', () => {
+describe('the NFL feed', () => {
   test('a favoured home team of the feed gets a negative line', () => {
     expect(gameOf(csv(NFL))).toMatchObject({
       line: 2,
@@ -106,7 +106,7 @@ describe('nflverse', () => {
   });
 });
 
-describe('soccer', () => {
+describe('the soccer feed', () => {
   test('a row of the soccer feed is a three-way market with exact decimal odds', () => {
     expect(gameOf(csv(SOCCER))).toEqual({
       line: 2,
@@ -151,7 +151,7 @@ describe('soccer', () => {
   });
 });
 
-describe('a file', () => {
+describe('a feed file', () => {
   test('a feed file may have quotes, a byte order mark, more columns, empty lines and Windows line ends', () => {
     const text = `\uFEFF${csv({ ...SOCCER, hTeam: '"Arsenal, FC"', hProb: '0.5' })}`.replaceAll('\n', '\r\n\r\n');
     expect(gameOf(text)?.home.name).toBe('Arsenal, FC');

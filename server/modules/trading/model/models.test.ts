@@ -25,7 +25,7 @@ function playedFor(competition: Competition, expectation: Expectation, seconds: 
   return progress;
 }
 
-describe('every model, wherever the game stands', () => {
+describe('every model', () => {
   test('every model gives probabilities, and none to scores that are no longer possible', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed, seconds }) => {
@@ -75,7 +75,7 @@ describe('every model, wherever the game stands', () => {
   });
 });
 
-describe('the prices before the start agree with how the games end', () => {
+describe('prices before the start', () => {
   const PLAYED = 500;
   // Allows four standard deviations of a share of 500, plus the models’ simplifications.
   const TOLERANCE = 0.09 + 0.04;

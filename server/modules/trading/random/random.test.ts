@@ -32,7 +32,7 @@ describe('a stream of random numbers', () => {
   });
 });
 
-describe('draws', () => {
+describe('random draws', () => {
   test('normal draws have mean zero and deviation one, and are finite', () => {
     const values = draws(20_000, () => gaussian(random));
     expect(Math.abs(mean(values))).toBeLessThan(0.03);

@@ -51,7 +51,7 @@ describe('a file of placings', () => {
   });
 });
 
-describe('what a place is worth', () => {
+describe('grades of places', () => {
   const placed = (...places: readonly Placing['place'][]) => places.map((place, at) => ({ selectionId: `r${at}`, place }));
   const outcomes = (paid: number, ...places: readonly Placing['place'][]) =>
     gradesOfPlacings(placed(...places), paid).map(({ outcome, deadHeat }) =>
@@ -69,7 +69,7 @@ describe('what a place is worth', () => {
     ],
     ['two tie where there are places for both', 3, [1, 2, 2, 4], ['WIN', 'WIN', 'WIN', 'LOSS']],
     ['two tie behind all places', 1, [1, 2, 2], ['WIN', 'LOSS', 'LOSS']],
-  ])('places are graded: %s', (_name, paid, places, expected) => {
+  ])('places are graded with dead heats: %s', (_name, paid, places, expected) => {
     expect(outcomes(paid, ...places)).toEqual(expected);
   });
 

@@ -72,7 +72,7 @@ describe('a journal', () => {
   });
 });
 
-describe('accounts', () => {
+describe('ledger accounts', () => {
   test('a post to unknown accounts names them', () => {
     const asked = [journal('x', move('nobody', 5n))];
     expect(() => checkPosted([{ moved: 0 }], asked)).toThrow('No such account among player-cash:nobody');

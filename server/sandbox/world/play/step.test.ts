@@ -190,7 +190,7 @@ describe('a simulated game', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('statistics of a simulated game', () => {
   test.each(['winter-darts-series', 'mens-indoor-tour'])('statistics are announced although no clock runs: %s', (id) => {
     const competition = seededCompetitions.find((each) => each.id === id);
     if (!competition) throw new Error(`no ${id}`);

@@ -22,7 +22,7 @@ const teased = (offers: readonly Offer[], points = 600) => ticketOf({ draftBetId
 const usual = '{"kind":"teaser","points":600,"games":{},"policy":"REPRICE","ladder":[{"legs":2,"price":["20","23"]}]}';
 const four = ['a', 'b', 'c', 'd'].map((id) => line(id));
 
-describe('the table of the domain rules §2.6', () => {
+describe('the teaser table (domain rules §2.6)', () => {
   test.each([
     ['football', 2, 600, '-115'],
     ['football', 2, 650, '-125'],
@@ -40,7 +40,7 @@ describe('the table of the domain rules §2.6', () => {
     ['football/basketball', 6, 600, '+700'],
     ['football', 3, 1_000, '-120'],
     ['football', 4, 1_400, '-200'],
-  ])('a teaser in %s of %i legs and %i hundredths pays %s (domain rules §2.6)', (sport, legs, points, odds) => {
+  ])('a teaser in %s of %i legs and %i hundredths pays %s', (sport, legs, points, odds) => {
     const price = teaserRung(DEFAULT_TEASERS, sport.split('/'), points, legs)?.price;
     expect(price && formatAmerican(price)).toBe(odds);
   });
@@ -116,7 +116,7 @@ describe('the table of the domain rules §2.6', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a teaser ticket', () => {
   test('a teaser has one price, whatever its legs cost', () => {
     const ticket = teased([line('a', { price: priceFromAmerican(300) }), line('b')]);
     expect(ticket.ok && [ticket.value.type, formatAmerican(ticket.value.payoff.price)]).toEqual(['TEASER', '-115']);
@@ -139,7 +139,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('what a ticket comes to', () => {
+describe('the result of a teaser', () => {
   const ticket = teased(four.slice(0, 3));
   if (!ticket.ok) throw new Error(ticket.refusal);
   const terms = restoreTerms(JSON.parse(storeTerms(ticket.value.terms)));
@@ -166,7 +166,7 @@ describe('what a ticket comes to', () => {
   });
 });
 
-describe('a special ticket: ties lose, a void leg gives all back', () => {
+describe('a special teaser', () => {
   const special = (legs: number, points: number) => {
     const ticket = teased(four.slice(0, legs), points);
     if (!ticket.ok) throw new Error(ticket.refusal);
@@ -222,7 +222,7 @@ describe('a special ticket: ties lose, a void leg gives all back', () => {
   });
 });
 
-describe('a mixed ticket', () => {
+describe('a mixed teaser', () => {
   const legs = [line('f'), line('b', { sport: 'basketball' }), line('g')];
   const ticket = teased(legs);
   if (!ticket.ok) throw new Error(ticket.refusal);
@@ -242,7 +242,7 @@ describe('a mixed ticket', () => {
   });
 });
 
-describe('in the slip', () => {
+describe('the teaser in the slip', () => {
   const content = (offers: readonly Offer[]): SlipContent => ({
     ...EMPTY,
     selections: offers.map(({ selectionId, price, points }) => ({ selectionId, accepted: { price, points } })),

@@ -7,7 +7,7 @@ import { gradeLeg } from './grading.ts';
 const grade = (marketType: string, selectionType: string, points: number | null, home: number, away: number) =>
   gradeLeg({ marketType, selectionType, points }, { home, away }).outcome;
 
-describe('vectors', () => {
+describe('grades of legs', () => {
   test.each([
     ['moneyline', 'home', null, 20, 17, 'WIN'],
     ['moneyline', 'away', null, 20, 17, 'LOSS'],

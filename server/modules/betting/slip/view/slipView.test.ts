@@ -24,7 +24,7 @@ const view = (content: SlipContent, offers: readonly Offer[], owner = player) =>
 const codes = (errors: readonly { readonly code: string }[] | undefined): readonly string[] => (errors ?? []).map(({ code }) => code);
 const straightOf = (seen: ReturnType<typeof view>, index = 0) => seen.straight.groups.flatMap(({ draftBets }) => draftBets)[index];
 
-describe('a slip as it is shown', () => {
+describe('the slip', () => {
   it('the slip leaves out unknown selections, and shows no parlay of one', () => {
     const [a, gone] = [offer('a'), offer('gone')];
     const seen = view(bet(slip([gone, a]), PARLAY, 500n), [a]);
@@ -55,7 +55,7 @@ describe('a slip as it is shown', () => {
   });
 });
 
-describe('what a player is asked to accept', () => {
+describe('selections that need acceptance', () => {
   const was = (american: number, points: number | null = null): Terms => ({ price: priceFromAmerican(american), points });
 
   it.each<readonly [string, Terms, Partial<Offer>, readonly string[], string]>([
@@ -64,7 +64,7 @@ describe('what a player is asked to accept', () => {
     ['a worse price', was(100), {}, ['price-moved'], 'DOWN'],
     ['another line, though at a better price', was(-120, 350), { points: 300 }, ['line-moved'], 'UP'],
     ['a line where there was none', was(-110), { points: 0 }, ['line-moved'], 'NO_CHANGE'],
-  ])('a selection in the slip with %s asks for acceptance accordingly', (_name, accepted, now, errors, trend) => {
+  ])('the slip asks to accept a worse price or another line: %s', (_name, accepted, now, errors, trend) => {
     const current = offer('a', now);
     const seen = view(slip([current], { a: accepted }), [current]);
     const leg = straightOf(seen)?.legs[0];
@@ -98,7 +98,7 @@ describe('what a player is asked to accept', () => {
   });
 });
 
-describe('amounts', () => {
+describe('amounts in the slip', () => {
   const even = offer('a', { price: priceFromAmerican(100) });
   const long = offer('a', { price: priceFromAmerican(10_000) });
   const side = offer('a', { marketType: 'team-total', price: priceFromAmerican(100) });
@@ -113,7 +113,7 @@ describe('amounts', () => {
     ['a win of a cent too much', long, 10_000_000n, ['win-too-large']],
     ['the largest bet there is', even, 999_999_999n, ['stake-limit-reached']],
     ['more than any bet', even, 1_000_000_000n, ['amount-too-large']],
-  ])('an amount of %s in the slip has the right errors', (_name, current, cents, errors) => {
+  ])('the slip checks an amount against the limits: %s', (_name, current, cents, errors) => {
     expect(codes(straightOf(view(bet(slip([current]), 'straight:a', cents), [current]))?.errors)).toEqual(errors);
   });
 
