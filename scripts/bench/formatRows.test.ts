@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatRows } from './formatRows.ts';
 
-it('says measured, limit and verdict in columns', () => {
+it('a table of benchmark rows shows measured value, limit and result in columns', () => {
   const table = formatRows([
     { name: 'first DOM', measured: 1.0449, limit: 1.15, unit: 'ratio', passed: true, note: 'beside hand-written JSX' },
     { name: 'one changed tile', measured: 12.34, limit: 1.3, unit: 'ratio', passed: false },

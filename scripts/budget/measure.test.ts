@@ -18,18 +18,18 @@ const manifest = {
 };
 const budget: Budget = { name: 'first shelf', entry: 'index.html', with: ['Shelf.tsx'], limitKb: 40 };
 
-it('weighs entry, named lazy modules and their static imports once each, and nothing that loads later', () => {
+it('a page’s weight counts its entry, named lazy modules and their static imports once each', () => {
   const { files, bytes } = measure(manifest, budget, read);
   expect(files.map(({ file }) => file)).toEqual(['shared.js', 'entry.js', 'shelf.js']);
   expect(bytes).toBeGreaterThan(35_000);
   expect(bytes).toBeLessThan(36_000);
 });
 
-it('refuses a planted page that is too heavy and says what to do', () => {
+it('a page over its budget is reported with the excess and a remedy', () => {
   expect(overBudget(budget, 41_000)).toMatch(/first shelf by 1\.0 KB.*import\(\)/);
   expect(overBudget(budget, 40_000)).toBeNull();
 });
 
-it('refuses a name that the build does not have: it would weigh nothing', () => {
+it('the budget refuses a lazy module that the build does not have', () => {
   expect(() => measure(manifest, { ...budget, with: ['Renamed.tsx'] }, read)).toThrow('Renamed.tsx');
 });

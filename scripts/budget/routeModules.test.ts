@@ -10,13 +10,13 @@ import { routeModules, weighRoutes } from './routeWeights.ts';
 const read = (path: string) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
 describe('modules of a route', () => {
-  it('are found for each loader', () => {
+  it('every loader of the router has an entry in the list of route modules', () => {
     const own = ownModules(read('src/app/frame/own/loaders.ts'));
     expect([...own.keys()].toSorted()).toEqual([...ownPaths, ...keptPaths].toSorted());
     expect([...own].filter(([, module]) => module === null).map(([route]) => route)).toEqual(['/parlay-lounge/*', '/fan-center/*']);
   });
 
-  it('are there, and each page that a document answers has its own line', () => {
+  it('every module of a route exists, and each page served by a document has its own line', () => {
     const routes = routeModules();
     for (const { route, first, all } of routes) {
       for (const module of [...first, ...all]) expect(existsSync(join(ROOT, module)), `${route}: ${module}`).toBe(true);
@@ -28,7 +28,7 @@ describe('modules of a route', () => {
     );
   });
 
-  it('are those of the page in code where code stands around the document, and of its first kinds', () => {
+  it('a route’s first modules are its page in code and the document’s first kinds', () => {
     const of = (route: string) => routeModules().find((each) => each.route === route);
     expect(of('/account/wallet/deposit')?.first.slice(0, 2)).toEqual([
       'src/app/features/account/AccountArea.tsx',
@@ -38,7 +38,7 @@ describe('modules of a route', () => {
   });
 });
 
-describe('the chunk of a late module', () => {
+describe('the chunk of a lazy module', () => {
   const manifest = { 'Own.tsx': { file: 'own.js' }, '_frame-x.js': { file: 'frame.js', name: 'frame' } };
   const groups = [
     { name: 'first', tags: ['$initial'], test: /./ },
@@ -49,7 +49,7 @@ describe('the chunk of a late module', () => {
     ['is its own', 'Own.tsx', 'Own.tsx'],
     ['is that of the group that the build puts it into', 'src/features/search/SearchPage.tsx', '_frame-x.js'],
     ['is none that takes only what the first page imports', 'src/Gone.tsx', 'src/Gone.tsx'],
-  ])('%s', (_is, module, key) => {
+  ])('the chunk of a lazy module %s', (_is, module, key) => {
     expect(chunkOf(module, manifest, groups)).toBe(key);
   });
 });
@@ -62,7 +62,7 @@ describe('kinds of a document', () => {
   });
   const nodes = { a: node('a', 'Tabs', ['b', 'c']), b: node('b', 'Rail'), c: node('c', 'Text'), d: node('d', 'Rail') };
 
-  it('go down to the first shelf that holds no others, and through all of it once', () => {
+  it('the kinds of a document are listed once each, down to the first shelf without children', () => {
     expect(kindsOf({ nodes, order: ['a', 'd'] })).toEqual({ first: ['Tabs', 'Rail'], all: ['Tabs', 'Rail', 'Text'] });
     expect(kindsOf({ nodes, order: [] })).toEqual({ first: [], all: [] });
   });
@@ -78,7 +78,7 @@ describe('the weight of a route', () => {
   };
   const bytes = (file: string): Uint8Array => new TextEncoder().encode(file);
 
-  it('is entry, brand and its modules, each file once, without limits', () => {
+  it('the weight of a route counts its entry, brand and modules, each file once', () => {
     const asked: string[] = [];
     const [weight] = weighRoutes(
       { manifest, groups: [] },
@@ -90,7 +90,7 @@ describe('the weight of a route', () => {
     expect(weight?.allBytes).toBeGreaterThan(weight?.firstBytes ?? Infinity);
   });
 
-  it('is refused for a module that the build does not have', () => {
+  it('the weight of a route is refused if the build lacks one of its modules', () => {
     expect(() => weighRoutes({ manifest, groups: [] }, [{ route: '/gone', first: ['Gone.tsx'], all: [] }], bytes)).toThrow('/gone');
   });
 });

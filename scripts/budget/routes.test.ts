@@ -6,13 +6,13 @@ import type { Budget } from './measure.ts';
 
 const budgets = JSON.parse(readFileSync(join(ROOT, '.ci/budgets.json'), 'utf8')) as readonly Budget[];
 
-it('each route of the product that has its own code is weighed, with the same limit', () => {
+it('each route of the product that has its own code is weighed against the same limit', () => {
   const routes = new Set(budgets.map(({ name }) => name.split(':', 1)[0]));
   expect(routes).toEqual(new Set(['home', 'casino lobby', 'competition', 'event', 'promotions', 'login', 'account']));
   expect(new Set(budgets.map(({ limitKb }) => limitKb))).toEqual(new Set([190]));
 });
 
-it('each budget begins with the page, takes a brand along, and names files that are there', () => {
+it('each budget starts at the page, includes a brand and names files that exist', () => {
   for (const { name, entry, with: late } of budgets) {
     expect(entry, name).toBe('index.html');
     expect(

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a module of the built server', () => {
-  it('finds the files that lie beside its source, however deep, from any folder', async () => {
+  it('a module of the built server finds files beside its source from any working folder', async () => {
     write(
       'server/rooms/low/words.ts',
       `import { readFileSync } from 'node:fs';
@@ -34,12 +34,15 @@ export const words = JSON.parse(readFileSync(new URL('./words.json', import.meta
     expect(await run()).toBe('beside the module');
   });
 
-  it.each(['dirname', 'filename', "resolve('./words.json')"])('cannot ask import.meta.%s, which would be of the bundle', async (name) => {
-    write('server/main.ts', `console.log(import.meta.${name});`);
-    await expect(run()).rejects.toThrow(/server\/main\.ts uses import\.meta\.\w+, .*use new URL/);
-  });
+  it.each(['dirname', 'filename', "resolve('./words.json')"])(
+    'a build that uses import.meta.%s is refused: in a bundle it would be the bundle’s own',
+    async (name) => {
+      write('server/main.ts', `console.log(import.meta.${name});`);
+      await expect(run()).rejects.toThrow(/server\/main\.ts uses import\.meta\.\w+, .*use new URL/);
+    },
+  );
 
-  it('cannot be of a package that looks for files beside itself', async () => {
+  it('the server bundle refuses a package that looks for files beside itself', async () => {
     write('node_modules/nosy/package.json', '{"name":"nosy","version":"1.0.0","main":"index.js"}');
     write('node_modules/nosy/index.js', `// __dirname in a comment is none\nexports.at = () => require('node:path').join(__dirname, 'x');`);
     write('server/main.ts', `import nosy from 'nosy';\nconsole.log(nosy.at());`);
@@ -54,13 +57,13 @@ describe('a module that the built server loads by import()', () => {
     write('server/main.ts', text);
   };
 
-  it('shares the state of other modules, also while the main module awaits it', async () => {
+  it('a module loaded by import() shares the state of other modules, even while main awaits it', async () => {
     shared(`import { kept } from './shared.ts';\nkept.push('main');\nconst { size } = await import('./sandbox/index.ts');
 console.log(kept.join(), size);`);
     expect(await run()).toBe('main,loaded 2');
   });
 
-  it('lies in a file of its own, which is not read before', async () => {
+  it('a module loaded by import() is a separate file that is not read earlier', async () => {
     shared(`import { kept } from './shared.ts';\nif (kept.length > 0) await import('./sandbox/index.ts');\nconsole.log(kept.length);`);
     await run();
     rmSync(join(dirname(builtServer(root)), 'sandbox.mjs'));
@@ -68,22 +71,25 @@ console.log(kept.join(), size);`);
   });
 });
 
-/** Where a process was started says nothing about where its files are. */
+/** Places that read relative to the working folder, which depends on where the process was started. */
 const byWorkingFolder = (text: string): readonly string[] =>
   text.match(/process\.cwd\(\)|\b(?:readFile|readFileSync|readdir|readdirSync|createReadStream|existsSync)\((['"`])(?![/$])[^'"`]*\1/g) ??
   [];
 
-describe('no source of the server', () => {
+describe('sources of the server', () => {
   const sources = ['server', 'brands', 'fixtures', 'src/shared']
     .flatMap((folder) => filesUnder(folder, '.ts'))
     .filter((path) => !path.includes('.test.'));
 
-  it('reads a file relative to the working folder', () => {
+  it('no source of the server reads a file relative to the working folder', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(sources.filter((path) => byWorkingFolder(readFileSync(join(ROOT, path), 'utf8')).length > 0)).toEqual([]);
   });
 
-  it.each([`readFileSync('server/kinds/generated/schema.graphql')`, `join(process.cwd(), 'brands')`])('a planted %s is caught', (text) => {
-    expect(byWorkingFolder(text)).toHaveLength(1);
-  });
+  it.each([`readFileSync('server/kinds/generated/schema.graphql')`, `join(process.cwd(), 'brands')`])(
+    'the check of working-folder reads catches a planted %s',
+    (text) => {
+      expect(byWorkingFolder(text)).toHaveLength(1);
+    },
+  );
 });

@@ -13,7 +13,7 @@ let root = '';
 beforeEach(() => (root = realpathSync(mkdtempSync(join(tmpdir(), 'linemaker-fonts-')))));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** A root with the code of paper and an entry that writes a name; without packages of fonts. */
+/** Copies the code of `paper` and an entry that prints a name to the root, without the font packages. */
 function plant(): void {
   mkdirSync(join(root, 'server/platform/paper'), { recursive: true });
   for (const path of filesUnder('server/platform/paper', '.ts')) writeFileSync(join(root, path), readFileSync(join(ROOT, path)));
@@ -27,7 +27,7 @@ process.stdout.write(bytes.toString('base64'));`,
   );
 }
 
-it('a built server writes names with the fonts it carries, where the packages of fonts are not', async () => {
+it('a built server prints names with its own fonts when the font packages are missing', async () => {
   plant();
   await build({ ...serverBundle(root), logLevel: 'silent' });
   const run = (): string => execFileSync(process.execPath, [builtServer(root)], { encoding: 'utf8', cwd: tmpdir(), stdio: 'pipe' });

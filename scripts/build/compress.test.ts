@@ -19,17 +19,17 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 
 const read = (name: string): Buffer => readFileSync(join(dist, name));
 
-it('lays what unpacks to the same beside it, smaller', () => {
+it('each compressed file lies beside its source, unpacks to the same text and is smaller', () => {
   expect(brotliDecompressSync(read('assets/a.js.br')).toString()).toBe(script);
   expect(gunzipSync(read('assets/a.js.gz')).toString()).toBe(script);
   expect(read('assets/a.js.br').length).toBeLessThan(script.length / 10);
 });
 
-it('leaves pages, which are made per request, and what is packed already', () => {
+it('compression skips pages, which are made per request, and files already compressed', () => {
   expect(readdirSync(dist)).toEqual(['assets', 'index.html']);
   expect(readdirSync(join(dist, 'assets'))).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'font.woff2']);
 });
 
-it('does not pack what it has packed', async () => {
+it('a second compression does not compress compressed files', async () => {
   expect(await compressAll(dist)).toEqual(['assets/a.js']);
 });

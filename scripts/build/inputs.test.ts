@@ -27,7 +27,7 @@ it.each([
   ['another way to build', 'scripts/build/firstView.ts', 'x'],
   ['another order of the build', 'scripts/build.ts', 'x'],
   ['a limit of a document, which the console bundles', 'schemas/json/pageShelves/Tabs.schema.json', '{}'],
-])('sees %s', (_change, path, text) => {
+])('the build’s hash changes with %s', (_change, path, text) => {
   const before = inputsHash(root);
   write(path, text);
   expect(inputsHash(root)).not.toBe(before);
@@ -38,20 +38,20 @@ it.each([
   ['a page of the docs', 'docs/a.md'],
   ['a README', 'server/platform/README.md'],
   ['a test of the server', 'server/platform/store/store.test.ts'],
-])('does not build again for %s', (_change, path) => {
+])('the build’s hash does not change with %s', (_change, path) => {
   const before = inputsHash(root);
   write(path, 'x');
   expect(inputsHash(root)).toBe(before);
 });
 
-it('tells a renamed file from an unchanged one', () => {
+it('the build’s hash changes when a file is renamed', () => {
   const before = inputsHash(root);
   rmSync(join(root, 'src/a.ts'));
   write('src/b.ts', 'a');
   expect(inputsHash(root)).not.toBe(before);
 });
 
-it('is built only with the stamp of what is here', () => {
+it('a build counts as current only while its stamp matches the sources', () => {
   expect(isBuilt(root)).toBe(false);
   write(`dist/${STAMP}`, inputsHash(root));
   expect(isBuilt(root)).toBe(true);

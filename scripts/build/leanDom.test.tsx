@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 const react = require(join(ROOT, 'node_modules/react/cjs/react.production.js')) as typeof React;
 
-/** A lean file as the build would bundle it, on the React of production. */
+/** Loads a lean file as the build would bundle it, on React’s production code. */
 function load<M>(name: string, beside: Readonly<Record<string, unknown>>): M {
   const path = join(ROOT, `node_modules/react-dom/cjs/${name}.production.js`);
   const module = { exports: {} };
@@ -26,7 +26,7 @@ function load<M>(name: string, beside: Readonly<Record<string, unknown>>): M {
   return module.exports as M;
 }
 
-it('React without what no page asks for draws, updates, portals and takes down', () => {
+it('React DOM without its unused parts renders, updates, renders portals and unmounts', () => {
   const dom = load<Dom>('react-dom', { react });
   const { createRoot } = load<{ createRoot: (at: Element) => Root }>('react-dom-client', { react, 'react-dom': dom });
   const [place, beside] = [document.createElement('div'), document.createElement('div')];

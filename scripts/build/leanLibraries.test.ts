@@ -21,7 +21,7 @@ function sizeOf(name: string): number {
 const temporary = mkdtempSync(join(tmpdir(), 'lean-'));
 afterAll(() => rmSync(temporary, { recursive: true, force: true }));
 
-/** A lean file as a module that runs here, on the same React as this test. */
+/** Loads a lean file as a module, on the same React as this test. */
 async function load<M>(name: string, code: string): Promise<M> {
   const react = pathToFileURL(library('react/index.js')).href;
   const path = join(temporary, `${name}.mjs`);
@@ -36,12 +36,12 @@ async function load<M>(name: string, code: string): Promise<M> {
 }
 const EMPTY = 'data:text/javascript,export const isFunction = (value) => typeof value === "function";';
 
-describe('the edits', () => {
+describe('the lean edits', () => {
   const versionOf = (name: string): string =>
     (JSON.parse(readFileSync(library(`${name}/package.json`), 'utf8')) as { readonly version: string }).version;
 
   it.each(EDITS)(
-    'of $library name the version that is installed, and save at least 300 bytes',
+    'the lean edits of $library name the installed version and save at least 300 bytes',
     ({ library: name, version, saves, files }) => {
       expect(version).toBe(versionOf(name));
       expect(saves).toBeGreaterThanOrEqual(300);
@@ -50,18 +50,18 @@ describe('the edits', () => {
   );
 });
 
-describe('the router without what no page reaches', () => {
-  it('is the file that the build would bundle', () => {
+describe('the lean router', () => {
+  it('the build bundles the lean router, and leaves other libraries alone', () => {
     expect(leanCode(join(folder, file), whole)).toBe(leanRouter(whole));
     expect(leanCode(library('react/index.js'), 'x')).toBeNull();
   });
 
-  it('exports what it exported', () => {
+  it('the lean router exports the same names', () => {
     const exportsOf = (code: string): string => code.slice(code.lastIndexOf('\nexport {'));
     expect(exportsOf(leanRouter(whole))).toBe(exportsOf(whole));
   });
 
-  it('names nothing for developers, and marks what is unused as such', () => {
+  it('the lean router has no display names, and marks unused parts as pure', () => {
     const lean = leanRouter(whole);
     expect(lean).not.toMatch(/^\w+\.displayName = /m);
     expect(lean).toMatch(/^var Form = \/\* @__PURE__ \*\/ React\d*\.forwardRef\(/m);
@@ -69,12 +69,12 @@ describe('the router without what no page reaches', () => {
     expect(lean).not.toContain('new IntersectionObserver(callback');
   });
 
-  it('stops the build when the library has changed', () => {
+  it('a changed router library stops the build', () => {
     expect(() => leanRouter(whole.replace('\nfunction PrefetchPageLinks(', '\nfunction Prefetched('))).toThrow('PrefetchPageLinks');
     expect(() => leanRouter(`${whole}\nfunction PrefetchPageLinks() {\n}\n`)).toThrow('leanLibraries.ts');
   });
 
-  it('routes as the whole does: nested pages, parameters, the current entry of a menu', async () => {
+  it('the lean router routes nested pages, parameters and current links as the whole one does', async () => {
     const { MemoryRouter, Routes, Route, Outlet, Link, NavLink, useParams, useLocation, useSearchParams } = await load<typeof Router>(
       'router',
       leanRouter(whole),
@@ -114,12 +114,12 @@ describe('the router without what no page reaches', () => {
   });
 });
 
-describe('the document of React without what no page asks for', () => {
+describe('the lean React DOM', () => {
   const path = (name: string): string => library(`react-dom/cjs/${name}.production.js`);
   const lean = (name: string): string => leanCode(path(name), readFileSync(path(name), 'utf8')) ?? '';
   const exportsIn = (code: string): readonly string[] => [...code.matchAll(/^exports\.(\w+) = /gm)].map(([, name = '']) => name);
 
-  it('keeps every other export', () => {
+  it('the lean React DOM keeps every export except the removed ones', () => {
     const gone = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule', 'hydrateRoot'];
     for (const name of ['react-dom', 'react-dom-client']) {
       const kept = exportsIn(readFileSync(path(name), 'utf8')).filter((each) => !gone.includes(each));
@@ -128,19 +128,19 @@ describe('the document of React without what no page asks for', () => {
     }
   });
 
-  it('names nothing that is gone', () => {
+  it('the lean React DOM calls nothing that was removed', () => {
     expect(lean('react-dom')).not.toMatch(/Internals\.d\.[DCLmXSM]\(/);
     expect(lean('react-dom-client')).not.toMatch(/\b(preconnectAs|prefetchDNS|preloadModule|preinit\w+)\b/);
   });
 });
 
-describe('observables of promises, lists and observables alone', () => {
+describe('lean observables', () => {
   const lean = (name: string): string => {
     const path = library(`rxjs/dist/esm/internal/observable/${name}.js`);
     return leanCode(path, readFileSync(path, 'utf8')) ?? '';
   };
 
-  it('ask for no stream, no async iterable and no scheduler', () => {
+  it('lean observables support no streams, async iterables or schedulers', () => {
     expect(lean('innerFrom')).not.toMatch(/if \(is(AsyncIterable|ReadableStreamLike)\(/);
     for (const kind of ['InteropObservable', 'ArrayLike', 'Promise', 'Iterable'])
       expect(lean('innerFrom')).toMatch(new RegExp(`if \\(is${kind}\\(input\\)\\) \\{\\s+return from${kind}\\(input\\);`));
@@ -148,16 +148,16 @@ describe('observables of promises, lists and observables alone', () => {
   });
 });
 
-describe('the client and its languages without what the first load does not use', () => {
+describe('the lean Apollo client', () => {
   const lean = (path: string): string => leanCode(library(path), readFileSync(library(path), 'utf8')) ?? '';
 
-  it('tell documents by themselves, and print none', () => {
+  it('the lean Apollo client identifies documents by object and prints none', () => {
     expect(lean('@apollo/client/core/QueryManager.js')).not.toMatch(/\bprint\(/);
     expect(lean('@apollo/client/core/QueryManager.js')).toContain('inFlightLinkObservables.lookup(printedServerQuery, varJson)');
     expect(lean('@apollo/client/cache/inmemory/inMemoryCache.js')).not.toMatch(/\bprint\./);
   });
 
-  it('do not walk through documents to find what ours never have', () => {
+  it('the lean Apollo client skips the searches for directives that our documents never have', () => {
     const queries = lean('@apollo/client/core/QueryManager.js');
     expect(queries).not.toMatch(/\b(hasDirectives|hasForcedResolvers|removeDirectivesFromDocument)\(/);
     expect(queries).toMatch(/^import \{ asSent, unwatchedParts \} from ".*\/src\/platform\/graphql\/ownDocuments\.ts";$/m);
@@ -169,22 +169,22 @@ describe('the client and its languages without what the first load does not use'
     expect(lean('@apollo/client/utilities/internal/coerceScalarFieldsToParsed.js')).toContain('= (result) => result;');
   });
 
-  it('name operations as documents do', () => {
+  it('the lean Apollo client names operation types as our documents do', () => {
     const path = '@apollo/client/core/QueryManager.js';
     expect(readFileSync(library(path), 'utf8')).toContain('operationType === OperationTypeNode.SUBSCRIPTION ?');
     expect(lean(path)).toContain('operationType === "subscription" ?');
     expect(lean('@apollo/client/core/ApolloClient.js')).toContain('checkDocument(optionsWithDefaults.mutation, "mutation")');
   });
 
-  it('stop the build when a library has changed', () => {
+  it('a changed Apollo library stops the build', () => {
     expect(() => leanCode(library('@apollo/client/core/QueryManager.js'), 'export const QueryManager = {};')).toThrow('leanLibraries.ts');
   });
 });
 
-describe('Radix without the names of functions', () => {
+describe('the lean Radix', () => {
   const parts = ['react-tabs', 'react-roving-focus', 'react-collection', 'react-presence', 'react-dialog'];
 
-  it.each(parts)('keeps the code of %s but for the names', (part) => {
+  it.each(parts)('the lean %s differs from the library only by its function names', (part) => {
     const path = library(`@radix-ui/${part}/dist/index.mjs`);
     const code = readFileSync(path, 'utf8');
     const lean = leanRadix(code);
@@ -198,7 +198,7 @@ describe('Radix without the names of functions', () => {
     expect(nameless(lean)).toEqual(nameless(code));
   });
 
-  it('leaves a function as it was', async () => {
+  it('a lean Radix function works as before', async () => {
     const named =
       'var __name = (target, value) => __defProp(target, "name", { value });\nexport var twice = __name((n) => n * 2, "twice");';
     const { twice } = await load<{ readonly twice: (n: number) => number }>('radix', leanRadix(named));

@@ -7,7 +7,7 @@ import { membersIn, typesModule } from './leanTypes.ts';
 const read = (name: string): string => readFileSync(new URL(`../../src/gql/${name}`, import.meta.url), 'utf8');
 const members = membersIn(read('possibleTypes.ts'));
 
-/** The module's export; its fragments are those of the documents. */
+/** Possible types that the module exports; the fragments come from the documents. */
 function shipped(code: string): Readonly<Record<string, readonly string[]>> {
   const all: Readonly<Record<string, { readonly definitions: readonly object[] } | undefined>> = documents;
   const parts = Object.fromEntries(
@@ -18,7 +18,7 @@ function shipped(code: string): Readonly<Record<string, readonly string[]>> {
   return (JSON.parse(result) as { readonly possibleTypes: Readonly<Record<string, readonly string[]>> }).possibleTypes;
 }
 
-it('ships every member of every union that is a type condition', () => {
+it('the shipped types hold every member of every union used as a type condition', () => {
   const source = read('graphql.ts');
   const lean = shipped(typesModule(members, source, '/d/'));
   expect(Object.keys(lean)).toEqual(expect.arrayContaining(['PageShelf', 'CasinoShelf', 'MenuShelf', 'DeepLink', 'NodeFallback']));
@@ -27,11 +27,11 @@ it('ships every member of every union that is a type condition', () => {
   for (const type of conditions.filter((name) => name in members)) expect(lean).toHaveProperty(type);
 });
 
-it('writes the members out where no fragment names each of them', () => {
+it('the members of a union are written out if no fragment names each of them', () => {
   const text = 'const APart = part("A","Thing","id ?Cup{id ?Mug{id}}");';
   expect(shipped(typesModule({ Thing: ['Cup', 'Mug'], Other: ['Cup'] }, text, '/d/'))).toEqual({ Thing: ['Cup', 'Mug'] });
 });
 
-it('refuses a file without types', () => {
+it('the list of union members refuses a file without types', () => {
   expect(() => membersIn('export default {};')).toThrow('npm run codegen');
 });

@@ -7,7 +7,7 @@ const source = readFileSync(new URL('../../src/gql/graphql.ts', import.meta.url)
 const hashes = hashesIn(readFileSync(new URL('../../src/gql/documentHashes.ts', import.meta.url), 'utf8'));
 const { barrel, parts } = documentModules(source, '/documents/', hashes);
 
-it('hands on every document that the generated file exports, each from a module of its own', () => {
+it('every document of the generated file is exported from its own module', () => {
   const exported = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
   expect(exported.length).toBeGreaterThan(50);
   for (const name of exported) {
@@ -16,7 +16,7 @@ it('hands on every document that the generated file exports, each from a module 
   }
 });
 
-it('names what each needs, and nothing that is not there', () => {
+it('each document module imports only modules that exist', () => {
   for (const [name, code] of parts) {
     for (const [, needed = ''] of code.matchAll(/from '\/documents\/(\w+)\.ts'/g))
       expect(parts.has(needed), `${name} needs ${needed}`).toBe(true);
@@ -24,11 +24,11 @@ it('names what each needs, and nothing that is not there', () => {
   expect(parts.get('GameRailFragmentDoc')).toContain("import { GameRailPart } from '/documents/GameRailPart.ts';");
 });
 
-it('refuses a file without documents', () => {
+it('the splitting of documents refuses a file without documents', () => {
   expect(() => documentModules('export type A = string;', '/documents/', hashes)).toThrow('npm run codegen');
 });
 
-it('gives each operation its hash, and no other module one', () => {
+it('each operation gets its hash, and no other module gets one', () => {
   expect(Object.fromEntries(hashes)).toEqual(documentHashes);
   for (const [name, hash] of hashes) expect(parts.get(`${name}Document`)).toContain(`documentHashes.${name} = '${hash}';`);
   const entered = [...parts].filter(([, code]) => code.includes('documentHashes.'));
@@ -45,7 +45,7 @@ const RailPart = /*#__PURE__*/part("Rail");
 export const RailFragmentDoc = { kind: 'Document', definitions: [RailPart, TilePart] } as unknown as DocumentNode<RailFragment, unknown>;
 `;
 
-it('leaves types out, and keeps the helpers in one module that all share', () => {
+it('the split documents omit types and share one module of helpers', () => {
   const split = documentModules(tiny, '/d/', new Map());
   expect([...split.parts.keys()]).toEqual(['shapes', 'hashes', 'TilePart', 'RailPart', 'RailFragmentDoc']);
   expect(split.parts.get('shapes')).toContain('export const part = ');
@@ -55,7 +55,7 @@ it('leaves types out, and keeps the helpers in one module that all share', () =>
   }
 });
 
-it('takes a field that is called like a part for what it is', () => {
+it('a field named like a fragment is not imported', () => {
   const split = documentModules(
     `${tiny}export const ADocument = field("somePart", TilePart) as unknown as DocumentNode<A>;\n`,
     '/d/',
@@ -65,6 +65,6 @@ it('takes a field that is called like a part for what it is', () => {
   expect(split.parts.get('ADocument')).not.toContain('/d/somePart.ts');
 });
 
-it('hands on what is exported and nothing else', () => {
+it('the index of documents exports only what the generated file exported', () => {
   expect(documentModules(tiny, '/d/', new Map()).barrel).toBe("export { RailFragmentDoc } from '/d/RailFragmentDoc.ts';\n");
 });

@@ -10,7 +10,7 @@ const family = (name: string) => {
 };
 
 describe('the module of a kind', () => {
-  it.each(['pageShelves', 'casinoShelves'])('is found for each kind of %s', (name) => {
+  it.each(['pageShelves', 'casinoShelves'])('every kind of %s has a module that exists', (name) => {
     const kinds = family(name).text.match(/^ {2}\w+Shelf: /gm) ?? [];
     const modules = viewModules(family(name));
     expect(Object.keys(modules)).toHaveLength(kinds.length);
@@ -27,11 +27,11 @@ describe('the files of a kind', () => {
     'registry/a/Late.tsx': { file: 'late.js' },
   };
 
-  it('are its own and what it imports at once, but not what every page has', () => {
+  it('the files of a kind are its module and static imports, without those of every page', () => {
     expect(viewFiles({ Rail: 'registry/a/Rail.tsx' }, manifest)).toEqual({ Rail: ['rail.js', 'shared.js'] });
   });
 
-  it('are none for a module that the build does not have', () => {
+  it('a kind whose module the build lacks has no files', () => {
     expect(viewFiles({ Gone: 'registry/a/Gone.tsx' }, manifest)).toEqual({ Gone: [] });
   });
 });

@@ -29,7 +29,7 @@ describe('changed files', () => {
     git('commit', '-qm', file);
   };
 
-  it('are those of the last commit, of what is not committed, or since a revision', () => {
+  it('changed files are the uncommitted ones, those of the last commit, or those since a revision', () => {
     git('init', '-q', '-b', 'main');
     commit('a.ts');
     git('checkout', '-qb', 'branch');
@@ -43,7 +43,7 @@ describe('changed files', () => {
     expect(() => changedFiles('nowhere', root)).toThrow('--base nowhere: no revision');
   });
 
-  it('are asked for by one option', () => {
+  it('`--base` is the only option of the check', () => {
     expect([baseOf([]), baseOf(['--base', 'main'])]).toEqual([null, 'main']);
     for (const args of [['--base'], ['main'], ['--base', 'main', 'x']]) expect(() => baseOf(args)).toThrow('npm run check knows no');
   });
@@ -58,7 +58,7 @@ describe('the import graph in reverse', () => {
     'src/drawn.ts': "import text from '../schemas/x.graphql?raw';",
   });
 
-  it('counts imports to the nearest change: lazy ones, types and globs too', () => {
+  it('a change reaches its importers by lazy, type and glob imports, at the shortest distance', () => {
     const reached = distancesFrom(['src/b.ts', 'brands/tsb/copy.ts', 'schemas/x.graphql'], importersOf(edges, true));
     expect(Object.fromEntries(reached)).toMatchObject({
       'src/a.ts': 1,
@@ -70,7 +70,7 @@ describe('the import graph in reverse', () => {
     expect([...distancesFrom(['brands/tsb/x/copy.ts', 'brands/tsb/words.ts'], importersOf(edges, true)).values()]).toEqual([0, 0]);
   });
 
-  it('leaves types out, and goes on from no file that stops it', () => {
+  it('a walk without types skips type imports, and stops at the given files', () => {
     expect(distancesFrom(['src/b.ts'], importersOf(edges, false)).has('src/typed.ts')).toBe(false);
     const reached = distancesFrom(['src/b.ts'], importersOf(edges, true), (path) => path === 'src/a.ts');
     expect([...reached.keys()]).toEqual(['src/b.ts', 'src/a.ts']);
@@ -95,22 +95,22 @@ describe('the contract folder', () => {
     ['registry/pageShelves/Tabs/Tabs.tsx', null],
     ['docs/quality.md', null],
     ['server/modules/betting/README.md', null],
-  ])('of %s is %s', (path, folder) => {
+  ])('the contract folder of %s is %s', (path, folder) => {
     expect(contractFolderOf(path, folders)).toBe(folder);
   });
 
-  it('has every contract test: one outside of the folders would be chosen by no change of its module', () => {
+  it('every contract test is in a folder of tests/contract', () => {
     const flat = (paths: readonly string[]) => paths.filter((path) => !/^tests\/contract\/[a-z]\w*\/[^/]+$/.test(path));
     expect(flat(filesUnder('tests/contract', '.test.ts'))).toEqual([]);
     expect(flat(['tests/contract/deposits.test.ts'])).toEqual(['tests/contract/deposits.test.ts']);
   });
 
-  it('of what everything uses is a list of files that there are', () => {
+  it('every file of the smoke list exists', () => {
     expect(SMOKE.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 
-describe('the choice', () => {
+describe('the choice of tests', () => {
   const files = {
     'server/modules/payments/vendor.ts': '',
     'server/modules/payments/vendor.test.ts': "import './vendor.ts';",
@@ -127,7 +127,7 @@ describe('the choice', () => {
   const tests = Object.keys(files).filter((path) => path.endsWith('.test.ts'));
   const choice = choose(['server/modules/payments/vendor.ts'], tests, edgesOf(files));
 
-  it('is the tests that import a change, nearest first, and types after values', () => {
+  it('the check runs unit tests that import a change, nearest first, type imports last', () => {
     expect(choice.unit.run).toEqual([
       'server/modules/payments/vendor.test.ts',
       'server/modules/betting/far.test.ts',
@@ -135,16 +135,16 @@ describe('the choice', () => {
     ]);
   });
 
-  it('is the contract tests of the module and those that import it, and not all that start the server', () => {
+  it('the check runs contract tests of the changed module and its importers, not every test with a server', () => {
     expect(choice.folders).toEqual(['payments']);
     expect(choice.contract.run).toEqual(['tests/contract/payments/deposits.test.ts', 'tests/contract/wallet/model.test.ts']);
   });
 
-  it('is a test itself when it changed', () => {
+  it('a changed test is run itself', () => {
     expect(choose(['tests/contract/api/http.test.ts'], tests, edgesOf(files)).contract.run).toEqual(['tests/contract/api/http.test.ts']);
   });
 
-  it('is told with its reasons and with what is left', () => {
+  it('the report of the check gives its reasons and what it leaves out', () => {
     const left = { run: ['a.test.ts'], left: ['b.test.ts', 'c.test.ts'], seconds: 2.6 };
     const told = describeChoice(['server/modules/payments/vendor.ts'], 'HEAD', { ...choice, unit: left });
     for (const line of [
@@ -157,7 +157,7 @@ describe('the choice', () => {
       expect(told).toContain(line);
   });
 
-  it('becomes gates with those files alone, and without a suite that has none', () => {
+  it('the check runs a step only for files that need it', () => {
     const named = (changed: readonly string[]) => checkSteps(changed, choice).map(({ name }) => name);
     expect(named(['server/modules/payments/vendor.ts'])).toEqual(['types', 'format', 'lint', 'laws', 'unit', 'contract']);
     expect(named(['schemas/graphql/bets.graphql'])).toContain('codegen');
@@ -170,7 +170,7 @@ describe('the choice', () => {
 });
 
 describe('a budget', () => {
-  it('is spent on the nearest first; one that is too long leaves its room to the next', () => {
+  it('the time budget goes to the nearest tests first; a test that does not fit is skipped', () => {
     const tests = ['tests/contract/a.test.ts', 'src/b.test.ts', 'src/c.test.ts', 'src/unrelated.test.ts'];
     const ranks = new Map([
       ['tests/contract/a.test.ts', 2],
@@ -189,13 +189,13 @@ describe('a budget', () => {
 });
 
 describe('the long files', () => {
-  it('are there, the longest first', () => {
+  it('the listed long test files exist, the longest first', () => {
     const seconds = Object.values(LONG_FILES);
     expect(Object.keys(LONG_FILES).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     expect(seconds).toEqual(seconds.toSorted((one, other) => other - one));
   });
 
-  it('are known by the budget', () => {
+  it('the budget uses the measured seconds of long test files', () => {
     const [[path, seconds] = ['', 0]] = Object.entries(LONG_FILES);
     expect([secondsOf(path), secondsOf('tests/contract/a.test.ts') < seconds]).toEqual([seconds, true]);
   });

@@ -25,7 +25,7 @@ const shelf = file('TabsShelf', {
   then: { properties: { tabs: { maxItems: 1 } } },
 });
 
-it('writes a type for each schema, with references by name and no conditions', async () => {
+it('each JSON Schema becomes a type with references by name and without conditions', async () => {
   const text = await authoredTypes([shelf, link], ['TabsShelf']);
   expect(text).toContain('export interface AuthoredTabsShelf {');
   expect(text).toMatch(/tabs: string\[\];\n\s+more\?: AuthoredWebPageDeepLink;/);
@@ -34,12 +34,12 @@ it('writes a type for each schema, with references by name and no conditions', a
   expect(text).not.toMatch(/Bundle|\bif\b/);
 });
 
-it('maps the kinds of the SDL, and leaves one without a schema out, so that the server does not compile', async () => {
+it('a kind of the SDL without a schema is left out of the map of authored types', async () => {
   const text = await authoredTypes([shelf, link], ['TabsShelf', 'NewShelf']);
   expect(text).toContain('export type AuthoredByKind = {\n  readonly TabsShelf: AuthoredTabsShelf;\n};');
 });
 
-it('keeps a field that is named as a condition, a reference or a map of fields', async () => {
+it('a field may be named like a keyword of JSON Schema', async () => {
   const names = ['if', 'then', 'discriminator', '$ref', 'properties'];
   const text = { type: 'string' };
   const properties = Object.fromEntries(names.map((name) => [name, text]));
@@ -48,6 +48,6 @@ it('keeps a field that is named as a condition, a reference or a map of fields',
   for (const name of names) expect(written).toMatch(new RegExp(`^ +'?${name.replace('$', '\\$')}'?: string;$`, 'm'));
 });
 
-it('refuses a file that holds no schema', async () => {
+it('a file that holds no schema is refused', async () => {
   await expect(authoredTypes([{ path: 'schemas/json/a/A.schema.json', text: '[]' }], [])).rejects.toThrow('a JSON Schema is an object');
 });

@@ -27,7 +27,7 @@ function fragment(text: string, name: string): string {
   return found ? print(found).replaceAll(/\s+/g, ' ') : '';
 }
 
-it('spreads each kind of a family in the order of its union, with what is read outside the mask', () => {
+it('the fragment of a family spreads its kinds in the order of the union', () => {
   const text = familyFragments(buildSchema(sdl('next: DeepLink')));
   expect(fragment(text, 'PageShelves')).toBe(
     'fragment PageShelves on PageShelf { __typename ... on TabsShelf { id ...Tabs } ... on RailShelf { id presentation ...Rail } }',
@@ -35,7 +35,7 @@ it('spreads each kind of a family in the order of its union, with what is read o
   expect(fragment(text, 'ReceiptLines')).toContain('... on SumReceiptLine { id amount { ...Amount @unmask } ...Sum }');
 });
 
-it('asks for every field of a value, and refuses one that it cannot ask for whole', () => {
+it('the fragment of an action asks for every field, and a field without a fragment is refused', () => {
   expect(fragment(familyFragments(buildSchema(sdl('next: DeepLink'))), 'Actions')).toContain(
     '... on GoAction { id label next { ...DeepLinks @unmask } }',
   );

@@ -7,7 +7,7 @@ const kinds = [
   { family: 'menuShelves', type: 'TreeShelf', name: 'Tree' },
 ] as const;
 
-it('lists the kinds that have a file in the order of the SDL, menus first', () => {
+it('the list of kinds follows the order of the SDL, menus first', () => {
   const text = kindList(kinds, [
     'server/kinds/grid.ts',
     'server/kinds/pageShelves/events/GridShelf.ts',
@@ -19,12 +19,12 @@ it('lists the kinds that have a file in the order of the SDL, menus first', () =
   expect(text).toContain('= {\n  TreeShelf,\n  TabsShelf,\n  GridShelf,\n};');
 });
 
-it('leaves to the compiler a kind without a file and a file without a kind', () => {
+it('a kind without a file, or a file without a kind, is left for the compiler to report', () => {
   const text = kindList(kinds, ['server/kinds/menuShelves/TreeShelf.ts', 'server/kinds/dialogs/GoneDialog.ts']);
   expect(text).toContain('{ readonly [K in KindName]: Kind<K> } = {\n  TreeShelf,\n  GoneDialog,\n};');
 });
 
-it('refuses two files of one kind', () => {
+it('the list of kinds refuses two files of one kind', () => {
   const paths = ['page', 'events'].map((folder) => `server/kinds/pageShelves/${folder}/TabsShelf.ts`);
   expect(() => kindList(kinds, paths)).toThrow('TabsShelf has two files: ');
 });

@@ -4,7 +4,7 @@ import { priceShapes } from './priceShapes.ts';
 
 const shapes = (sdl: string): string => priceShapes(buildSchema(sdl)).replaceAll(/\s+/g, ' ');
 
-it('has every field of the message and of the types below it, and no other type', () => {
+it('the price shapes hold every field of the message and of its types, and no other type', () => {
   const text = shapes(`
     type EventPrices { id: ID! figures: Figures all: [Price!]! }
     union Figures = Darts | Chess
@@ -17,7 +17,7 @@ it('has every field of the message and of the types below it, and no other type'
   expect(text).not.toContain('Query');
 });
 
-it('refuses what has to be executed', () => {
+it('the price shapes refuse arguments, interfaces and a missing message type', () => {
   expect(() => shapes('type EventPrices { odds(format: String): String }')).toThrow('EventPrices.odds takes arguments');
   expect(() => shapes('type EventPrices { of: Of } interface Of { id: ID }')).toThrow('Of is neither an object nor a union');
   expect(() => shapes('type Query { a: Int }')).toThrow('EventPrices is neither');

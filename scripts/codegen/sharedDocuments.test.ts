@@ -30,13 +30,13 @@ const FRAGMENTS = [
 ];
 
 describe('documents', () => {
-  it('say what their source says, with every fragment they need', async () => {
+  it('a generated document prints as its source with every fragment it needs', async () => {
     const { documents } = await generated(PAGE, ...FRAGMENTS);
     expect(print(documents['HomeDocument'] ?? parse('{ a }'))).toBe(print(parse(`${PAGE} ${FRAGMENTS[0]} ${FRAGMENTS[1]}`)));
     expect(documents['HomeDocument']?.definitions).toHaveLength(3);
   });
 
-  it('share one object for one fragment', async () => {
+  it('generated documents share one object for each fragment', async () => {
     const { documents } = await generated(PAGE, ...FRAGMENTS);
     const parts = [
       documents['HomeDocument']?.definitions[2],
@@ -46,7 +46,7 @@ describe('documents', () => {
     expect(new Set(parts).size).toBe(1);
   });
 
-  it('put the fragment itself first: it is read under that name', async () => {
+  it('a generated fragment document starts with the fragment itself', async () => {
     const { documents } = await generated(...FRAGMENTS);
     expect(documents['PageFragmentDoc']?.definitions.map((definition) => ('name' in definition ? definition.name?.value : ''))).toEqual([
       'Page',
@@ -54,13 +54,13 @@ describe('documents', () => {
     ]);
   });
 
-  it('are typed by operation', async () => {
+  it('generated documents are typed by operation', async () => {
     const { content } = await generated(PAGE, 'mutation Save { page { id } }'.replace('mutation', 'query'), ...FRAGMENTS);
     expect(content).toContain('as unknown as DocumentNode<HomeQuery, HomeQueryVariables>');
     expect(content).toContain('as unknown as DocumentNode<LinkFragment, unknown>');
   });
 
-  it('write every shape that GraphQL has', async () => {
+  it('a generated document keeps every construct of GraphQL', async () => {
     const source = `query Home($first: Int = 3, $ids: [ID!]!) @cached {
       page(ids: $ids, first: $first, order: [UP, DOWN], like: { title: "a\\"b", size: 2.5, deep: null }) { other: id ... { id } ... on Page @include(if: true) { title } ...Link @unmask ...Link @include(if: false) }
     }`;
@@ -68,7 +68,7 @@ describe('documents', () => {
     expect(print(documents['HomeDocument'] ?? parse('{ a }'))).toBe(print(parse(`${source} fragment Link on Page { link { url } }`)));
   });
 
-  it('write arguments and variables in short where they can', async () => {
+  it('arguments and variables are generated in a short form if possible', async () => {
     const source =
       'query Home($id: ID!, $ids: [[ID!]]!, $first: Int = 8) { head: page(id: $id, all: $ids, at: "top-left") { id } page(first: $first) { ...Tabs } }';
     const tabs = 'fragment Tabs on TabsShelf { id ... on TabsShelf { id ...Tabs } ... on OtherShelf { id ...Tabs } }';
@@ -80,7 +80,7 @@ describe('documents', () => {
     expect(print(documents['HomeDocument'] ?? parse('{ a }'))).toBe(print(parse(`${source} ${tabs}`)));
   });
 
-  it('are refused without a name, or with a fragment that is not there', async () => {
+  it('the generator refuses an operation without a name, and a missing fragment', async () => {
     await expect(generated('{ page { id } }')).rejects.toThrow('has a name');
     await expect(generated('query Home { page { ...Gone } }')).rejects.toThrow('No fragment is called Gone');
   });

@@ -14,10 +14,10 @@ async function bootOf(host: string): Promise<unknown> {
   return JSON.parse(/id="boot">([^<]*)</.exec(text)?.[1] ?? 'null');
 }
 
-it.each(brands)('serves %s on its own host', async (brand) => {
+it.each(brands)('the development server serves %s on its own host', async (brand) => {
   expect(await bootOf(`${brand}.localhost:${port()}`)).toEqual({ brand });
 });
 
-it('serves the default brand on a host that names none', async () => {
+it('the development server serves the default brand on a host without a brand', async () => {
   expect(await bootOf(`localhost:${port()}`)).toMatchObject({ brand: expect.stringMatching(`^(${brands.join('|')})$`) });
 });

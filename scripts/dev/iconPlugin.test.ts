@@ -12,11 +12,11 @@ const port = useDevServer(iconPlugin(ROOT));
 const iconOn = async (host: string) => (await ask(port(), '/favicon.svg', { headers: { host, accept: 'image/*' } })).text;
 const drawn = (brand: string) => readFileSync(join(ROOT, 'brands', brand, 'icon.svg'), 'utf8');
 
-it.each(brands)('%s has its icon on its own host', async (brand) => {
+it.each(brands)('%s has its own icon on its own host', async (brand) => {
   expect(await iconOn(`${brand}.localhost:${port()}`)).toBe(drawn(brand));
 });
 
-it('the default brand’s is on a host that names none, and the console has its own', async () => {
+it('a host without a brand has the default brand’s icon, and the console its own', async () => {
   expect(await iconOn(`localhost:${port()}`)).toBe(drawn(defaultBrand));
   expect(await iconOn(`console.localhost:${port()}`)).toBe(readFileSync(join(ROOT, 'public/favicon.svg'), 'utf8'));
 });

@@ -33,13 +33,13 @@ describe('a file', () => {
     ['[]', /^it holds no document/],
     ['"text"', /^it holds no document/],
     ['{"nodes":{},"order":[]}', /^it says no surface/],
-  ])('of %s is refused in words', async (text, words) => {
+  ])('a preview of the file %s is refused with a reason', async (text, words) => {
     const { problems, drawing } = await ask(text);
     expect(problems).toEqual([{ nodeId: null, path: '', message: expect.stringMatching(words) as string }]);
     expect(drawing).toBeNull();
   });
 
-  it('of one node is tried out on a surface that takes its family', () => {
+  it('a file with one node is previewed on a surface that accepts its family', () => {
     const found = documentIn(JSON.stringify(links));
     expect(found).toMatchObject({ ok: true, value: { surface: 'home', kinds: ['QuickLinksShelf'], document: { order: ['links'] } } });
     expect(documentIn('{"kind":"TipForm"}')).toMatchObject({ value: { surface: 'form:preview', document: { order: ['node'] } } });
@@ -48,14 +48,14 @@ describe('a file', () => {
 });
 
 describe('the production validator', () => {
-  it('says what is wrong, and nothing is drawn', async () => {
+  it('an invalid document is not drawn, and its problems are listed', async () => {
     const { problems, drawing, kinds } = await ask({ ...links, props: { title: '', items: [] } });
     expect(problems).toEqual([{ nodeId: 'links', path: '/props/title', message: 'must NOT have fewer than 1 characters' }]);
     expect(drawing).toBeNull();
     expect(kinds).toEqual(['QuickLinksShelf']);
   });
 
-  it('knows the whole document: order, places, links', async () => {
+  it('the preview checks order, places and links of the whole document', async () => {
     const { problems } = await ask({ surface: 'home', nodes: { links }, order: ['gone'] });
     expect(problems.map(({ nodeId, message }) => [nodeId, message])).toEqual([
       ['gone', 'listed, but this part does not exist'],
@@ -65,7 +65,7 @@ describe('the production validator', () => {
 });
 
 describe('a document that may be published', () => {
-  it('comes as the answer of the client’s own query', async () => {
+  it('a valid document is drawn from the answer to the client’s own query', async () => {
     const { problems, drawing } = await ask(links);
     expect(problems).toEqual([]);
     expect(drawing).toMatchObject({ operation: 'PageLayout', variables: { canonicalUrl: '/' } });
@@ -74,7 +74,7 @@ describe('a document that may be published', () => {
     ]);
   });
 
-  it('comes to an older build without what it does not know, by the rule that players get', async () => {
+  it('an older build gets the fallback of a kind that it does not know', async () => {
     const { drawing } = await ask(links, { build: 'without:QuickLinksShelf' });
     expect(slotsOf(drawing?.data)).toMatchObject([{ absence: 'UNSUPPORTED', node: null, fallback: { text: 'Links come later.' } }]);
   });
@@ -82,26 +82,29 @@ describe('a document that may be published', () => {
   it.each([
     ['US-NJ', 1],
     ['CA-ON', 0],
-  ])('is for the region: %s gets %i shelf', async (region, count) => {
+  ])('a preview follows the document’s rules on regions: %s gets %i shelf', async (region, count) => {
     const { drawing } = await ask({ ...links, when: { regions: ['US-NJ'] } }, { region: region as 'US-NJ' });
     expect(slotsOf(drawing?.data)).toHaveLength(count);
   });
 
-  // Every place that this build has a document for: pages, frames, dialogs, forms and receipts.
-  it.each(authored.map(({ document }) => [document.surface, document] as const))('of %s is drawn whole', async (surface, document) => {
-    const { problems, drawing } = await ask(document);
-    expect({ surface, problems }).toEqual({ surface, problems: [] });
-    expect(JSON.stringify(drawing?.data)).not.toMatch(/"SOURCE_FAILED"|^null$/);
-  });
+  // Covers every surface with a document in this build: pages, frames, dialogs, forms and receipts.
+  it.each(authored.map(({ document }) => [document.surface, document] as const))(
+    'the preview of %s draws every node',
+    async (surface, document) => {
+      const { problems, drawing } = await ask(document);
+      expect({ surface, problems }).toEqual({ surface, problems: [] });
+      expect(JSON.stringify(drawing?.data)).not.toMatch(/"SOURCE_FAILED"|^null$/);
+    },
+  );
 });
 
-describe('what a receipt is tried out with', () => {
+describe('a sample receipt', () => {
   it.each([
     ['receipt:bet-placed', { about: 'bet', payout: null }],
     ['receipt:bet-settled', { about: 'bet', payout: 1_909n }],
     ['receipt:deposit-successful', { about: 'transaction', type: 'DEPOSIT', status: 'SUCCESSFUL' }],
     ['receipt:withdrawal-pending-cash-pickup', { about: 'transaction', status: 'PENDING_CASH_PICKUP' }],
-  ])('at %s is of it', (surface, expected) => {
+  ])('a sample receipt at %s fits its surface', (surface, expected) => {
     expect(sampleReceipt(surface)).toMatchObject(expected);
   });
 });

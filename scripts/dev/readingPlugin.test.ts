@@ -21,8 +21,8 @@ const json = { 'content-type': 'application/json' };
 const question = { text: '{}', brand: 'tsb', region: 'US-NJ', build: 'now', odds: 'AMERICAN' };
 const post = (body: string, headers: Readonly<Record<string, string>> = json) => fetch(address, { method: 'POST', headers, body });
 
-describe('the gallery asks its own server', () => {
-  it('and is told what the validator says', async () => {
+describe('the gallery’s server', () => {
+  it('the gallery’s server answers with the problems that the validator found', async () => {
     const response = await post(JSON.stringify(question));
     expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([200, 'no-store', { problems: [] }]);
     expect(asked).toEqual([question]);
@@ -35,11 +35,11 @@ describe('the gallery asks its own server', () => {
     ['a question without a brand', () => post(JSON.stringify({ ...question, brand: 7 })), 400],
     ['nothing in particular', () => post('null'), 400],
     ['more than four megabytes', () => post('x'.repeat(4 * 1_024 * 1_024 + 1)), 413],
-  ])('refuses %s', async (_what, ask, status) => {
+  ])('the gallery’s server refuses %s', async (_what, ask, status) => {
     expect((await ask()).status).toBe(status);
   });
 
-  it('says what went wrong inside', async () => {
+  it('the gallery’s server answers an internal error with its message', async () => {
     const response = await post(JSON.stringify({ ...question, text: 'boom' }));
     expect([response.status, await response.json()]).toEqual([500, { message: 'no such kind' }]);
   });

@@ -13,7 +13,7 @@ const tree = treeOf(ROOT);
 const placeOf = (family: Family): string => (family === 'pageShelves' ? 'pageShelves/events' : family);
 const planFor = (family: Family, source?: string): Plan => planOf(namesOf(placeOf(family), 'Zebra', source), tree);
 
-/** The tree as it would be. */
+/** The tree with the plan’s files applied. */
 function after({ written, edited }: Plan, folders: readonly string[], endings: readonly string[]) {
   const changed = [...written, ...edited];
   const kept = filesOf(folders, endings).filter(({ path }) => !changed.some((file) => file.path === path));
@@ -23,7 +23,7 @@ function after({ written, edited }: Plan, folders: readonly string[], endings: r
 describe.each(familyNames)('a new kind of %s', (family) => {
   const plan = planFor(family);
 
-  it('is a member of its union in an SDL that holds', () => {
+  it('a new kind of a family is a member of its union in a valid SDL', () => {
     const sdl = after(plan, ['schemas/graphql'], ['.graphql'])
       .map(({ text }) => text)
       .join('\n');
@@ -31,14 +31,14 @@ describe.each(familyNames)('a new kind of %s', (family) => {
     expect(added).toEqual([{ family, name: 'Zebra', type: namesOf(family, 'Zebra').type }]);
   });
 
-  it('lacks nothing that the law of kinds asks for', () => {
+  it('a new kind of a family has everything that the law of kinds requires', () => {
     const { type } = namesOf(family, 'Zebra');
     const files = after(plan, ['registry', 'fixtures', 'schemas/json'], ['.ts', '.tsx', '.json', '.graphql']);
     expect(report(incompleteKinds([{ family, type, name: 'Zebra' }], files).filter(({ path }) => path.includes('Zebra')))).toBe('');
     expect(files.find(({ path }) => path === `registry/${family}/index.ts`)?.text).toContain(type);
   });
 
-  it('is TypeScript that parses, and finds the place of every edit', () => {
+  it('a new kind of a family is valid TypeScript, and every edit finds its place', () => {
     for (const { path, text } of [...plan.written, ...plan.edited].filter((file) => /\.tsx?$/.test(file.path))) {
       expect(parseSync(path, text).errors, path).toEqual([]);
     }
@@ -46,13 +46,13 @@ describe.each(familyNames)('a new kind of %s', (family) => {
     expect(plan.left.join('\n')).toContain('npm run codegen');
   });
 
-  it('takes at most 10 files by hand', () => {
+  it('a new kind of a family leaves at most 10 files to write by hand', () => {
     expect(plan.byHand).toContain(`schemas/json/${family}/${namesOf(family, 'Zebra').type}.schema.json`);
     expect(plan.byHand.length, plan.byHand.join('\n')).toBeLessThanOrEqual(10);
   });
 });
 
-it.each(SHELVES)('a new kind of %s with a source of its own takes at most 12 files by hand', (family) => {
+it.each(SHELVES)('a new kind of %s with its own source leaves at most 12 files to write by hand', (family) => {
   const { byHand, left } = planFor(family, 'zebra');
   expect(byHand).toEqual(expect.arrayContaining(['index', 'items', 'zebra'].map((name) => `server/kinds/sources/${name}.ts`)));
   expect(byHand.length, byHand.join('\n')).toBeLessThanOrEqual(12);
@@ -64,11 +64,11 @@ describe('npm run new kind', () => {
     ['zebra', 'is no name of a kind'],
     ['ZebraShelf', 'Leave the noun out: Zebra'],
     ['Ze/bra', 'is no name of a kind'],
-  ])('refuses the name %s', (kind, reason) => {
+  ])('`npm run new kind` refuses the name %s', (kind, reason) => {
     expect(() => namesOf('pageShelves', kind)).toThrow(reason);
   });
 
-  it('overwrites nothing', () => {
+  it('`npm run new kind` overwrites no file', () => {
     const [kind = ''] = filesUnder('registry/pageShelves', '.tsx').map((path) => path.split('/')[2] ?? '');
     expect(() => planOf(namesOf('pageShelves/events', kind), tree)).toThrow('is there already');
     expect(() => planFor('pageShelves', 'standings')).toThrow('server/kinds/sources/standings.ts is there already');
@@ -82,16 +82,16 @@ describe('npm run new kind', () => {
     ['deepLinks/events', 'neither a folder on the server nor a source'],
     ['lobbies', '"lobbies" is no family: there are actions'],
     ['pageShelves/events/live', 'is no family'],
-  ])('refuses the place %s', (place, reason) => {
+  ])('`npm run new kind` refuses the place %s', (place, reason) => {
     expect(() => planOf(namesOf(place, 'Zebra'), tree)).toThrow(reason);
   });
 
-  it('refuses a source where nothing is live, and one whose name no file can have', () => {
+  it('a new kind refuses a source in a family without live data, and an invalid source name', () => {
     expect(() => planFor('dialogs', 'zebra')).toThrow('dialogs show no live data: a source is for pageShelves');
     expect(() => namesOf('pageShelves/events', 'Zebra', 'Live zebras')).toThrow('is no name of a source');
   });
 
-  it('leaves to a person what it finds no place for', () => {
+  it('an edit whose place is not found is left to the developer', () => {
     const path = 'registry/forms/index.ts';
     const strange: Tree = { ...tree, read: (each) => (each === path ? 'export const forms = {};' : tree.read(each)) };
     const { left, byHand } = planOf(namesOf('forms', 'Zebra'), strange);

@@ -4,11 +4,11 @@ import { ballAt, drawCourt, HEIGHT, type Pen, type Place, placeOf, WIDTH } from 
 const FRAMES = 300;
 const parts = Array.from({ length: FRAMES + 1 }, (_, frame) => frame / FRAMES);
 const farOf = ([ax, ay]: Place, [bx, by]: Place): number => Math.hypot(ax - bx, ay - by);
-/** The longest way from one picture to the next, over the seam too. */
+/** Longest step between two consecutive pictures, over the seam too. */
 const longestStep = (placeAt: (part: number) => Place): number =>
   Math.max(...parts.slice(1).map((part, at) => farOf(placeAt(part % 1), placeAt(parts[at] ?? 0))));
 
-/** Keeps what is done with it. */
+/** A pen that records the calls and settings made on it. */
 function recorder() {
   const done: string[] = [];
   const pen = new Proxy({} as Pen, {
@@ -24,8 +24,8 @@ function recorder() {
   return { pen, done };
 }
 
-describe('what moves on the court', () => {
-  it.each(Array.from({ length: 10 }, (_, n) => n))('player %i never jumps, not at the seam either, and stays on the court', (n) => {
+describe('players and ball on the court', () => {
+  it.each(Array.from({ length: 10 }, (_, n) => n))('player %i stays on the court and never jumps, not even at the seam', (n) => {
     expect(longestStep((part) => placeOf(n, part))).toBeLessThan(6);
     for (const part of parts) {
       const [x, y] = placeOf(n, part);
@@ -36,11 +36,11 @@ describe('what moves on the court', () => {
     }
   });
 
-  it('no two are ever in one place', () => {
+  it('no two players are at the same place in the middle of the film', () => {
     expect(new Set(Array.from({ length: 10 }, (_, n) => placeOf(n, 0.5).map(Math.round).join())).size).toBe(10);
   });
 
-  it('the ball goes from one to the next without a jump, and lies where it is held', () => {
+  it('the ball moves between players without a jump, and lies where it is held', () => {
     expect(longestStep((part) => ballAt(part).place)).toBeLessThan(40);
     expect(ballAt(0)).toEqual({ place: placeOf(0, 0), lift: 0 });
     const { place, lift } = ballAt(0.7 / 12);
@@ -50,7 +50,7 @@ describe('what moves on the court', () => {
 });
 
 describe('a picture', () => {
-  it('is the same at the end as at the beginning, and another between', () => {
+  it('the last picture equals the first, and the middle one differs', () => {
     const [first, last, middle] = [0, 1, 0.5].map((part) => {
       const { pen, done } = recorder();
       drawCourt(pen, part);
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(middle).not.toEqual(first);
   });
 
-  it('fills the whole of it before anything else, and ends with the ball', () => {
+  it('a picture fills its whole area first and draws the ball last', () => {
     const { pen, done } = recorder();
     drawCourt(pen, 0.25);
     expect(done.find((line) => line.startsWith('fillRect'))).toBe(`fillRect(-80,-80,${WIDTH + 160},${HEIGHT + 160})`);

@@ -6,21 +6,21 @@ const wave = murmur(COUNT);
 const loudness = (part: Float32Array): number => Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length);
 
 describe('a murmur', () => {
-  it('is heard, and never too loud to be written', () => {
+  it('the murmur is audible and never clips', () => {
     expect(loudness(wave)).toBeGreaterThan(0.01);
     for (const value of wave) expect(Math.abs(value)).toBeLessThan(1);
   });
 
-  it('is the same every time', () => {
+  it('the murmur is the same every time', () => {
     expect(murmur(COUNT)).toEqual(wave);
   });
 
-  it('leads from its end into its beginning like from any sample to the next', () => {
+  it('the murmur loops without an audible step', () => {
     const steps = wave.map((value, at) => Math.abs((wave[(at + 1) % COUNT] ?? 0) - value));
     expect(steps[COUNT - 1]).toBeLessThanOrEqual(Math.max(...steps.subarray(0, COUNT - 1)));
   });
 
-  it('has no hum and no hiss: little that stands still, little that leaps', () => {
+  it('the murmur has no constant offset and little high frequency', () => {
     const mean = wave.reduce((sum, value) => sum + value, 0) / COUNT;
     expect(Math.abs(mean)).toBeLessThan(0.005);
     const leaps = wave.map((value, at) => value - (wave[(at + 1) % COUNT] ?? 0));

@@ -28,11 +28,11 @@ describe('the command of a stress run', () => {
     ['tests/fault/kill.test.ts', 'test:contract', 'vitest'],
     ['tests/laws/floors.test.ts', 'test:laws', 'vitest'],
     ['tests/e2e/film.e2e.ts', 'test:e2e', 'playwright'],
-  ])('for %s is that of its suite, fifty times', (file, name, report) => {
+  ])('a stress run of %s runs its suite’s script fifty times', (file, name, report) => {
     expect(stressOf([file])).toEqual({ command: ['npm', 'run', '--silent', name, '--', file], report, times: 50 });
   });
 
-  it('takes another number of times, before or after the file', () => {
+  it('a stress run takes another number of times before or after the file', () => {
     expect([
       stressOf(['--times', '3', 'scripts/process.test.ts']).times,
       stressOf(['scripts/process.test.ts', '--times', '7']).times,
@@ -47,20 +47,20 @@ describe('the command of a stress run', () => {
     [['scripts/process.test.ts', '--times', 'many'], '--times many'],
     [['scripts/process.test.ts', '--times', '0'], '--times 0'],
     [['scripts/process.test.ts', '--times'], 'a number'],
-  ])('is refused for %j', (args, message) => {
+  ])('a stress run refuses the arguments %j', (args, message) => {
     expect(() => stressOf(args)).toThrow(message);
   });
 });
 
 describe('busy loops', () => {
-  it('run until they are ended', async () => {
+  it('busy loops run until they are ended', async () => {
     const { pids, end } = busyCores(2);
     expect([pids.length, pids.every(isRunning)]).toEqual([2, true]);
     end();
     await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]));
   });
 
-  it('end with their parent, also when it is killed', async () => {
+  it('busy loops end with their parent process, even if it is killed', async () => {
     const text = `import { busyCores } from '${join(ROOT, 'scripts/stress/busyCores.ts')}'; console.log(busyCores(1).pids[0]);`;
     const parent = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', text], { cwd: ROOT });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
@@ -71,7 +71,7 @@ describe('busy loops', () => {
   });
 });
 
-describe('a run that is repeated', () => {
+describe('a repeated run', () => {
   /** Fails in every second run. */
   const command = [
     process.execPath,
@@ -82,14 +82,14 @@ describe('a run that is repeated', () => {
      fs.writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify(report)); process.exitCode = 1 - (n % 2);`,
   ];
 
-  it('counts the runs that failed and keeps the first failure', async () => {
+  it('a repeated run counts failed runs and keeps the first failure', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const result = await repeat({ command, report: 'vitest', times: 5 }, join(folder, 'report.json'));
     vi.restoreAllMocks();
     expect(result).toEqual({ failed: 2, firstFailure: ['✗ sums', '    in run 2'] });
   });
 
-  it('has failed where nothing ran', async () => {
+  it('a repeated run that ran no tests counts as failed', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const empty = `fs.writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, JSON.stringify({ numPassedTests: 0, numFailedTests: 0, testResults: [] }))`;
     const planted = { command: [process.execPath, '-e', empty], report: 'vitest', times: 1 } as const;

@@ -32,7 +32,7 @@ const reporting = (report: object, code: number): readonly string[] => [
 const passing = reporting(reportOf([], 1), 0);
 const failing = reporting(reportOf([FAILING], 0), 1);
 
-/** A gate whose first run fails as told, with a command for the second run of a test. */
+/** A step with a command for the first run and one for the repeated run of a test. */
 function planted(first: readonly string[], second: readonly string[]) {
   const ranAgain: string[] = [];
   const again = ({ file, title }: FailedTest) => {
@@ -43,8 +43,8 @@ function planted(first: readonly string[], second: readonly string[]) {
   return { ranAgain, run: (left: number) => runStep(step, reportFile, left) };
 }
 
-describe('a test that draws', () => {
-  it('runs again alone after it failed, and is flaky if it passes then', async () => {
+describe('a DOM test', () => {
+  it('a failed DOM test runs again alone, and is flaky if it then passes', async () => {
     const { run, ranAgain } = planted(reporting(reportOf([FAILING], 6), 1), passing);
     const result = await run(3);
     expect(ranAgain).toEqual([`${DRAWN}: ${FAILING}`]);
@@ -60,13 +60,13 @@ describe('a test that draws', () => {
     ['fails again', failing],
     ['is not found again', reporting(reportOf([], 0), 0)],
     ['passes in a run that fails otherwise', reporting(reportOf([], 1), 1)],
-  ])('has failed if it %s', async (_, second) => {
+  ])('a repeated DOM test still fails if it %s', async (_, second) => {
     const result = await planted(reporting(reportOf([FAILING], 6), 1), second).run(3);
     expect(result).toMatchObject({ passed: 6, failed: 1, flaky: [] });
     expect(result.failures[0]).toContain(FAILING);
   });
 
-  it('counts the tests that its failure had kept from running, once they have passed too', async () => {
+  it('a repeated test that passes restores the tests that its failure had skipped', async () => {
     const spec = (title: string, ok: boolean, status: string) => ({
       title,
       ok,
@@ -87,7 +87,7 @@ describe('a test that draws', () => {
   it.each([
     ['the run has an error of its own', { errors: [{ message: 'the server did not stop' }] }, []],
     ['tests of another file did not run', {}, [{ title: 'stream.e2e.ts', skipped: 'plays' }]],
-  ])('does not save a run in which %s', async (_, more, others) => {
+  ])('a passing repetition does not save a run in which %s', async (_, more, others) => {
     const spec = (file: string, title: string, ok: boolean, status: string) => ({
       title,
       ok,
@@ -105,7 +105,7 @@ describe('a test that draws', () => {
     expect(await runStep(step, reportFile, 3)).toMatchObject({ passed: 5, failed: 1 });
   });
 
-  it('does not run again beside more than may be flaky in a run', async () => {
+  it('no test is repeated if more tests failed than may be flaky', async () => {
     const titles = ['one', 'two', 'three', 'four'];
     const { run, ranAgain } = planted(reporting(reportOf(titles, 2), 1), passing);
     expect(await run(3)).toMatchObject({ passed: 2, failed: 4, flaky: [] });
@@ -114,7 +114,7 @@ describe('a test that draws', () => {
   });
 });
 
-describe('one failure fails the run', () => {
+describe('a failure without a repetition', () => {
   it.each([
     ['of a unit test', 'src/ui/rail.test.ts', 'is counted'],
     ['of a contract', 'tests/contract/api/http.test.ts', 'a page'],
@@ -122,13 +122,13 @@ describe('one failure fails the run', () => {
     ['of a file about money', 'src/core/betslip/react/placing.test.tsx', 'is shown'],
     ['of a title about money', DRAWN, 'shows the balance'],
     ['of a journey about a session', 'tests/e2e/account.e2e.ts', 'walks'],
-  ])('%s', async (_, file, title) => {
+  ])('a failure %s fails the run without a repetition', async (_, file, title) => {
     const { run, ranAgain } = planted(reporting(reportOf([title], 6, file), 1), passing);
     expect(await run(3)).toMatchObject({ passed: 6, failed: 1, flaky: [] });
     expect(ranAgain).toEqual([]);
   });
 
-  it('that belongs to no test, though a test beside it is flaky', async () => {
+  it('an unhandled rejection fails the run although every test passed', async () => {
     const spec = join(folder, 'planted.test.ts');
     writeFileSync(spec, "import { it } from 'vitest';\nit('passes', () => void Promise.reject(new Error('nobody waited')));\n");
     const command = ['npm', 'exec', '--', 'vitest', 'run', '--root', folder];
@@ -138,13 +138,13 @@ describe('one failure fails the run', () => {
   });
 });
 
-describe('the command for one test', () => {
+describe('the command of a repeated test', () => {
   const commandOf = (name: string, test: FailedTest): readonly string[] =>
     stepsOf(false)
       .find((step) => step.name === name)
       ?.again?.(test) ?? [];
 
-  it('runs the test of that title alone', async () => {
+  it('the command of a repetition runs only the test with that title', async () => {
     const test = { file: 'src/ui/fields/Toggle.test.tsx', title: 'a toggle is reached by Tab', unrun: 0 };
     expect(await outcomeOf({ command: commandOf('unit', test), report: 'vitest', env: { CI: '1' } }, reportFile)).toMatchObject({
       passed: 1,
@@ -152,14 +152,14 @@ describe('the command for one test', () => {
     });
   });
 
-  it('takes the title as it stands, and the whole file where the failure has stopped it', () => {
+  it('a title is escaped for Playwright, and tests that did not run make the whole file run', () => {
     const test = { file: 'tests/e2e/film.e2e.ts', title: 'a film (1.5×)', unrun: 0 };
     expect(commandOf('e2e', test).slice(-2)).toEqual(['-g', String.raw`a film \(1\.5×\)$`]);
     expect(commandOf('e2e', { ...test, unrun: 2 })).not.toContain('-g');
     expect(stepsOf(false).flatMap(({ name, again }) => (again === undefined ? [] : [name]))).toEqual(['unit', 'e2e']);
   });
 
-  it('of a journey has the titles of its groups, and knows what did not run because of it', () => {
+  it('a failed browser test has its groups’ titles and the number of tests it stopped', () => {
     const spec = (title: string, ok: boolean, status: string) => ({
       title,
       ok,

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = (script: string): readonly string[] => [process.execPath, '-e', script];
 const linesOf = (failures: readonly Failure[]): readonly string[] => failures.flatMap(({ lines }) => lines);
-/** Writes a report as a runner does, and ends with a code. */
+/** A command that writes a report as a test runner does, and exits with a code. */
 const reporting = (report: object, code = 0): readonly string[] =>
   node(`fs.writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, ${JSON.stringify(JSON.stringify(report))}); process.exitCode = ${code}`);
 const step = (command: readonly string[], report: Step['report'] = 'none'): Step => ({
@@ -41,7 +41,7 @@ describe('the gates', () => {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly scripts: Readonly<Record<string, string>> };
   const scripts = Object.keys(manifest.scripts);
 
-  it('run scripts that there are, cheap ones before costly ones', () => {
+  it('every gate runs an existing script, and cheap gates run before costly ones', () => {
     const steps = stepsOf(false);
     for (const { command } of steps) expect(scripts).toContain(command[3]);
     const names = steps.map(({ name }) => name);
@@ -50,20 +50,20 @@ describe('the gates', () => {
     expect(names.at(-1)).toBe('e2e');
   });
 
-  it('run the whole matrices only when asked', () => {
+  it('the gates run the whole matrices only on demand', () => {
     expect(stepsOf(true).every(({ env }) => env['LINEMAKER_FULL'] === '1')).toBe(true);
     expect(stepsOf(false).some(({ env }) => 'LINEMAKER_FULL' in env)).toBe(false);
   });
 });
 
 describe('steps that only read the sources', () => {
-  it('run beside their neighbours, and every other step runs alone', () => {
+  it('steps that only read sources run together, and every other step runs alone', () => {
     const names = groupsOf(stepsOf(false)).map((group) => group.map(({ name }) => name));
     expect(names[0]).toEqual(['types', 'codegen', 'dead', 'format', 'lint']);
     expect(names.slice(1).every(({ length }) => length === 1)).toBe(true);
   });
 
-  it('keep their order in the result, and one that fails is told with its output, whole', async () => {
+  it('the result lists steps in order, and a failed step with its whole output', async () => {
     const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const exitCode = process.exitCode;
     const ended = JSON.stringify(join(folder, 'ended'));
@@ -83,8 +83,8 @@ describe('steps that only read the sources', () => {
   });
 });
 
-describe('real files', () => {
-  it('are those of the folder that is named, for the full run alone', () => {
+describe('real feed files', () => {
+  it('a full run plays the CSV files of the named folder', () => {
     const sheets = mkdtempSync(join(folder, 'feeds-'));
     for (const name of ['b.csv', 'a.csv', 'notes.txt']) writeFileSync(join(sheets, name), '');
     const { files, said } = realFeeds({ LINEMAKER_FEED_FOLDER: sheets });
@@ -93,48 +93,48 @@ describe('real files', () => {
     expect(stepsOf(false, files).some(({ env }) => 'LINEMAKER_FEEDS' in env)).toBe(false);
   });
 
-  it('that were not played are said to be so, and a folder without any is a fault', () => {
+  it('a run says that no real files were played, and a folder without CSV files is an error', () => {
     expect(realFeeds({})).toEqual({ files: [], said: 'Real files were not played: LINEMAKER_FEED_FOLDER names no folder of them.' });
     expect(() => realFeeds({ LINEMAKER_FEED_FOLDER: mkdtempSync(join(folder, 'none-')) })).toThrow('no .csv');
   });
 });
 
 describe('a step', () => {
-  it('counts as one check when it writes no report', async () => {
+  it('a step without a report counts as one check', async () => {
     expect(await runStep(step(node('')), join(folder, 'none.json'))).toMatchObject({ passed: 1, failed: 0 });
     expect(await runStep(step(node('process.exit(3)')), join(folder, 'none.json'))).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('takes the numbers of the report', async () => {
+  it('a step takes its counts from the report', async () => {
     const planted = step(reporting({ numPassedTests: 12, numFailedTests: 2, testResults: [] }, 1), 'vitest');
     expect(await runStep(planted, join(folder, 'report.json'))).toMatchObject({ passed: 12, failed: 2 });
   });
 
-  it('has failed when the runner could not start, whatever the report says', async () => {
+  it('a step has failed if its runner could not start, whatever the report says', async () => {
     const planted = step(reporting({ numPassedTests: 12, numFailedTests: 0, testResults: [] }, 1), 'vitest');
     expect(await runStep(planted, join(folder, 'started.json'))).toMatchObject({ passed: 12, failed: 1 });
     expect(await runStep(step(['/nowhere/at/all']), join(folder, 'none.json'))).toMatchObject({ failed: 1 });
   });
 
-  it('has failed when a report was promised and none was written', async () => {
+  it('a step has failed if it wrote no report of its own', async () => {
     const path = join(folder, 'never.json');
     writeFileSync(path, JSON.stringify({ numPassedTests: 12, numFailedTests: 0, testResults: [] }));
     expect(await runStep(step(node(''), 'vitest'), path), 'a report of another run').toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-describe('counts', () => {
-  it('are read from both runners; a flaky test is a failed one', () => {
+describe('counts of a report', () => {
+  it('counts are read from both runners’ reports, and a flaky test counts as failed', () => {
     expect(countVitest({ numPassedTests: 3, numFailedTests: 1 })).toEqual({ passed: 3, failed: 1 });
     expect(countPlaywright({ stats: { expected: 5, unexpected: 1, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
   });
 });
 
-describe('what failed', () => {
+describe('the list of failures', () => {
   const at = (line: number) => ({ file: join(ROOT, 'tests/e2e/console.e2e.ts'), line, column: 1 });
   const red = '\u001b[31mexpected 2 to be 1\u001b[39m\n\n    at nowhere';
 
-  it('is told by title, with the beginning of the reason', () => {
+  it('a failure is listed by its title with the beginning of the reason', () => {
     const file = {
       name: '',
       status: 'failed',
@@ -157,7 +157,7 @@ describe('what failed', () => {
     ).toEqual(['✗ falls', '    expected 2 to be 1', '    at nowhere']);
   });
 
-  it('of a journey that took too long is told with what it waited for, and where', () => {
+  it('a timed-out browser test is listed with what it waited for and where', () => {
     const errors = [
       { message: 'Test timeout of 60000ms exceeded.' },
       { message: "locator.click: Target page has been closed\nCall log:\n  - waiting for getByRole('button')", location: at(59) },
@@ -173,7 +173,7 @@ describe('what failed', () => {
     ]);
   });
 
-  it('may be a file that could not be read, or the run as a whole', () => {
+  it('a failure may be a file that did not run, a hook, or the whole run', () => {
     expect(
       linesOf(failuresOfVitest({ testResults: [{ name: '', status: 'failed', message: 'no such module', assertionResults: [] }] })),
     ).toEqual(['✗ a file that did not run', '    no such module']);
@@ -189,12 +189,12 @@ describe('what failed', () => {
     ]);
   });
 
-  it('stands above the lines of the gates', () => {
+  it('failures are printed above the lines of the gates', () => {
     const summary = summaryOf([result({ failed: 1, failures: ['✗ falls'] })], 60_000);
     expect(summary.indexOf('✗ falls')).toBeLessThan(summary.indexOf('FAILED'));
   });
 
-  it('is named once more below them, for who is shown the last lines alone, and no more than a screen of it', () => {
+  it('at most 12 failures are named again below the gates, followed by the number left out', () => {
     const failures = Array.from({ length: 15 }, (_, n) => [`✗ falls ${n}`, '    expected 2 to be 1']).flat();
     const lines = summaryOf([result({ failed: 15, failures })], 60_000).split('\n');
     const below = lines.slice(lines.findIndex((line) => line.startsWith('FAILED')));
@@ -203,7 +203,7 @@ describe('what failed', () => {
     expect(below).not.toContain('    expected 2 to be 1');
   });
 
-  it('leaves out where others code was on the way', () => {
+  it('a failure’s stack omits frames of Node and of packages', () => {
     const message = 'refused\n    at connect (node:net:1611:16)\n    at f (/x/node_modules/y/z.js:1:2)\n    at ours (/x/server/a.ts:3:4)';
     const file = { name: '', status: 'failed', assertionResults: [{ fullName: 'asks', status: 'failed', failureMessages: [message] }] };
     expect(linesOf(failuresOfVitest({ testResults: [file] }))).toEqual(['✗ asks', '    refused', '    at ours (/x/server/a.ts:3:4)']);
@@ -211,14 +211,14 @@ describe('what failed', () => {
 });
 
 describe('the summary', () => {
-  it('ends with the count alone on its line', () => {
+  it('the summary ends with the total count on its own line', () => {
     const lines = summaryOf([result({}), result({ name: 'unit', passed: 40, failed: 2, remedy: 'npm run test:unit' })], 60_000).split('\n');
     expect(lines.at(-1)).toBe('41 passed, 2 failed');
     expect(lines).toContain('unit: npm run test:unit');
     expect(lines.find((line) => line.startsWith('FAILED'))).toMatch(/^FAILED unit +1\.2 s {2}40 passed, 2 failed$/);
   });
 
-  it('says no remedy when all is well', () => {
+  it('the summary names no remedy if all gates pass', () => {
     expect(summaryOf([result({})], 60_000)).not.toContain('npm run lint');
   });
 });

@@ -14,7 +14,7 @@ describe('a strict test', () => {
   const used = new Set(files.flatMap((file) => [file, ...titles(file)]).flatMap(wordsIn));
   const unused = (list: string): readonly string[] => list.split(' ').filter((word) => !used.has(word));
 
-  it.each(Object.entries(STRICT_WORDS))('about %s is known by words of which each is in use', (_, list) => {
+  it.each(Object.entries(STRICT_WORDS))('every strict word about %s is used in some test', (_, list) => {
     expect(unused(list)).toEqual([]);
     expect(unused(`${list} zebra`)).toEqual(['zebra']);
   });
@@ -30,12 +30,12 @@ describe('a strict test', () => {
     'tests/e2e/account.e2e.ts',
     'tests/e2e/foreignPage.e2e.ts',
     'tests/e2e/consoleOrigin.e2e.ts',
-  ])('is each of %s, whatever its title', (file) => {
+  ])('every test in %s is strict, whatever its title', (file) => {
     expect(files).toContain(file);
     expect(isStrict(file, '')).toBe(true);
   });
 
-  it('is each journey that is not about looks, code or places alone', () => {
+  it('every browser test outside the list of loose ones is strict', () => {
     const loose = LOOSE_JOURNEYS.map((name) => `tests/e2e/${name}.e2e.ts`);
     expect(loose.filter((file) => !files.includes(file))).toEqual([]);
     const journeys = files.filter((file) => file.startsWith('tests/e2e/') && !loose.includes(file));
@@ -52,7 +52,7 @@ describe('a strict test', () => {
     ['src/core/geolocation/react/useWalkWatch.test.tsx', 'moves'],
     ['src/core/auth/react/notifyingRunner.test.tsx', 'moves'],
     ['server/platform/store/migrate.test.ts', 'runs each once'],
-  ])('is one of %s by its title or kind: %s', (file, title) => {
+  ])('a test in %s is strict by its title or kind: %s', (file, title) => {
     expect(isStrict(file, title)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('a strict test', () => {
     ['tests/e2e/gallery.e2e.ts', 'the gallery, light, 375 px'],
     ['tests/e2e/everyPage.e2e.ts', 'every page for a player, tsb, light or dark, each width: nothing to complain of, no text cut'],
     ['src/ui/fields/Toggle.test.tsx', 'a toggle is reached by Tab'],
-  ])('is not one of %s: %s', (file, title) => {
+  ])('a test in %s is not strict: %s', (file, title) => {
     expect(isStrict(file, title)).toBe(false);
   });
 });

@@ -3,8 +3,8 @@ import { ownWords, readCatalogues, readTooEarly, renewed, differingForAll, stale
 
 const brand = { locale: 'en-US', voice: { tagline: 'Play well' } };
 
-describe('a catalogue that is renewed', () => {
-  it('takes new texts as the source has them, keeps what the brand says, and drops what is gone', () => {
+describe('a renewed catalogue', () => {
+  it('a renewed catalogue adds new texts, keeps the brand’s words and drops unchanged unused ones', () => {
     const words = { Bets: 'Wagers', Gone: 'Gone' };
     const { words: now } = renewed({ ...brand, words }, ['Win', 'Bets', 'Win', 'a bet']);
     expect(Object.entries(now)).toEqual([
@@ -14,7 +14,7 @@ describe('a catalogue that is renewed', () => {
     ]);
   });
 
-  it('keeps the words for a text that is gone, as stale, until they are moved', () => {
+  it('a renewed catalogue keeps a brand’s words for a removed text as stale until they are moved', () => {
     const now = renewed({ ...brand, words: { Bets: 'Wagers', Win: 'Gain', Lost: 'Lost' } }, ['All bets']);
     expect(now).toEqual({ ...brand, words: { 'All bets': 'All bets' }, stale: { Bets: 'Wagers', Win: 'Gain' } });
     expect(renewed(now, ['All bets', 'Some']).stale).toEqual({ Bets: 'Wagers', Win: 'Gain' });
@@ -24,18 +24,18 @@ describe('a catalogue that is renewed', () => {
   });
 });
 
-it('every brand may say a word otherwise that a page chooses by the sport or the state', () => {
+it('every catalogue has the texts that a page chooses by sport or state', () => {
   const chosen = ['180s', 'A round', 'batting', 'serving', 'throwing'];
   for (const [brand, { words }] of readCatalogues())
     expect([brand, chosen.filter((text) => !Object.hasOwn(words, text))]).toEqual([brand, []]);
 });
 
-describe('own words', () => {
-  it('are those that differ from the source', () => {
+describe('a brand’s own words', () => {
+  it('a brand’s own words are those that differ from the source', () => {
     expect(ownWords({ ...brand, words: { Bets: 'Wagers', Win: 'Win' } })).toEqual({ Bets: 'Wagers' });
   });
 
-  it('put in what the source does, in whatever order and as often as they like', () => {
+  it('a brand’s text must use the same values as the source, in any order', () => {
     const said = (own: string) => wronglyFilled('hwc', { ...brand, words: { '{0} of {1}': own } });
     expect(said('Of {1}, {0}; {1} in all')).toEqual([]);
     expect(said('Only {0}')).toEqual(['brands/hwc/copy.json: “Only {0}” must put in what “{0} of {1}” does: {0} {1}']);
@@ -44,7 +44,7 @@ describe('own words', () => {
     expect(said('{0 of {1}')[0]).toContain('must put in');
   });
 
-  it('are of texts that pages say, not of those that the server says to all', () => {
+  it('a text that the server sends to all brands may not be worded differently by one', () => {
     const uses = [
       { path: 'server/api/rest/a.ts', text: 'Bets' },
       { path: 'src/shared/b.ts', text: 'Bets' },
@@ -57,7 +57,7 @@ describe('own words', () => {
     ]);
   });
 
-  it('are read once a brand is known', () => {
+  it('a text that a brand words differently may not be read while its module loads', () => {
     const uses = [
       { path: 'src/a.ts', text: 'Bets', isOnLoad: true },
       { path: 'src/b.ts', text: 'Bets', isOnLoad: false },
@@ -76,6 +76,6 @@ it('the pseudo-locale has every text of the source, longer', () => {
   }
 });
 
-it('a locale without a catalogue is named', () => {
+it('a locale without a catalogue is refused by the missing file’s name', () => {
   expect(() => readCatalogues(undefined, 'fr-CA')).toThrow(/brands\/\w+\/copy\.fr-CA\.json is missing/);
 });

@@ -9,7 +9,7 @@ describe('the region of an address', () => {
     ['US-NJ', 'US-NJ'],
     ['us-nj', 'US-NJ'],
     ['CA-ON', 'CA-ON'],
-    // Where we are not the country alone counts.
+    // Outside our countries only the country counts.
     ['FR-75', 'FR-75'],
     ['DE', 'DE-DEFAULT'],
     ['CA', 'CA-DEFAULT'],
@@ -18,17 +18,17 @@ describe('the region of an address', () => {
     ['T1', null],
     ['US-NJ, DE', null],
     ['United States', null],
-  ])('%j is %j', (said, region) => {
+  ])('the region header %j means region %j', (said, region) => {
     expect(regionInHeader(said)).toBe(region);
   });
 
-  it('is what the edge says, and that of the house where it says nothing', () => {
+  it('a visitor’s region comes from the edge’s header, or else from the default', () => {
     const regionOf = regionsOfAddresses(edge, () => null);
     expect(regionOf(by({ 'x-edge-region': 'DE' }))).toBe('DE-DEFAULT');
     expect(regionOf(by({}))).toBe('CA-DEFAULT');
   });
 
-  it('is not what a client says where no edge is named', () => {
+  it('a client’s region header is ignored if no edge is configured', () => {
     const regionOf = regionsOfAddresses({ ...edge, addressRegionHeader: null }, () => 'US-PA');
     expect(regionOf(by({ 'x-edge-region': 'US-NJ' }))).toBe('US-PA');
   });

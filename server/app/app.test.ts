@@ -16,7 +16,7 @@ const boot: BootData = {
 };
 
 describe('a page with its boot data', () => {
-  it('replaces the empty block, and marks the brand', () => {
+  it('a page’s empty boot block is filled, and the page names its brand', () => {
     const html = withBoot(
       '<html lang="en" data-brand="old"><head></head><body><script type="application/json" id="boot">{}</script></body></html>',
       boot,
@@ -26,11 +26,11 @@ describe('a page with its boot data', () => {
     expect(html).toContain('"brand":"one"');
   });
 
-  it('gets a block when it has none', () => {
+  it('a page without a boot block gets one', () => {
     expect(withBoot('<html><head></head></html>', boot)).toContain('id="boot">{"brand":"one"');
   });
 
-  it('cannot be ended by what is in it, nor changed by replacement patterns', () => {
+  it('boot data can neither end its block nor act as a replacement pattern', () => {
     const html = withBoot('<html><head></head></html>', { ...boot, build: `</script><script>alert(1)</script>$&$'` });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject({
@@ -39,8 +39,8 @@ describe('a page with its boot data', () => {
   });
 });
 
-describe('the policy of a page', () => {
-  it('names its frames and the kind of its socket', () => {
+describe('the content security policy of a page', () => {
+  it('the content security policy names its frames and its socket', () => {
     const policy = contentSecurityPolicy({
       locationVendor: 'https://vendor.example',
       streamHost: null,
@@ -55,7 +55,7 @@ describe('the policy of a page', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('names the sites of ours that serve other regions, each once, with their sockets', () => {
+  it('the content security policy names each regional site once, with its socket', () => {
     const origins = { locationVendor: null, streamHost: null, liveStreaming: null, frames: [], host: 'one.example', isHttps: true };
     const policy = contentSecurityPolicy({
       ...origins,
@@ -66,14 +66,14 @@ describe('the policy of a page', () => {
     expect(policy).toContain(`script-src 'self';`);
   });
 
-  it('names who is told of its faults', () => {
+  it('the content security policy names the receiver of error reports', () => {
     const origins = { locationVendor: null, streamHost: null, liveStreaming: null, frames: [], host: 'one.example', isHttps: true };
     const policy = contentSecurityPolicy({ ...origins, errorReports: 'https://faults.example' });
     expect(policy).toContain(`connect-src 'self' wss://one.example https://faults.example;`);
     expect(contentSecurityPolicy({ ...origins, errorReports: 'https://faults.example', isFrame: true })).toContain(`connect-src 'none'`);
   });
 
-  it('names who sends moving pictures, and who is asked for them', () => {
+  it('the content security policy names the stream host and the streaming service', () => {
     const policy = contentSecurityPolicy({
       locationVendor: null,
       streamHost: 'https://pictures.example',
@@ -90,7 +90,7 @@ describe('the policy of a page', () => {
 });
 
 describe('stops', () => {
-  it('run once, the last opened first, whatever fails', async () => {
+  it('stops run once, in reverse order, even if one fails', async () => {
     const error = vi.fn();
     const stops = createStops({ error, debug: vi.fn() });
     const closed: string[] = [];
@@ -107,7 +107,7 @@ describe('stops', () => {
 });
 
 describe('the log', () => {
-  it('holds no secret', () => {
+  it('the log holds no secret', () => {
     let text = '';
     const log = createLogger('info', { write: (line: string) => (text += line) });
     log.info({
@@ -125,10 +125,10 @@ describe('the log', () => {
   });
 });
 
-describe('what a start tells', () => {
+describe('the start message', () => {
   const config = { brand: 'one', brands: ['one', 'two'], hosts: localHosts } as unknown as Config;
 
-  it('names every address, and the accounts of the sandbox', () => {
+  it('the start message names every address and the accounts of the sandbox', () => {
     const text = announcement(config, 4000, { vendor: 'http://localhost:4001', streams: 'http://localhost:4002' }, true, sandbox);
     for (const part of [
       'http://localhost:4000',
@@ -142,7 +142,7 @@ describe('what a start tells', () => {
       expect(text).toContain(part);
   });
 
-  it('names the sites that are listed, and none of this machine where that is not served', () => {
+  it('the start message names listed sites, and no local ones if those are not served', () => {
     const listed = new Map([['one.example', { brand: 'one', origin: 'https://one.example', isMain: true }]]);
     const there = { ...config, hosts: { listed, hasLocal: false } };
     const text = announcement(there, 4000, { vendor: '', streams: null }, true, null);
@@ -150,12 +150,12 @@ describe('what a start tells', () => {
     expect(text).not.toMatch(/one\.localhost|console\.localhost/);
   });
 
-  it('names no account without a sandbox', () => {
+  it('the start message names no account without a sandbox', () => {
     expect(announcement(config, 4000, { vendor: '', streams: null }, false, null)).not.toMatch(/linemaker\.test|console|sandbox/);
   });
 });
 
-describe('the policy of a page for a host', () => {
+describe('the content security policy for a host', () => {
   const policyOf = (host: string) =>
     contentSecurityPolicy({
       locationVendor: 'http://localhost:1',
@@ -166,11 +166,17 @@ describe('the policy of a page for a host', () => {
       isHttps: false,
     });
 
-  it.each(['localhost:4000', 'tsb.localhost', '127.0.0.1:80', '[::1]:4000'])('names the socket of %s', (host) => {
-    expect(policyOf(host)).toContain(`connect-src 'self' ws://${host} http://localhost:1;`);
-  });
+  it.each(['localhost:4000', 'tsb.localhost', '127.0.0.1:80', '[::1]:4000'])(
+    'the content security policy names the socket of %s',
+    (host) => {
+      expect(policyOf(host)).toContain(`connect-src 'self' ws://${host} http://localhost:1;`);
+    },
+  );
 
-  it.each(['a; script-src-elem *', 'a *', '"><script>', '', 'a, b', "a 'unsafe-inline'"])('takes no directive from the host %j', (host) => {
-    expect(policyOf(host)).toContain("connect-src 'self' http://localhost:1;");
-  });
+  it.each(['a; script-src-elem *', 'a *', '"><script>', '', 'a, b', "a 'unsafe-inline'"])(
+    'the content security policy takes no directive from the host %j',
+    (host) => {
+      expect(policyOf(host)).toContain("connect-src 'self' http://localhost:1;");
+    },
+  );
 });

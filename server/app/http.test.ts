@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config/config.ts';
 import { GENERIC } from '#server/platform/text/generic.ts';
 import { createHttp } from './http.ts';
 
-/** The bare server with a few routes, behind so many proxies. */
+/** A server with a few routes behind this number of proxies. */
 async function serverBehind(trustedProxies = 0, patience?: Parameters<typeof createHttp>[3]) {
   const error = vi.fn();
   const info = vi.fn();
@@ -25,21 +25,18 @@ async function serverBehind(trustedProxies = 0, patience?: Parameters<typeof cre
 }
 
 describe('a fault', () => {
-  it.each(['/fault/17', '/gateway'])(
-    'at %s shows an id and nothing else, and the log has the rest under it, without what was asked',
-    async (url) => {
-      const { app, error } = await serverBehind();
-      const answer = await app.inject({ url: `${url}?token=secret` });
-      expect(answer.statusCode).toBe(500);
-      const { correlationId, ...shown } = answer.json<{ correlationId: string }>();
-      expect(shown).toEqual({ message: GENERIC });
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'http-fault', correlationId }));
-      expect(error.mock.calls[0]?.[0]).toHaveProperty('route', url.replace('17', ':id'));
-    },
-  );
+  it.each(['/fault/17', '/gateway'])('a fault at %s shows only an id, and the log has the fault under that id', async (url) => {
+    const { app, error } = await serverBehind();
+    const answer = await app.inject({ url: `${url}?token=secret` });
+    expect(answer.statusCode).toBe(500);
+    const { correlationId, ...shown } = answer.json<{ correlationId: string }>();
+    expect(shown).toEqual({ message: GENERIC });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'http-fault', correlationId }));
+    expect(error.mock.calls[0]?.[0]).toHaveProperty('route', url.replace('17', ':id'));
+  });
 
-  it('of two requests has two ids', async () => {
+  it('two requests with a fault have two ids', async () => {
     const { app } = await serverBehind();
     const ids = await Promise.all(
       [1, 2].map(async () => (await app.inject({ url: '/fault/1' })).json<{ correlationId: string }>().correlationId),
@@ -48,13 +45,13 @@ describe('a fault', () => {
   });
 });
 
-describe('what a client did wrong', () => {
+describe('a client’s mistake', () => {
   it.each<readonly [string, string, Readonly<Record<string, string>>, number]>([
     ['JSON that is none', '{"a":', { 'content-type': 'application/json' }, 400],
     ['JSON for a prototype', '{"__proto__":{"isAdmin":true}}', { 'content-type': 'application/json' }, 400],
     ['an unknown type', 'x', { 'content-type': 'application/x-unheard-of' }, 415],
     ['a byte more than we take', `"${'x'.repeat(256 * 1024 - 1)}"`, { 'content-type': 'application/json' }, 413],
-  ])('is told by its status, and is no fault of ours: %s', async (_name, payload, headers, status) => {
+  ])('a client’s mistake is answered by its status and logged as a refusal: %s', async (_name, payload, headers, status) => {
     const { app, error, info } = await serverBehind();
     const answer = await app.inject({ method: 'POST', url: '/echo', payload, headers });
     expect(answer.statusCode).toBe(status);
@@ -67,7 +64,7 @@ describe('what a client did wrong', () => {
   it.each([
     ['that does not say how long it holds', {}, 'no-store'],
     ['that says how long it holds', { 'cache-control': 'max-age=60' }, 'max-age=60'],
-  ])('an answer %s is kept as it says', async (_name, headers, kept) => {
+  ])('an answer %s has its own Cache-Control or no-store', async (_name, headers, kept) => {
     const { app } = await serverBehind();
     app.get('/none', (_request, reply) => reply.code(404).headers(headers).send({ message: 'Not found' }));
     expect((await app.inject({ url: '/none' })).headers['cache-control']).toBe(kept);
@@ -76,7 +73,7 @@ describe('what a client did wrong', () => {
   it.each([
     ['/%zz', 400],
     [`/fault/${'x'.repeat(200)}`, 414],
-  ])('an address that is none is told so before any route, kept by nobody and not said after: %s', async (url, status) => {
+  ])('an invalid address is refused before any route and not cached: %s', async (url, status) => {
     const { app, error } = await serverBehind();
     const answer = await app.inject({ url });
     expect(answer.statusCode).toBe(status);
@@ -85,7 +82,7 @@ describe('what a client did wrong', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('the largest body there may be is read whole', async () => {
+  it('a body of the maximal size is read whole', async () => {
     const { app } = await serverBehind();
     const payload = `"${'x'.repeat(256 * 1024 - 2)}"`;
     const answer = await app.inject({ method: 'POST', url: '/echo', payload, headers: { 'content-type': 'application/json' } });
@@ -94,7 +91,7 @@ describe('what a client did wrong', () => {
 });
 
 describe('headers of every answer', () => {
-  it.each(['/ip', '/nowhere', '/fault/1'])('are there at %s', async (url) => {
+  it.each(['/ip', '/nowhere', '/fault/1'])('every answer at %s has the security headers', async (url) => {
     const { app } = await serverBehind();
     expect((await app.inject({ url })).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -103,7 +100,7 @@ describe('headers of every answer', () => {
     });
   });
 
-  it('give way to what a route says of itself', async () => {
+  it('a route’s own header replaces the default', async () => {
     const { app } = await serverBehind();
     expect((await app.inject({ url: '/own' })).headers['referrer-policy']).toBe('no-referrer');
   });
@@ -118,18 +115,18 @@ describe('the address of a caller', () => {
     [1, '203.0.113.66, 198.51.100.1', '198.51.100.1'],
     [2, '203.0.113.66, 198.51.100.1', '203.0.113.66'],
     [2, '192.0.2.9, 203.0.113.66, 198.51.100.1', '203.0.113.66'],
-  ])('behind %i proxies that say %s is %s: what a caller forges in front is not believed', async (proxies, said, ip) => {
+  ])('behind %i proxies that say %s the caller’s address is %s, whatever the caller forges', async (proxies, said, ip) => {
     const { app } = await serverBehind(proxies);
     expect((await app.inject({ url: '/ip', headers: { [forwarded]: said } })).json()).toEqual({ ip });
   });
 });
 
-describe('a request that is never sent whole', () => {
+describe('an incomplete request', () => {
   const line = 'POST /echo HTTP/1.1\r\nHost: localhost\r\n';
   it.each([
     ['headers', line],
     ['body', `${line}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`],
-  ])('is closed, with its %s half sent', async (_name, sent) => {
+  ])('a request whose %s never arrive whole is closed with 408', async (_name, sent) => {
     const { app } = await serverBehind(0, { headersMs: 20, requestMs: 40, lookEveryMs: 10 });
     const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(port), hostname);

@@ -17,7 +17,7 @@ function readiness({ isConnected = true, isStopping = false, timeoutMs = 5_000, 
 const seenAt = async () => (await store().db.selectFrom('readiness').select('seen_at').executeTakeFirst())?.seen_at;
 
 describe('readiness', () => {
-  it('is a row that was written and read, at most once a second', async () => {
+  it('the server is ready if it wrote and read a row, at most once a second', async () => {
     const { ask, pass } = readiness();
     expect(await Promise.all([ask(), ask()])).toEqual(['ready', 'ready']);
     const first = await seenAt();
@@ -29,12 +29,12 @@ describe('readiness', () => {
     expect(await seenAt()).not.toEqual(first);
   });
 
-  it('is degraded where messages between processes stand still, and gone while the process stops', async () => {
+  it('the server is degraded while its bus is disconnected, and unavailable while stopping', async () => {
     expect(await readiness({ isConnected: false }).ask()).toBe('degraded');
     expect(await readiness({ isStopping: true }).ask()).toBe('unavailable');
   });
 
-  it('ends with a database that hangs, which is asked once and not again until it has answered', async () => {
+  it('the server is unavailable while its database hangs, and sends one query meanwhile', async () => {
     const { ask, pass } = readiness({ timeoutMs: 500 });
     const waiting = sql<{ count: number }>`SELECT count(*)::int AS count FROM pg_stat_activity WHERE wait_event_type = 'Lock'`;
     await store()
@@ -55,7 +55,7 @@ describe('readiness', () => {
       .toBe('ready');
   });
 
-  it('ends where the disk takes nothing more', async () => {
+  it('the server is unavailable if the database cannot write any more', async () => {
     const { pathname } = new URL(store().url);
     await sql`ALTER DATABASE ${sql.id(pathname.slice(1))} SET temp_file_limit = '64kB'`.execute(store().db);
     const full = await openStore({ databaseUrl: store().url, dataDir: '', log: { info: () => undefined, error: () => undefined } });

@@ -30,7 +30,7 @@ const lazyText = `type Padding = {
 };
 export const stackOf = (): string | undefined => new Error('later' satisfies Padding['a']).stack;
 `;
-// A process of its own: the test runner names sources by itself.
+// Runs in its own process, because the test runner maps sources itself.
 const traceWith = (mapped: string): readonly string[] => execFileSync(process.execPath, [file, mapped], { encoding: 'utf8' }).split('\n');
 
 beforeAll(async () => {
@@ -46,18 +46,18 @@ beforeAll(async () => {
   });
 });
 
-it('names the source file and line of a built function, and leaves frames of others as they are', () => {
+it('a stack trace names the source file and line of a built function, not of other frames', () => {
   const [first, second, third] = traceWith(file);
   expect(first).toBe('RangeError: too far');
   expect(second).toMatch(new RegExp(`^    at fail \\(${source}:7:\\d+\\)$`));
   expect(third).toBe('    at Array.forEach (<anonymous>)');
 });
 
-it('names the source file of a function that was loaded later, from a file of its own', () => {
+it('a stack trace names the source file of a function loaded later', () => {
   const later = traceWith(file);
   expect(later[later.indexOf('Error: later') + 1]).toMatch(new RegExp(`^    at stackOf \\(${lazy}:4:\\d+\\)$`));
 });
 
-it('changes nothing for a file without a map', () => {
+it('a stack trace of a file without a source map is not changed', () => {
   expect(traceWith(join(folder, 'other.mjs'))[1]).toContain(`${file}:`);
 });

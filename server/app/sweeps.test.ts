@@ -10,8 +10,8 @@ const store = useTestStore();
 const DAY_MS = 86_400_000;
 const ago = (days: number): Date => new Date(NOON.getTime() - days * DAY_MS);
 
-describe('what is over is forgotten, and nothing else', () => {
-  it('tokens of sessions that were over yesterday, codes sent in them, and what those had opened', async () => {
+describe('deletion of expired rows', () => {
+  it('tokens, codes and proofs of a session are deleted one day after their expiry', async () => {
     const { db } = store();
     const [old, young] = [await makePlayer(db, { cents: 0n }), await makePlayer(db, { cents: 0n })];
     for (const [{ playerId: player_id, sessionId: session_id }, at] of [
@@ -39,7 +39,7 @@ describe('what is over is forgotten, and nothing else', () => {
     }
   });
 
-  it('packets, licences and verdicts of yesterday', async () => {
+  it('location packets, licences and verdicts are deleted one day after their expiry', async () => {
     const { db } = store();
     const [old, young] = [await makePlayer(db, { cents: 0n }), await makePlayer(db, { cents: 0n })];
     for (const [{ playerId: player_id, sessionId: session_id }, at] of [
@@ -64,7 +64,7 @@ describe('what is over is forgotten, and nothing else', () => {
     ]);
   });
 
-  it('answers to attempts of three months ago: a tab that wakes up sooner gets its own', async () => {
+  it('stored results of actions are deleted after 90 days', async () => {
     const { db } = store();
     const { playerId: player_id } = await makePlayer(db, { cents: 0n });
     for (const days of [89, 91])

@@ -25,7 +25,7 @@ const sandbox = {
 };
 const elsewhere = { origin: 'https://vendor.example', secret: 'theirs' };
 
-it('without a sandbox and a configuration there is no vendor, and the log says what is refused for it', () => {
+it('without a sandbox or configuration there are no vendors, and the log warns of missing ones', () => {
   const warn = vi.fn();
   const { location, frames, ...others } = vendorsOf(configured({}), null, { warn });
   expect(location).toEqual({ origin: 'https://location-vendor.invalid', apiSecret: '' });
@@ -37,7 +37,7 @@ it('without a sandbox and a configuration there is no vendor, and the log says w
   ]);
 });
 
-it('beside the sandbox its parties are used, each on a host and with a secret of its own', () => {
+it('with a sandbox its vendors are used, each with its own host and secret', () => {
   const warn = vi.fn();
   const vendors = vendorsOf(configured({}), sandbox, { warn });
   expect(vendors).toMatchObject({ location: locationVendor, streamHost, errorDsn: 'http://sandbox@errors.localhost:4001/1' });
@@ -48,7 +48,7 @@ it('beside the sandbox its parties are used, each on a host and with a secret of
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('a vendor of the configuration is used before that of the sandbox', () => {
+it('a configured vendor takes precedence over the sandbox’s', () => {
   const named = configured({
     paymentVendor: elsewhere,
     identityVendor: elsewhere,

@@ -14,7 +14,7 @@ const append = (subject: string) =>
         ...{ subject, outcome: 'done', detail: {} },
       }),
     );
-/** What somebody with the keys of the database could do. */
+/** Changes that a holder of the database’s keys could make. */
 const tamper = async (...statements: readonly string[]): Promise<void> => {
   const { db } = store();
   await sql.raw('ALTER TABLE audit_entries DISABLE TRIGGER audit_is_append_only').execute(db);
@@ -30,7 +30,7 @@ function watching() {
 }
 beforeEach(wipe);
 
-it('a chain that is whole is not told of, empty or not, and may grow', async () => {
+it('an intact audit chain logs nothing, empty or growing', async () => {
   const { told, look } = watching();
   await look();
   for (const subject of ['one', 'two', 'three']) {
@@ -40,7 +40,7 @@ it('a chain that is whole is not told of, empty or not, and may grow', async () 
   expect(told).toEqual([]);
 });
 
-it('R24: a chain that is broken is told at once, with the entry that does not fit, and again until it is mended', async () => {
+it('R24: a broken audit chain is logged with the altered entry, each time until it is repaired', async () => {
   const { told, look } = watching();
   for (const subject of ['one', 'two', 'three']) await append(subject);
   await tamper("UPDATE audit_entries SET actor = 'somebody else' WHERE seq = 2");
@@ -54,7 +54,7 @@ it('R24: a chain that is broken is told at once, with the entry that does not fi
   expect(told).toHaveLength(2);
 });
 
-it('a chain that was cut or written anew is told, though it fits itself', async () => {
+it('an audit chain that was truncated or rewritten is logged although it is consistent', async () => {
   const { told, look } = watching();
   for (const subject of ['one', 'two', 'three']) await append(subject);
   await look();

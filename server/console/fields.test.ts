@@ -6,7 +6,7 @@ import { operations } from './operations/index.ts';
 const problems = (shape: Parameters<typeof schemaOf>[0], value: unknown): readonly string[] =>
   compile(schemaOf(shape))(value).map(({ path, message }) => `${path} ${message}`);
 
-describe('an input', () => {
+describe('the input of an operation', () => {
   const shape = {
     title: text('A title.', 10),
     count: whole('A number.', 1, 5),
@@ -23,7 +23,7 @@ describe('an input', () => {
     { ...good, more: 'y' },
     { ...good, part: { code: 'abc' }, ids: ['a', 'b'] },
     { ...good, document: { any: [1, { thing: null }] } },
-  ])('is taken: %j', (value) => {
+  ])('an operation’s input is accepted: %j', (value) => {
     expect(problems(shape, value)).toEqual([]);
   });
 
@@ -41,18 +41,18 @@ describe('an input', () => {
     [{ ...good, document: [] }, '/document must be object'],
     [[], ' must be object'],
     [null, ' must be object'],
-  ])('is refused by name: %j', (value, problem) => {
+  ])('an operation’s input is refused with the field’s name: %j', (value, problem) => {
     expect(problems(shape, value)).toEqual([problem]);
   });
 
-  it('may be nothing where that is said, which is not the same as left out', () => {
+  it('a nullable field may be null but not absent', () => {
     const nothing = { hash: nullable(hash('A hash.')) };
     for (const value of [null, 'a'.repeat(64)]) expect(problems(nothing, { hash: value })).toEqual([]);
     expect(problems(nothing, {})).toEqual([" must have required property 'hash'"]);
     expect(problems(nothing, { hash: 'a' }).length).toBeGreaterThan(0);
   });
 
-  it('names places, hashes and reasons the same everywhere', () => {
+  it('places, hashes and reasons have the same form in every operation', () => {
     const where = { surface: 'form:contact', brand: '*', region: 'US-NJ', environment: 'live' };
     expect(problems(place, where)).toEqual([]);
     for (const wrong of [{ brand: 'TSB' }, { region: 'nj' }, { region: 'US-' }, { surface: 'Home' }, { environment: 'production' }])
@@ -63,7 +63,7 @@ describe('an input', () => {
 });
 
 describe('every operation', () => {
-  it.each(Object.entries(operations))('%s says what it is for, and every field does', (_, { about, roles, input }) => {
+  it.each(Object.entries(operations))('the operation %s and all its fields have descriptions', (_, { about, roles, input }) => {
     expect(about).toMatch(/^[A-Z].{10,}\.$/);
     expect(roles.length).toBeGreaterThan(0);
     const { properties } = input as { properties: Readonly<Record<string, { description?: string }>> };

@@ -17,7 +17,7 @@ const said = (document: object): string | null => {
   }
 };
 
-describe('what a draft may hold', () => {
+describe('a draft in the editor', () => {
   it.each([
     ['nothing at all', {}],
     ['what is no document yet', { nodes: 7, order: 'later' }],
@@ -25,7 +25,7 @@ describe('what a draft may hold', () => {
     ['the top at its limit', { order: ids(limits.nodes), nodes: {} }],
     ['a region at its limit', { order: ['a'], nodes: { a: { regions: { side: ids(limits.list) } } } }],
     ['many lists at their limit', { nodes: Object.fromEntries(ids(20).map((id) => [id, { regions: { main: ids(limits.list) } }])) }],
-  ])('%s', (_, document) => {
+  ])('a draft may hold %s', (_, document) => {
     expect(said(document)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe('what a draft may hold', () => {
       'The document has more than 100 ids in a/main.',
     ],
     ['one in a region', { nodes: { a: { regions: { side: ids(30_000) } } } }, 'The document has more than 100 ids in a/side.'],
-  ])('is refused: %s', (_, document, message) => {
+  ])('a draft is refused: %s', (_, document, message) => {
     expect(said(document)).toBe(message);
   });
 });

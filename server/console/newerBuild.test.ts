@@ -12,8 +12,8 @@ const told = (moved_by: string, changes: Partial<typeof HOME & { hash: string }>
     .db.transaction()
     .execute((trx) => newerOfBuild(trx, [{ ...HOME, hash: 'f'.repeat(64), moved_by, ...changes }]));
 
-describe('what a newer build has', () => {
-  it('waits where an operator’s document stays', async () => {
+describe('a newer document of the build', () => {
+  it('a newer document of the build is offered where an operator’s document is live', async () => {
     expect(ofBuild).toMatch(/^[\da-f]{64}$/);
     expect([...(await told('operator:approver'))]).toEqual([[placeKey(HOME), ofBuild]]);
   });
@@ -23,11 +23,11 @@ describe('what a newer build has', () => {
     ['is the same', 'operator:approver', { hash: ofBuild }],
     ['is of staging', 'operator:approver', { environment: 'staging' }],
     ['is of a place of which the build has nothing', 'operator:approver', { region: 'US-NJ' }],
-  ])('is nothing where what stands %s', async (_, by, changes) => {
+  ])('no newer document of the build is offered if the live one %s', async (_, by, changes) => {
     expect((await told(by, changes)).size).toBe(0);
   });
 
-  it('is no news once it has stood there: an operator has published over it', async () => {
+  it('a document of the build that was live before is no longer offered', async () => {
     const { db } = database();
     const own = { title: 'Ours' };
     await keepRevision(db, contentHash(own), { surface: 'home', document: own, author: 'operator:approver', at });

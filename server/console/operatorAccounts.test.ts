@@ -32,7 +32,7 @@ async function added(role = 'editor') {
   if (!outcome.ok) throw new Error(outcome.reason);
   return { ...outcome.value, code: await registered(outcome.value) };
 }
-/** Registers an authenticator by the link of an account. Answers the next code, each of another period. */
+/** Registers an authenticator by the link of an account. Returns a function for the next code, each of another period. */
 async function registered({ path, password }: { readonly path: string; readonly password: string }): Promise<() => string> {
   const { ticket, totp } = await beginRegistration(deps(), path.replace('/#register=', ''), password, site);
   const app = URI.parse(totp.uri);
@@ -52,7 +52,7 @@ async function logIn(email: string, password: string, code?: () => string) {
   if (!code) throw new Error('A second factor is asked for');
   return entered.withFactor(step.ticket, { code: code() }, browser);
 }
-/** What a statement does to which table, in words. */
+/** Verb and table of a statement. */
 function statement(node: RootOperationNode): string {
   const text = store().db.getExecutor().compileQuery(node, createQueryId()).sql.replaceAll('"', '');
   const table = /(?:from|into|update) (\w+)/.exec(text)?.[1] ?? '';
@@ -61,8 +61,8 @@ function statement(node: RootOperationNode): string {
 const failuresOf = (actor: string) =>
   store().db.selectFrom('audit_entries').select('outcome').where('actor', '=', actor).where('operation', '=', 'logIn').execute();
 
-describe('the first operator of a house', () => {
-  it('is made at the machine, with a password that is told once and kept as a hash', async () => {
+describe('the first operator', () => {
+  it('the first operator is added on the server, with a password shown once and kept as a hash', async () => {
     const { email, password, code } = await added('compliance');
     expect((await logIn(email.toUpperCase(), password, code)).operator).toMatchObject({ role: 'compliance', name: 'Ann Lee' });
     const row = await store().db.selectFrom('operators').select('password_hash').where('email', '=', email).executeTakeFirstOrThrow();
@@ -74,19 +74,19 @@ describe('the first operator of a house', () => {
     ['a role that is none', { role: 'owner' }, 'owner is no role'],
     ['no address', { email: 'ann' }, 'ann is no e-mail address'],
     ['no name', { name: ' ' }, 'a name has 1 to 80 characters'],
-  ])('is not made with %s', async (_, wrong, reason) => {
+  ])('an operator is not added with %s', async (_, wrong, reason) => {
     const outcome = await addOperator(deps(), { email: newEmail(), role: 'viewer', name: 'Ann Lee', ...wrong });
     expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining(reason) as string });
   });
 
-  it('is not made twice, however it is written', async () => {
+  it('an operator is not added twice, in whatever case the address is written', async () => {
     const { email } = await added();
     expect(await addOperator(deps(), { email: email.toUpperCase(), role: 'viewer', name: 'Ann' })).toMatchObject({ ok: false });
   });
 });
 
 describe('a locked login', () => {
-  it('is opened again at the machine, with a new password, and its session is over', async () => {
+  it('a locked operator is restored with a new password, and the old session ends', async () => {
     const { email, password, code } = await added();
     const { operator } = await logIn(email, password, code);
     for (let tried = 0; tried < 3; tried += 1) await expect(logIn(email, 'wrong')).rejects.toThrow();
@@ -104,27 +104,27 @@ describe('a locked login', () => {
     expect((await logIn(email, restored.value.password, await registered(restored.value))).operator.email).toBe(email);
   });
 
-  it('of nobody is told by name', async () => {
+  it('restoring an unknown operator is refused by name', async () => {
     expect(await restoreOperator(deps(), 'nobody@house.test')).toEqual({ ok: false, reason: 'nobody@house.test has no account' });
   });
 });
 
 describe('the audit of failed logins', () => {
-  it('ends with the one that locks: strangers cannot fill it', async () => {
+  it('the audit of an operator’s failed logins ends with the one that locks', async () => {
     const { email } = await added();
     const enter = enterBy();
     for (let tried = 0; tried < 6; tried += 1) await expect(enter(email, 'wrong')).rejects.toThrow();
     expect((await failuresOf(email)).map(({ outcome }) => outcome)).toEqual(['wrong-password', 'wrong-password', 'locked']);
   });
 
-  it('has few entries of addresses that nobody has', async () => {
+  it('the audit has at most three entries for an unknown address', async () => {
     const before = (await failuresOf('unknown')).length;
     const enter = enterBy();
     for (let tried = 0; tried < 5; tried += 1) await expect(enter('stranger@house.test', 'wrong')).rejects.toThrow();
     expect((await failuresOf('unknown')).length - before).toBe(3);
   });
 
-  it('and the lock of an address that nobody has are those of every server, also after a restart', async () => {
+  it('an unknown address is locked like a known one, also after a restart', async () => {
     const before = (await failuresOf('unknown')).length;
     const codes: string[] = [];
     for (let tried = 0; tried < 5; tried += 1)
@@ -133,7 +133,7 @@ describe('the audit of failed logins', () => {
     expect((await failuresOf('unknown')).length - before).toBe(3);
   });
 
-  it('is full for strangers after so many, and then still asks as much of the database for one of them as for an operator', async () => {
+  it('beyond the limit of audited strangers, a stranger’s login costs the same statements as an operator’s', async () => {
     const { email } = await added();
     const asked: string[] = [];
     const db = store().db.withPlugin({
@@ -144,7 +144,7 @@ describe('the audit of failed logins', () => {
     const askedFor = async (address: string): Promise<readonly string[]> => {
       asked.length = 0;
       await expect(enter(address, 'wrong')).rejects.toMatchObject({ code: 'wrong-password' });
-      // The failure itself is one write, in the row of the operator or of the stranger.
+      // Leaves out the failure’s own write, in the row of the operator or of the stranger.
       return asked.filter((text) => !/ (?:operators|stranger_failures)$/.test(text));
     };
     const before = (await failuresOf('unknown')).length;
@@ -157,8 +157,8 @@ describe('the audit of failed logins', () => {
   });
 });
 
-describe('a database that was tried out, in production', () => {
-  it('has its demo logins locked, and the sessions that they opened are over', async () => {
+describe('the demo logins in production', () => {
+  it('production locks the demo logins and ends their sessions', async () => {
     await seedDemoOperators(deps());
     const house = await added();
     const own = await logIn(house.email, house.password, house.code);

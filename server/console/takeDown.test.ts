@@ -26,12 +26,12 @@ const document = {
 };
 
 describe('a takedown', () => {
-  it('removes a node from the top, and nothing else', () => {
+  it('a takedown removes a node from the top and nothing else', () => {
     const { a: _, ...nodes } = document.nodes;
     expect(withoutNode(document, 'a')).toEqual({ ...document, nodes, order: ['box'] });
   });
 
-  it('removes it from its region, with all that it contains', () => {
+  it('a takedown removes a node from its region with all its children', () => {
     const { other: _, last: __, ...nodes } = document.nodes;
     expect(withoutNode(document, 'other')).toEqual({
       ...document,
@@ -39,7 +39,7 @@ describe('a takedown', () => {
     });
   });
 
-  it.each(['owed', 'deep', 'box'])('never removes what is MANDATORY: %s', (id) => {
+  it.each(['owed', 'deep', 'box'])('a takedown never removes a MANDATORY node: %s', (id) => {
     try {
       withoutNode(document, id);
       expect.unreachable();
@@ -49,11 +49,11 @@ describe('a takedown', () => {
     }
   });
 
-  it('of what is not there is refused', () => {
+  it('a takedown of an unknown node is refused', () => {
     for (const id of ['nothing', 'constructor', '__proto__']) expect(() => withoutNode(document, id)).toThrow('is not published here');
   });
 
-  it('takes what a node contains, also when there is a slash in its id, and nothing of the one whose id begins alike', () => {
+  it('a takedown removes the children of ids with a slash, and none of a similar id', () => {
     const nodes = { 'a/b': node('a/b', { main: ['x'] }), a: node('a', { 'b/main': ['y'] }), x: node('x'), y: node('y') };
     const slashed = { surface: 'home', nodes, order: ['a/b', 'a'] };
     expect(withoutNode(slashed, 'a/b')).toEqual({ surface: 'home', nodes: { a: nodes.a, y: nodes.y }, order: ['a'] });
@@ -62,7 +62,7 @@ describe('a takedown', () => {
     expect(() => withoutNode(owing, 'a/b')).toThrow('You can’t take down MANDATORY parts: x.');
   });
 
-  it('ends where a document contains itself', () => {
+  it('a takedown of a document with a cycle ends', () => {
     const circle = {
       surface: 'home',
       nodes: { x: node('x', { main: ['y'] }), y: node('y', { main: ['x'] }), z: node('z') },

@@ -3,7 +3,7 @@ import { layoutsOver, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { instantsOf } from '#server/platform/dates/zonedTime.ts';
 
 const ZONES = ['America/New_York', 'Europe/London', 'America/St_Johns', 'Australia/Lord_Howe'] as const;
-/** In 2027: the hour before the clocks go forward, the one after, the one that comes twice; how long the first two are apart. */
+/** Local times of 2027: before and after the clocks go forward, in the hour that comes twice, and in the one that is skipped. */
 const NIGHTS = {
   'America/New_York': { before: '2027-03-14T01:30', after: '2027-03-14T03:30', twice: '2027-11-07T01:30', gap: '2027-03-14T02:30' },
   'Europe/London': { before: '2027-03-28T00:30', after: '2027-03-28T02:30', twice: '2027-10-31T01:30', gap: '2027-03-28T01:30' },
@@ -18,7 +18,7 @@ const theOnly = (local: string, zone: string): Date => {
   return at;
 };
 
-/** A page with a shelf for a while, minute by minute around that while: when it was there, and when open pages were told to look again. */
+/** Minutes at which a page showed its timed shelf, and the times of change that open pages were given. */
 async function night(from: Date, until: Date) {
   let now = new Date(from.getTime() - 180 * MINUTE);
   const { layouts, publishing, upkeep } = await layoutsOver(memoryStore(), { ports: { now: () => now, newId: () => 'id' } });
@@ -40,8 +40,8 @@ async function night(from: Date, until: Date) {
   return { minutes, told: [...new Set(told)] };
 }
 
-describe('a rule of time around the change of the clocks', () => {
-  it.each(ZONES)('in spring leaves the gap out: from before it until after it is shorter than the wall says, in %s', async (zone) => {
+describe('a time rule at a change of the clocks', () => {
+  it.each(ZONES)('in spring a time rule skips the missing hour in %s', async (zone) => {
     const { before, after, gap } = NIGHTS[zone];
     expect(instantsOf(gap, zone)).toEqual([]);
     const [from, until] = [theOnly(before, zone), theOnly(after, zone)];
@@ -52,14 +52,11 @@ describe('a rule of time around the change of the clocks', () => {
     expect([minutes[0], told]).toEqual([from, [from.toISOString(), until.toISOString(), null]]);
   });
 
-  it.each(ZONES)(
-    'in autumn knows the two hours of the same name apart: between them it is there once, without a break, in %s',
-    async (zone) => {
-      const [first, second] = instantsOf(NIGHTS[zone].twice, zone);
-      if (!first || !second) throw new Error(`${NIGHTS[zone].twice} does not come twice`);
-      const { minutes, told } = await night(first, second);
-      expect(minutes).toHaveLength(zone === 'Australia/Lord_Howe' ? 30 : 60);
-      expect([minutes[0], told]).toEqual([first, [first.toISOString(), second.toISOString(), null]]);
-    },
-  );
+  it.each(ZONES)('in autumn a time rule tells the repeated hour’s two passes apart in %s', async (zone) => {
+    const [first, second] = instantsOf(NIGHTS[zone].twice, zone);
+    if (!first || !second) throw new Error(`${NIGHTS[zone].twice} does not come twice`);
+    const { minutes, told } = await night(first, second);
+    expect(minutes).toHaveLength(zone === 'Australia/Lord_Howe' ? 30 : 60);
+    expect([minutes[0], told]).toEqual([first, [first.toISOString(), second.toISOString(), null]]);
+  });
 });

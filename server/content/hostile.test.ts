@@ -18,7 +18,7 @@ const links = { title: '<script>alert(1)</script>', links: [{ id: 'x', label: 'x
 const tabs = { tabs: [{ region: 'main', label: 'Main' }] };
 const oneOf = <T>(...values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values);
 
-/** Nodes that are nearly right, and values that are nothing of the kind. */
+/** Almost valid nodes, and values that are no nodes. */
 const nearly = fc.record(
   {
     kind: oneOf<unknown>('QuickLinksShelf', 'TabsShelf', 'HologramShelf', 'constructor', '__proto__', 7, null),
@@ -33,7 +33,7 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 const anyNode = fc.oneof({ weight: 6, arbitrary: nearly }, { weight: 1, arbitrary: fc.jsonValue() });
-/** Most nodes know the key they stand under. */
+/** Gives most nodes the key under which they are stored as id. */
 const named = (nodes: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(
     Object.entries(nodes).map(([id, node]) => [id, typeof node === 'object' && node !== null && 'kind' in node ? { id, ...node } : node]),
@@ -60,7 +60,7 @@ const anyDocument = fc.oneof(
   },
   { weight: 1, arbitrary: fc.jsonValue() },
 );
-/** As it comes out of the database. */
+/** The document as read from the database. */
 const stored = (document: unknown): unknown => JSON.parse(JSON.stringify(document) ?? 'null');
 
 function served(document: unknown, audience = visitor) {
@@ -76,8 +76,8 @@ const nodesIn = (document: unknown): readonly [string, unknown][] => {
   return typeof nodes === 'object' && nodes !== null ? Object.entries(nodes) : [];
 };
 
-describe('whatever is stored', () => {
-  it('is served without a fault, each node once, parents before their children', () => {
+describe('any stored document', () => {
+  it('any stored document is served with each node once and parents before children', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), (document) => {
         const { slots } = served(document);
@@ -93,7 +93,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  it('loses no MANDATORY node, whoever looks', () => {
+  it('any stored document keeps its MANDATORY nodes for visitors and players', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), fc.constantFrom(visitor, player), (document, audience) => {
         const shown = new Set(served(document, audience).slots.map(({ id }) => id.slice(0, id.lastIndexOf('_'))));
@@ -106,7 +106,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  it('has a reason where there is no node, and a fallback where one is promised', () => {
+  it('any served slot has a node or a reason, and a fallback if DEGRADABLE', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), (document) => {
         for (const { node, absence, criticality, fallback, kind } of served(document).slots) {
@@ -119,7 +119,7 @@ describe('whatever is stored', () => {
     );
   });
 
-  it('leaves every object of the program as it was', () => {
+  it('serving a document changes no built-in object', () => {
     fc.assert(
       fc.property(anyDocument.map(stored), (document) => {
         served(document);
@@ -129,8 +129,8 @@ describe('whatever is stored', () => {
   });
 });
 
-describe('whatever is submitted', () => {
-  it('is judged without a fault', () => {
+describe('any submitted document', () => {
+  it('any submitted document is checked without throwing', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
         expect(Array.isArray(checkForPublish('home', document).problems)).toBe(true);
@@ -139,7 +139,7 @@ describe('whatever is submitted', () => {
     );
   });
 
-  it('and passes only when all of it would be served', () => {
+  it('a submitted document passes the check only if all of it would be served', () => {
     const fewIds = fc.constantFrom('a', 'b', 'c');
     const likely = fc.record({
       surface: fc.constant('home'),

@@ -21,7 +21,7 @@ const kindsOf = (layout: LayoutParent | null): readonly string[] => layout?.slot
 const authoredIds = (layout: LayoutParent | null): readonly string[] => layout?.slots.map(({ id }) => id.split('_', 1)[0] ?? '') ?? [];
 
 describe('a new installation', () => {
-  it('publishes what it came with, once', async () => {
+  it('a new installation publishes its authored documents once', async () => {
     const store = memoryStore();
     const { layouts, told } = await layoutsOver(store);
     expect(kindsOf(layouts.page('/', visitor))).toContain('FeaturedEventsShelf');
@@ -31,7 +31,7 @@ describe('a new installation', () => {
     expect(store.authors()).toHaveLength(published);
   });
 
-  it('leaves alone what an operator has published', async () => {
+  it('a start keeps a document that an operator has published', async () => {
     const store = memoryStore();
     const own = store.force('home', doc(links('own')));
     const { layouts } = await layoutsOver(store);
@@ -40,7 +40,7 @@ describe('a new installation', () => {
 });
 
 describe('a page', () => {
-  it('says what it shows', async () => {
+  it('a page has the title of its subject', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const titles = ['/', '/sport/football', NFL, `${NFL}/event/nfl-1`, '/casino/category/slots/game-0', '/my-bets/settled'].map(
       (url) => layouts.page(url, visitor)?.title,
@@ -56,12 +56,12 @@ describe('a page', () => {
     `${NFL}/event/nfl-hidden`,
     `${NFL}/event/epl-1`,
     '/casino/category/slots/nothing',
-  ])('%s is none', async (url) => {
+  ])('%s has no page', async (url) => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(layouts.page(url, visitor)).toBeNull();
   });
 
-  it('shares no id with another page of the same document, and none with the document', async () => {
+  it('two pages of one document share no ids', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const one = layouts.page(`${NFL}/event/nfl-1`, visitor);
     const two = layouts.page(`${NFL}/event/nfl-live`, visitor);
@@ -71,7 +71,7 @@ describe('a page', () => {
     expect(authoredIds(one)).toEqual(authoredIds(two));
   });
 
-  it('is the same page whatever tab of it is open, and keeps its ids when it is published again', async () => {
+  it('a page is the same in every tab, and keeps its ids after another publication', async () => {
     const { layouts, publishing } = await layoutsOver(memoryStore());
     expect(layouts.page(`${NFL}/event/nfl-1/totals`, visitor)).toBe(layouts.page(`${NFL}/event/nfl-1`, visitor));
     await publishing.publish('home', doc(links('stays'), links('goes')), { author: 'editor' });
@@ -83,14 +83,14 @@ describe('a page', () => {
     expect(after?.slots.map(({ id }) => id)).toContain(before?.slots[0]?.id);
   });
 
-  it('is made once for all for whom it comes out alike', async () => {
+  it('a page is resolved once for all visitors with the same outcome', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const mobile = { ...visitor, device: 'MOBILE' } as const;
     expect(layouts.page('/promotions', visitor)).toBe(layouts.page('/promotions', mobile));
     expect(layouts.page('/promotions', visitor)).toBe(layouts.page('/promotions', player));
   });
 
-  it('has parents and regions where the document has', async () => {
+  it('a page has the parents and regions of its document', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const live = layouts.page('/live', visitor);
     const tabs = live?.slots[0];
@@ -101,14 +101,14 @@ describe('a page', () => {
   });
 });
 
-describe('who gets what', () => {
-  it('differs by brand', async () => {
+describe('the audience of a page', () => {
+  it('a page differs by brand', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(kindsOf(layouts.page('/', { ...visitor, brand: 'hwc' }))[0]).toBe('GameRailShelf');
     expect(kindsOf(layouts.page('/', visitor))[0]).toBe('HeroCarouselShelf');
   });
 
-  it('differs by region: the notice names the helpline and the age of the place', async () => {
+  it('the responsible-gaming notice names the region’s helpline and age', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const notice = (region: string): string =>
       JSON.stringify(layouts.form('responsible-gaming', { ...visitor, region })?.parts[0]?.node?.props);
@@ -118,14 +118,14 @@ describe('who gets what', () => {
     expect(notice('CA-ON')).toContain('19 or older');
   });
 
-  it('differs by rule: each country its own way to help', async () => {
+  it('a page follows its rules: each country has its own link to help', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(authoredIds(layouts.page('/', visitor))).toContain('care');
     expect(authoredIds(layouts.page('/', { ...visitor, region: 'CA-ON' }))).toContain('care-canada');
     expect(authoredIds(layouts.page('/', { ...visitor, region: 'CA-ON' }))).not.toContain('care');
   });
 
-  it('differs by what the build can draw', async () => {
+  it('a build gets fallbacks for kinds that it cannot draw', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const old = layouts.capabilities.register({ build: '1', kinds: { QuickLinksShelf: 1, CollectionShelf: 1 }, presentations: {} });
     const slots = layouts.page('/promotions', { ...visitor, capabilities: old })?.slots ?? [];
@@ -140,7 +140,7 @@ describe('who gets what', () => {
 });
 
 describe('frames, forms and dialogs', () => {
-  it('are found by name, and nothing else is', async () => {
+  it('frames and forms are found by name only', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(kindsOf(layouts.frame('left-menu', visitor))).toEqual(['SportsTreeShelf']);
     expect(layouts.frame('home', visitor)).toBeNull();
@@ -150,7 +150,7 @@ describe('frames, forms and dialogs', () => {
     expect(layouts.form('../home', visitor)).toBeNull();
   });
 
-  it('dialogs come most important first, and only to those they are for', async () => {
+  it('dialogs come by priority, and only those for the visitor or player', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(layouts.dialogs(visitor).map(({ kind }) => kind)).toEqual([
       'MaintenanceDialog',
@@ -171,7 +171,7 @@ describe('frames, forms and dialogs', () => {
     ]);
   });
 
-  it('a dialog goes by its authored id, by which a deep link opens it', async () => {
+  it('a dialog keeps its authored id, by which a deep link opens it', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     expect(layouts.dialogs(player).map(({ id }) => id)).toEqual([
       'maintenance',
@@ -186,7 +186,7 @@ describe('frames, forms and dialogs', () => {
     ]);
   });
 
-  it('a MANDATORY dialog that cannot be drawn opens before all others', async () => {
+  it('a MANDATORY dialog that cannot be drawn comes first', async () => {
     const store = memoryStore();
     store.force('dialogs', {
       surface: 'dialogs',
@@ -199,7 +199,7 @@ describe('frames, forms and dialogs', () => {
 });
 
 describe('publishing', () => {
-  it('serves the new revision at once, and tells who watches', async () => {
+  it('a publication is served at once and sent to open pages', async () => {
     const bus = createMemoryBus();
     const heard: unknown[] = [];
     bus.subscribe(topics.layout('home'), (message) => void heard.push(message));
@@ -215,7 +215,7 @@ describe('publishing', () => {
     expect(heard).toEqual([{ surface: 'home', revision }]);
   });
 
-  it('refuses with a report and changes nothing', async () => {
+  it('a refused publication reports its problems and changes nothing', async () => {
     const { layouts, publishing } = await layoutsOver(memoryStore());
     const before = layouts.shown('home', visitor)?.revision;
     const result = await publishing.publish('home', doc(links('new', { props: {} })), { author: 'editor' });
@@ -223,7 +223,7 @@ describe('publishing', () => {
     expect(layouts.shown('home', visitor)?.revision).toBe(before);
   });
 
-  it('for one brand moves only those of that brand', async () => {
+  it('a publication for one brand changes only that brand’s page', async () => {
     const { layouts, publishing } = await layoutsOver(memoryStore());
     const before = layouts.shown('home', visitor)?.revision;
     await publishing.publish('home', doc(links('new')), { brand: 'espnbet', author: 'editor' });
@@ -231,7 +231,7 @@ describe('publishing', () => {
     expect(authoredIds(layouts.page('/', { ...visitor, brand: 'espnbet' }))).toEqual(['new']);
   });
 
-  it('reaches another process through the bus', async () => {
+  it('a publication reaches another process by the bus', async () => {
     const [store, bus] = [memoryStore(), createMemoryBus()];
     const { publishing: here } = await layoutsOver(store, { bus });
     const { layouts: there } = await layoutsOver(store, { bus });
@@ -243,7 +243,7 @@ describe('publishing', () => {
     expect(authoredIds(there.page('/', visitor))).toEqual(['new']);
   });
 
-  it('tells those who keep answers before those who watch', async () => {
+  it('caches are dropped before open pages are notified of a publication', async () => {
     const { layouts, publishing, upkeep } = await layoutsOver(memoryStore());
     const order: string[] = [];
     const stop = upkeep.onMoved(() => order.push('moved'));
@@ -259,7 +259,7 @@ describe('publishing', () => {
     expect(order).toHaveLength(before);
   });
 
-  it('goes back to an earlier revision when its document is published again', async () => {
+  it('publishing an earlier document again restores its revision', async () => {
     const { layouts, publishing } = await layoutsOver(memoryStore());
     const first = await publishing.publish('home', doc(links('one')), { author: 'editor' });
     await publishing.publish('home', doc(links('two')), { author: 'editor' });
@@ -269,8 +269,8 @@ describe('publishing', () => {
   });
 });
 
-describe('what should never have been stored', () => {
-  it('does not keep the server from starting, and is told once', async () => {
+describe('an invalid stored document', () => {
+  it('a stored document that is invalid does not stop the start, and is reported once', async () => {
     const store = memoryStore();
     const hostile: unknown = JSON.parse(
       '{"surface":"home","order":["a","__proto__","b"],"nodes":{"a":null,"__proto__":{"kind":"constructor"},"b":{}}}',
@@ -286,8 +286,8 @@ describe('what should never have been stored', () => {
   });
 });
 
-describe('a time that comes', () => {
-  it('is told to who asks and, once it is there, to who watches; nobody is shown what was kept from before', async () => {
+describe('a time rule', () => {
+  it('a time rule’s change is announced, sent to open pages when due, and never served late', async () => {
     let now = '2026-11-22T10:59:00.000Z';
     const ports = { now: () => new Date(now), newId: counting() };
     const { layouts, publishing, upkeep } = await layoutsOver(memoryStore(), { ports });

@@ -10,7 +10,7 @@ import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
 const database = useTestStore();
 const now = new Date('2026-11-22T10:00:00.000Z');
-/** A process whose messages reach nobody, and which hears of none. */
+/** Opens a process that neither sends nor receives messages. */
 const alone = () =>
   openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus: createMemoryBus(), ports: { now: () => now, newId: counting() } });
 const page = (title: string): object => ({
@@ -34,7 +34,7 @@ const put = (is_on: boolean) =>
     .onConflict((conflict) => conflict.columns(['sort', 'name']).doUpdateSet({ is_on }))
     .execute();
 
-/** The node of `page`, with what it holds, in quarantine or out of it. */
+/** Puts the node of `page` with this content into quarantine, or releases it. */
 const hold = (digest: string, released_at: Date | null) =>
   database()
     .db.insertInto('layout_quarantines')
@@ -45,8 +45,8 @@ const hold = (digest: string, released_at: Date | null) =>
     .onConflict((conflict) => conflict.columns(['surface', 'node_id', 'digest']).doUpdateSet({ released_at }))
     .execute();
 
-describe('a move that no message has told of', () => {
-  it('is served after the next look, and who is on the page is told', async () => {
+describe('a change without a message', () => {
+  it('a publication without a message is served and sent after the next check', async () => {
     const [here, there] = [await alone(), await alone()];
     await there.upkeep.lookAgain();
     const changes = there.layouts.watch('promotions', visitor);
@@ -68,7 +68,7 @@ describe('a move that no message has told of', () => {
     for (const { upkeep } of [here, there]) upkeep.close();
   });
 
-  it('may be a kill switch', async () => {
+  it('a kill switch without a message takes effect after the next check', async () => {
     const there = await alone();
     await there.publishing.publish('promotions', page('Switched'), { author: 'editor' });
     await there.upkeep.lookAgain();
@@ -81,11 +81,11 @@ describe('a move that no message has told of', () => {
     there.upkeep.close();
   });
 
-  it('may be a node that went into quarantine, and comes out of it', async () => {
+  it('a quarantine without a message begins and ends after the next check', async () => {
     const there = await alone();
     const held = await there.publishing.publish('promotions', page('Held'), { author: 'editor' });
     await there.upkeep.lookAgain();
-    // Brands have pages of their own at this place.
+    // Finds the page by its hash, because brands have pages of their own here.
     const [node] = [...there.publishing.published()].find(({ hash }) => held.ok && hash === held.value.revision)?.nodes ?? [];
     await hold(node?.digest ?? '', null);
     await there.upkeep.lookAgain();
@@ -97,8 +97,8 @@ describe('a move that no message has told of', () => {
   });
 });
 
-describe('how urgent it is', () => {
-  it('nobody knows, and it may have been a takedown: who is on the page is told at once, and nobody else', async () => {
+describe('the urgency of a change', () => {
+  it('a publication found by a check is sent as immediate, and only to its own page', async () => {
     const [here, there] = [await alone(), await alone()];
     await there.upkeep.lookAgain();
     const [on, elsewhere] = [there.layouts.watch('promotions', visitor), there.layouts.watch('live', visitor)];
@@ -108,14 +108,14 @@ describe('how urgent it is', () => {
     await here.publishing.publish('live', { ...page('Elsewhere'), surface: 'live' }, { author: 'editor', environment: 'staging' });
     await there.upkeep.lookAgain();
     expect((await change).value).toMatchObject({ surface: 'promotions', urgency: 'IMMEDIATE' });
-    // Had the other page been told of something urgent, its next move would be urgent with it.
+    // Would be immediate, too, if the other page had been sent an immediate change.
     const next = elsewhere.next();
     await there.publishing.publish('live', { ...page('Moved on'), surface: 'live' }, { author: 'editor' });
     expect((await next).value).toMatchObject({ urgency: 'ORDINARY' });
     for (const { upkeep } of [here, there]) upkeep.close();
   });
 
-  it('is not forgotten over a look that fails half way', async () => {
+  it('a change found by a failed check is still sent after the next check', async () => {
     const store = memoryStore();
     let isAway = false;
     const switches = createSwitches(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])));
@@ -135,8 +135,8 @@ describe('how urgent it is', () => {
   });
 });
 
-describe('a move that was heard', () => {
-  it('is not made a second time by the next look, in no process', async () => {
+describe('a change with a message', () => {
+  it('a change received by message is not repeated by the next check', async () => {
     const heardThere = createMemoryBus();
     const open = (bus: Bus) =>
       openLayouts({ db: database().db, catalogue: tinyCatalogue(), bus, ports: { now: () => now, newId: counting() } });
@@ -167,8 +167,8 @@ describe('a move that was heard', () => {
   });
 });
 
-describe('a look', () => {
-  it('is one statement where nothing has moved', async () => {
+describe('a check for changes', () => {
+  it('a check reads no pointers if nothing has changed', async () => {
     const store = memoryStore();
     let reads = 0;
     const counting: typeof store = {
@@ -186,7 +186,7 @@ describe('a look', () => {
     upkeep.close();
   });
 
-  it('that fails is made again, and leaves what was there', async () => {
+  it('a layout reload that fails keeps the old layout and succeeds when it is repeated', async () => {
     const store = memoryStore();
     let isAway = false;
     const shaky = {
@@ -205,7 +205,7 @@ describe('a look', () => {
     upkeep.close();
   });
 
-  it('sees every move, every switch and every quarantine in the stamp, and nothing else', async () => {
+  it('the stamp changes with every publication, switch and quarantine, and with nothing else', async () => {
     const store = createLayoutStore(database().db);
     const stamps = [await store.stamp()];
     const entry = { surface: 'live', brand: '*', region: '*', author: 'editor', at: now };

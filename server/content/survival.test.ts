@@ -13,19 +13,19 @@ const nodesIn = (document: unknown): readonly [string, unknown][] =>
 const isMandatory = (node: unknown): boolean =>
   typeof node === 'object' && node !== null && 'criticality' in node && node.criticality === 'MANDATORY';
 
-/** Ids of the top in the order that the author gave them, each where it is first mentioned. */
+/** Top-level ids in authored order, each at its first mention. */
 const orderIn = (document: unknown): readonly string[] =>
   typeof document === 'object' && document !== null && 'order' in document && Array.isArray(document.order)
     ? [...new Set(document.order.filter((id): id is string => typeof id === 'string'))]
     : [];
 
-/** For all documents of the full run, on a machine that does other things too. */
+/** Timeout for all documents of the full run on a busy machine. */
 const PATIENCE_MS = 900_000;
 
 describe.each(shards)('documents of seed $seed', { timeout: PATIENCE_MS }, (shard) => {
   const documents = documentsOf(shard);
 
-  it('are judged: those that pass are served whole, and none is judged by an uncaught error', () => {
+  it('every document is checked without throwing, and one that passes is served whole', () => {
     let passed = 0;
     for (const document of documents) {
       const { problems } = checkForPublish('home', document);
@@ -35,11 +35,11 @@ describe.each(shards)('documents of seed $seed', { timeout: PATIENCE_MS }, (shar
       expect(reports).toEqual([]);
       expect(resolved.nodes.filter(({ absence }) => absence !== null)).toEqual([]);
     }
-    // The generator writes what operators could publish, not only what they could not.
+    // Makes sure that the generator also writes documents that can be published.
     expect(passed).toBeGreaterThan(documents.length / 50);
   });
 
-  it.each([visitor, player])('are served in their order, with every mandatory node, to %j', (audience) => {
+  it.each([visitor, player])('documents are served in order with every MANDATORY node to %j', (audience) => {
     for (const document of documents) {
       const { resolved } = served(document, audience, ['QuickLinksShelf']);
       const ids = resolved.nodes.map(({ id }) => id);
@@ -59,7 +59,7 @@ describe.each(shards)('documents of seed $seed', { timeout: PATIENCE_MS }, (shar
     }
   });
 
-  it('tell once of every node that is not what was stored', () => {
+  it('every node that differs from what was stored is reported once', () => {
     for (const document of documents) {
       const { revision, reports } = served(document);
       const named = reports.filter(({ reason }) => reason === 'INVALID' || reason === 'UNSUPPORTED').flatMap(({ nodeId }) => nodeId ?? []);
@@ -72,7 +72,7 @@ describe.each(shards)('documents of seed $seed', { timeout: PATIENCE_MS }, (shar
     }
   });
 
-  it('are answered by the resolvers without an error, each absence with its reason', async () => {
+  it('the resolvers answer every document without an error, each absence with a reason', async () => {
     for (const document of documents) {
       const { resolved } = served(document, player);
       const { layout, errors } = await answered(resolved);

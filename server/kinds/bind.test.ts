@@ -14,7 +14,7 @@ function scene(): { readonly runner: SourceRunner; readonly asked: readonly stri
 }
 const binds = { event: { source: 'eventById', args: { eventId: { $param: 'eventId' } } } };
 
-it('loads each place once, for the route and the viewer it was made for', () => {
+it('a source is loaded once per node, for its route and viewer', () => {
   const { runner, asked } = scene();
   const data = bindData(binds, { eventId: 'e1' }, { playerId: 'p1' }, runner);
   expect(asked).toEqual([]);
@@ -22,7 +22,7 @@ it('loads each place once, for the route and the viewer it was made for', () => 
   expect(asked).toEqual(['eventById event e1 p1']);
 });
 
-it.each(['nothing', 'constructor', '__proto__'])('has nothing at %s, where nothing is bound', (name) => {
+it.each(['nothing', 'constructor', '__proto__'])('a node loads nothing for %s if nothing is bound there', (name) => {
   const { runner, asked } = scene();
   expect(bindData(binds, {}, { playerId: null }, runner).load(name, 'event')).toBeNull();
   expect(asked).toEqual([]);

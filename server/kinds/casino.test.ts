@@ -26,7 +26,7 @@ async function answerOf(name: string, variables: object): Promise<unknown> {
 }
 
 describe('the lobby over the wire', () => {
-  it('names a table, its dealer, its seats and its hours', async () => {
+  it('a live table has its game, dealer, seats and opening hours', async () => {
     const tables = write('LiveGamesShelf', 'tables', { title: 'Live' }, { bind: { tables: { source: 'liveTables', args: {} } } });
     const store = memoryStore();
     store.force('casino', documentOf('casino', 'Casino', [tables, ...draftsOf(casino)]));
@@ -45,7 +45,7 @@ describe('the lobby over the wire', () => {
     ]);
   });
 
-  it('leads from a category to its page, and draws it from its first game', async () => {
+  it('a category has its page, its count and the art of its first game', async () => {
     const { nodeOf } = await pageOf('/casino');
     expect(nodeOf('CategoryPillsShelf')['categories']).toContainEqual({
       __typename: 'CasinoCategory',
@@ -62,11 +62,11 @@ describe('the lobby over the wire', () => {
   it.each([
     ['US-NJ', 'USD'],
     ['CA-ON', 'CAD'],
-  ])('is in the money of %s', async (region, currency) => {
+  ])('the lobby shows the currency of %s', async (region, currency) => {
     expect(JSON.stringify(await pageOf('/casino', region))).toContain(`"currency":"${currency}"`);
   });
 
-  it('shows a visitor nothing that belongs to players', async () => {
+  it('the lobby shows a visitor no shelves for players', async () => {
     const { kinds } = await pageOf('/casino');
     expect(kinds).not.toContain('RecentGamesShelf');
     expect(kinds).not.toContain('CasinoRewardsShelf');
@@ -74,7 +74,7 @@ describe('the lobby over the wire', () => {
 });
 
 describe('a category over the wire', () => {
-  it('is titled by its label, with the filters that are offered and its first page', async () => {
+  it('a category page has its label as title, its filters and its first games', async () => {
     const { title, nodeOf } = await pageOf('/casino/category/table-games');
     expect(title).toBe('Table games');
     const shelf = nodeOf('CategoryGamesShelf');
@@ -83,11 +83,11 @@ describe('a category over the wire', () => {
     expect(shelf['page']).toMatchObject({ offset: 0, total: 1, games: [{ id: 'game-2', freeReward: true }] });
   });
 
-  it('is one of a studio too', async () => {
+  it('a game studio has a category page', async () => {
     expect((await pageOf('/casino/category/by-maker')).title).toBe('Maker');
   });
 
-  it('is asked for by filters, limit and offset', async () => {
+  it('a category is read by filters, limit and offset', async () => {
     const variables = { categorySlug: 'all', filters: ['practice'], limit: 1, offset: 2 };
     expect(await answerOf('CasinoCategory', variables)).toMatchObject({
       casinoCategory: { offset: 2, total: 4, games: [{ id: 'game-2' }] },
@@ -97,7 +97,7 @@ describe('a category over the wire', () => {
     });
   });
 
-  it('answers without limit and offset as if from the start', async () => {
+  it('a category and a search start at the beginning by default', async () => {
     expect(await answerOf('CasinoCategory', { categorySlug: 'all' })).toMatchObject({ casinoCategory: { offset: 0, total: 4 } });
     expect(await answerOf('CasinoSearch', { searchTerm: 'game' })).toMatchObject({ casinoSearch: { total: 4 } });
   });

@@ -19,7 +19,7 @@ const links: readonly (readonly [AuthoredDeepLink, string | null])[] = [
 ];
 
 describe('deep links', () => {
-  it.each(links)('%j keeps all that was authored on the wire', (link) => {
+  it.each(links)('%j keeps all its authored fields on the wire', (link) => {
     const { kind, ...rest } = link;
     expect(deepLinkOf(link)).toEqual({ __typename: kind, ...rest });
   });
@@ -29,7 +29,7 @@ describe('deep links', () => {
     if (path !== null) expect(matchRoute(path)).not.toBeNull();
   });
 
-  it('none is none', () => {
+  it('a missing link is null', () => {
     expect(deepLinkOf(undefined)).toBeNull();
     expect(pageLinkOf(undefined)).toBeNull();
     expect(pageLinkOf({ kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' })).toEqual({
@@ -40,7 +40,7 @@ describe('deep links', () => {
 });
 
 describe('actions', () => {
-  it('have ids of their node, their requirements and where to go next', () => {
+  it('an action has an id with its node’s, its requirements and the next link', () => {
     expect(
       actionOf(
         {

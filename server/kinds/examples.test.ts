@@ -34,7 +34,7 @@ const args: Readonly<Record<string, object>> = {
   suggestedParlays: { first: 1, legs: 2 },
   featuredBets: { kind: 'QUICK', first: 1 },
 };
-/** A source for each item. */
+/** Source of an item. */
 const sourceOf = (item: string): string =>
   Object.keys(args).find((name) => Object.entries(sources).some(([each, source]) => each === name && source.item === item)) ?? '';
 
@@ -44,7 +44,7 @@ const addresses = {
   gateway: '/account/wallet/deposit/gateway',
   'wallet-receipt': '/account/wallet/receipt/r-1',
 } as const;
-/** Kinds of the wallet, of the game stage and of errors stand there alone, all others on the first page too. */
+/** Surfaces with kinds of their own, which no other surface takes; all other kinds are put on the home page. */
 const pages = [
   ...walletSurfaces.map((surface) => ({ surface, canonicalUrl: addresses[surface], kinds: new Set(Object.keys(walletKinds[surface])) })),
   { surface: 'game-stage', canonicalUrl: null, kinds: new Set<string>(surfaceOf('game-stage')?.kinds) },
@@ -52,7 +52,7 @@ const pages = [
   { surface: 'home', canonicalUrl: '/', kinds: null },
 ];
 
-/** A document of money is served with all that it owes alone: the node takes the place of its like. */
+/** Document of the wallet with its required nodes; the node replaces the one of its kind. Null for other surfaces. */
 function owing(surface: string, node: { readonly kind: string; readonly v: number; readonly props: object }) {
   if (!isKeyOf(walletKinds, surface)) return null;
   const found = authored.find(({ document, brand }) => document.surface === surface && brand === '*') ?? expect.fail(`no ${surface}`);
@@ -61,12 +61,12 @@ function owing(surface: string, node: { readonly kind: string; readonly v: numbe
   return { ...found.document, nodes: Object.fromEntries(nodes) as object };
 }
 
-describe('every kept example of every shelf', () => {
+describe('every stored example of every shelf', () => {
   const cases = shelves.flatMap(([name, { versions }]) =>
     Object.entries(versions.examples).map(([v, props]) => [name, Number(v), props] as const),
   );
 
-  it.each(cases)('%s version %i answers every field the client asks for', async (kind, v, props) => {
+  it.each(cases)('%s version %i answers every field that the client asks for', async (kind, v, props) => {
     const needs = shelves.find(([name]) => name === kind)?.[1].needs ?? {};
     const bind = Object.fromEntries(
       Object.entries(needs).map(([place, item]) => [place, { source: sourceOf(item), args: args[sourceOf(item)] }]),

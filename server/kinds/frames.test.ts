@@ -7,24 +7,24 @@ const sites = new Map([
 ]);
 const node = (site: unknown, kind = 'FrameShelf') => ({ kind, props: { site, path: '/limits' } });
 
-describe('what is framed', () => {
-  it('is a path of a site on the list', () => {
+describe('a framed address', () => {
+  it('a framed address is a path of a listed site', () => {
     expect(framedUrl(sites, { site: 'help', path: '/limits' })).toBe('https://help.example/limits');
     expect(framedUrl(sites, { site: 'rules', path: '/' })).toBe('https://rules.example:8443/');
   });
 
-  it.each(['nobody', 'constructor', '', 'https://help.example', 'HELP'])('is nothing of %j, which is not on it', (site) => {
+  it.each(['nobody', 'constructor', '', 'https://help.example', 'HELP'])('a framed address is null for the unlisted site %j', (site) => {
     expect(framedUrl(sites, { site, path: '/limits' })).toBeNull();
     expect(framedUrl(new Map(), { site, path: '/limits' })).toBeNull();
   });
 });
 
-describe('a document that frames', () => {
-  it('passes with a site of the list', () => {
+describe('a document with a frame', () => {
+  it('a frame of a listed site has no problem', () => {
     expect(unlistedSites(node('help'), sites)).toEqual([]);
   });
 
-  it('is told what the list has instead', () => {
+  it('a frame of an unlisted site is refused with the listed ones', () => {
     expect(unlistedSites(node('elsewhere'), sites)).toEqual([
       { path: '/props/site', message: 'no site elsewhere may be framed here; the list has help, rules' },
     ]);
@@ -40,5 +40,5 @@ describe('a document that frames', () => {
     [{ kind: 'FrameShelf', props: null }],
     [null],
     ['x'],
-  ])('is no matter of %j', (other) => expect(unlistedSites(other, sites)).toEqual([]));
+  ])('the check of frames ignores %j', (other) => expect(unlistedSites(other, sites)).toEqual([]));
 });

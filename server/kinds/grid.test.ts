@@ -13,31 +13,31 @@ const cells = (choice: Parameters<typeof columnsOf>[0], id: string): readonly (r
   );
 
 describe('columns', () => {
-  it('follow the sport', () => {
+  it('the columns of a market grid follow the sport', () => {
     expect(labels('auto', 'nfl-1')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Moneyline']);
     expect(labels('auto', 'nhl-1')).toEqual(['spread=Puck Line', 'total=Total', 'moneyline=Moneyline']);
     expect(labels('auto', 'epl-1')).toEqual(['home=1', 'draw=X', 'away=2']);
     expect(labels('auto', 'tour-1')).toEqual(['moneyline=Winner']);
   });
 
-  it('look past an event that offers nothing, and have a shape without any', () => {
+  it('the columns of a market grid skip events without markets, and have a default', () => {
     expect(labels('auto', 'bare', 'tour-1')).toEqual(['moneyline=Winner']);
     expect(labels('auto')).toEqual(['spread=Spread', 'total=Total', 'moneyline=Moneyline']);
     expect(layoutOfEvent(...([events('bare')[0], catalogue] as Parameters<typeof layoutOfEvent>))).toBeNull();
   });
 
-  it('say Spread where sports are mixed', () => {
+  it('a market grid of several sports names its first column Spread', () => {
     expect(labels('lines', 'nhl-1', 'nfl-1')[0]).toBe('spread=Spread');
   });
 
-  it('are what the author chose', () => {
+  it('the columns of a market grid are those the author chose', () => {
     expect(labels('winner', 'nfl-1')).toEqual(['moneyline=Winner']);
     expect(labels('three-way', 'nfl-1')).toEqual(['home=1', 'draw=X', 'away=2']);
   });
 });
 
 describe('cells', () => {
-  it('are read away before home and over before under', () => {
+  it('a market grid lists away before home and over before under', () => {
     expect(cells('auto', 'nfl-1')).toEqual([
       ['away', 'home'],
       ['over', 'under'],
@@ -45,16 +45,16 @@ describe('cells', () => {
     ]);
   });
 
-  it('hold one selection each where a market has three ways', () => {
+  it('a three-way market has one selection per cell', () => {
     expect(cells('auto', 'epl-1')).toEqual([['home'], ['draw'], ['away']]);
   });
 
-  it('are empty where the event has no such market', () => {
+  it('a cell is empty if the event has no such market', () => {
     expect(cells('three-way', 'nfl-1')).toEqual([[], [], []]);
     expect(cells('lines', 'bare')).toEqual([[], [], []]);
   });
 
-  it('stand in rows with ids of their shelf', () => {
+  it('the rows of a market grid have ids with their shelf’s', () => {
     expect(rowsOf('node', [], events('nfl-1', 'nfl-live'), catalogue).map(({ id }) => id)).toEqual(['node:nfl-1', 'node:nfl-live']);
   });
 });
@@ -67,7 +67,7 @@ describe('market groups', () => {
       groups.map((each) => [each.id, each.markets.map(({ type }) => type)]),
     ]);
 
-  it('stand in authored order, and what is empty is left out', () => {
+  it('market groups keep their authored order, and empty ones are left out', () => {
     const tabs = [
       { id: 'main', label: 'Main', groups: [group('game', 'spread', 'moneyline'), group('result', 'three-way')] },
       { id: 'goals', label: 'Goals', groups: [group('both', 'both-teams-score')] },
@@ -79,7 +79,7 @@ describe('market groups', () => {
     ]);
   });
 
-  it('may show a market in several tabs, but what is left over only once', () => {
+  it('a market may be in several tabs, but the remaining ones are listed only once', () => {
     const tabs = [
       { id: 'a', label: 'A', groups: [group('x', 'spread')] },
       { id: 'b', label: 'B', groups: [group('x', 'spread', '*')] },
@@ -90,7 +90,7 @@ describe('market groups', () => {
     ]);
   });
 
-  it('are none for an event without markets', () => {
+  it('an event without markets has no tabs', () => {
     expect(outline([{ id: 'a', label: 'A', groups: [group('x', '*')] }], 'bare')).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ const columns = (id: string, ...inside: readonly string[]): object => ({
   regions: { main: inside },
 });
 const names = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `s${at}`);
-/** A lobby of so many shelves; `more` changes some of them, and adds others that stand nowhere by themselves. */
+/** A lobby with this number of shelves; `more` replaces some of them or adds nodes outside the order. */
 const lobby = (count: number, more: Readonly<Record<string, object>> = {}): object => ({
   surface: 'casino',
   order: names(count),
@@ -52,26 +52,26 @@ describe('a long page', () => {
     ask = await opened(lobby(40));
   });
 
-  it('comes with the frames of all its shelves, in order, and the content of the first', async () => {
+  it('a long page has slots for all shelves, and the content of the first ones', async () => {
     const { slots } = await pageOf(ask, { first: 5 });
     expect(authored(slots)).toEqual(names(40));
     expect(withContent({ slots })).toEqual(names(5));
     expect(slots.map(({ absence }) => absence)).toEqual([...Array<null>(5).fill(null), ...Array<string>(35).fill('LATER')]);
   });
 
-  it('is asked for by pages of this build with its first eight', async () => {
+  it('this build asks for the first eight shelves of a long page', async () => {
     expect(withContent(await pageOf(ask))).toEqual(names(8));
   });
 
-  it('comes whole to a client that does not say how much it wants', async () => {
+  it('a client that names no number gets the whole page', async () => {
     expect(withContent(await pageOf(ask, { first: null }))).toEqual(names(40));
   });
 
-  it.each([0, -3])('has its first shelf also for who wants %d of them', async (first) => {
+  it.each([0, -3])('a request for %d shelves gets the first one', async (first) => {
     expect(withContent(await pageOf(ask, { first }))).toEqual(names(1));
   });
 
-  it('is one revision, however much of it was asked for', async () => {
+  it('a page has the same revision, however much of it was requested', async () => {
     const [part, whole] = [await pageOf(ask), await pageOf(ask, { first: null })];
     expect([part.id, part.revision]).toEqual([whole.id, whole.revision]);
   });
@@ -79,7 +79,7 @@ describe('a long page', () => {
   const rest = async (variables: object) =>
     ((await ask('LayoutPart', { canonicalUrl: '/casino', ...variables })).data as { layoutPart: Layout | null }).layoutPart;
 
-  it('is gone on with by the ids of the shelves that follow', async () => {
+  it('the rest of a long page is requested by the ids of its shelves', async () => {
     const { revision } = await pageOf(ask);
     const part = await rest({ revision, ids: ['s8', 's9'] });
     expect(part && withContent(part)).toEqual(['s8', 's9']);
@@ -87,30 +87,30 @@ describe('a long page', () => {
     expect(await rest({ revision: 'another', ids: ['s8'] })).toBeNull();
   });
 
-  it('is asked for anew with all frames and the content of what is on screen', async () => {
+  it('a repeated request gets all slots and the content of the shelves on screen', async () => {
     const part = await rest({ ids: ['s20', 's21', 'gone'], withFrames: true });
     expect(part && authored(part.slots)).toEqual(names(40));
     expect(part && withContent(part)).toEqual(['s20', 's21']);
   });
 });
 
-describe('what never comes later', () => {
-  it('is a page that is not long', async () => {
+describe('shelves that are always sent at once', () => {
+  it('a short page is sent whole', async () => {
     expect(withContent(await pageOf(await opened(lobby(LONG)), { first: 2 }))).toEqual(names(LONG));
     expect(withContent(await pageOf(await opened(lobby(LONG + 1)), { first: 2 }))).toEqual(names(2));
   });
 
-  it('is what has fields of one player: the second answer of a page names the same kinds', () => {
+  it('the personal kinds are those of the query for players', () => {
     const named = [...operation('PageLayoutPlayer').matchAll(/\.\.\. on (\w+Shelf)\b/g)].flatMap(([, kind]) => kind ?? []);
     expect(new Set(named.filter((kind) => kind in kinds))).toEqual(PERSONAL);
   });
 
-  it('is what has fields of one player, for a visitor too', async () => {
+  it('a shelf with personal fields is sent at once, to a visitor too', async () => {
     const recent = { ...shelf('s30'), kind: 'RecentGamesShelf', props: { title: 'Recent' }, bind: {} };
     expect(withContent(await pageOf(await opened(lobby(40, { s30: recent })), { first: 1 }))).toEqual(['s0', 's30']);
   });
 
-  it('is what is MANDATORY, with all that it stands in', async () => {
+  it('a MANDATORY shelf is sent at once with its containers', async () => {
     const owed = { criticality: 'MANDATORY' };
     const document = lobby(40, {
       s20: shelf('s20', owed),
@@ -122,15 +122,15 @@ describe('what never comes later', () => {
   });
 });
 
-describe('what stands inside a shelf', () => {
-  it('comes with it: a container and all below it are one part', async () => {
+describe('shelves in a container', () => {
+  it('a container is sent with all its shelves', async () => {
     const inside = Object.fromEntries(['a', 'b', 'c'].map((id) => [id, shelf(id)]));
     const document = lobby(40, { s1: columns('s1', 'a', 'b'), s30: columns('s30', 'c'), ...inside });
     const ask = await opened(document);
     expect(withContent(await pageOf(ask, { first: 2 }))).toEqual(['s0', 's1', 'a', 'b']);
   });
 
-  it('keeps its reason when it cannot be there at all', async () => {
+  it('a shelf that is not supported keeps that reason on a long page', async () => {
     const { slots } = await pageOf(await opened(lobby(40, { s30: { ...shelf('s30'), kind: 'FutureShelf' } })), { first: 2 });
     expect(slots.find(({ id }) => id.startsWith('s30_'))?.absence).toBe('UNSUPPORTED');
   });

@@ -32,7 +32,7 @@ async function pageOf(canonicalUrl: string) {
 const listOf = async (variables: Readonly<Record<string, unknown>>) => ((await ask('CollectionPage', variables)) as List).collection;
 
 describe('the page of a promotion over the wire', () => {
-  it('is titled by it, and has what only a page shows', async () => {
+  it('a promotion’s page has its title and its details', async () => {
     const { title, nodeOf } = await pageOf('/promotions/free-game');
     expect(title).toBe('Free game of the day');
     expect(nodeOf('PromotionDetailsShelf')).toMatchObject({
@@ -48,27 +48,27 @@ describe('the page of a promotion over the wire', () => {
     });
   });
 
-  it('says that there is none of this name', async () => {
+  it('the page of an unknown promotion says so', async () => {
     const { nodeOf } = await pageOf('/promotions/nothing');
     expect(nodeOf('PromotionDetailsShelf')).toMatchObject({ standing: 'UNKNOWN', promotion: null });
   });
 });
 
 describe('a list over the wire', () => {
-  it('comes with its first page and the filters that the document offers and the list has', async () => {
+  it('a list has its first page and the document’s filters that apply', async () => {
     const shelf = (await pageOf('/promotions')).nodeOf('CollectionShelf');
     expect(shelf).toMatchObject({ collectionId: 'promotions', pageSize: 6, page: { totalCount: 8, pageInfo: { hasNextPage: true } } });
     expect((shelf['filters'] as readonly { id: string }[]).map(({ id }) => id)).toEqual(['sportsbook', 'casino', 'free', 'how-to']);
   });
 
-  it('goes on where its first page ended', async () => {
+  it('the second page of a list follows the first without overlap', async () => {
     const { page } = (await pageOf('/promotions')).nodeOf('CollectionShelf') as unknown as { readonly page: List['collection'] };
     const next = await listOf({ collectionId: 'promotions', filterId: null, first: 6, after: page.pageInfo.endCursor });
     const ids = [...page.items, ...next.items].map(({ id }) => id);
     expect([ids.length, new Set(ids).size, next.pageInfo.hasNextPage]).toEqual([8, 8, false]);
   });
 
-  it('is of games where the address is a competition’s', async () => {
+  it('a competition’s page has a list of its games', async () => {
     const shelf = (await pageOf('/sport/football/organization/united-states/competition/nfl')).nodeOf('CollectionShelf');
     expect(shelf).toMatchObject({
       collectionId: 'competition.nfl',
@@ -83,13 +83,13 @@ describe('a list over the wire', () => {
   it.each([
     ['an unknown list', { collectionId: 'constructor' }],
     ['an unknown filter', { collectionId: 'promotions', filterId: '__proto__' }],
-  ])('%s has nothing', async (_, variables) => {
+  ])('%s has no items', async (_, variables) => {
     expect(await listOf(variables)).toMatchObject({ items: [], totalCount: 0, pageInfo: { endCursor: null, hasNextPage: false } });
   });
 });
 
 describe('a free game over the wire', () => {
-  it('has its own page, in detail', async () => {
+  it('a free game has a page with its details', async () => {
     const { title, nodeOf } = await pageOf('/casino/f2p/game-of-the-day');
     expect(title).toBe('Game of the day');
     expect(nodeOf('FreeToPlayShelf')).toMatchObject({
@@ -98,7 +98,7 @@ describe('a free game over the wire', () => {
     });
   });
 
-  it('stands in the lobby beside that of the week, with a way to its page', async () => {
+  it('the lobby links to the free games of the day and of the week', async () => {
     const { nodeOf } = await pageOf('/casino');
     expect(nodeOf('FreeToPlayShelf')['freeGames']).toMatchObject([
       { deepLink: { canonicalUrl: '/casino/f2p/game-of-the-day' } },
@@ -109,7 +109,7 @@ describe('a free game over the wire', () => {
 });
 
 describe('a search over the wire', () => {
-  it('is titled by what was searched for, with a tab for each half', async () => {
+  it('a search page has the searched text in its title, and a tab for each half', async () => {
     const { title, nodeOf } = await pageOf('/search/nfl/all');
     expect(title).toBe('Results for “nfl”');
     const shelf = nodeOf('SearchResultsShelf') as unknown as {
@@ -131,7 +131,7 @@ describe('a search over the wire', () => {
     ]);
   });
 
-  it('finds promotions and games of the casino', async () => {
+  it('a search finds promotions and casino games', async () => {
     const results = async (url: string) =>
       ((await pageOf(url)).nodeOf('SearchResultsShelf')['scopes'] as readonly { results: object[] }[])[0]?.results;
     expect(await results('/search/pick%20em/all')).toMatchObject([{ deepLink: { canonicalUrl: '/promotions/season-pick-em' } }]);

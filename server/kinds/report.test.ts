@@ -9,7 +9,7 @@ const broken = (more: Partial<LayoutReport> = {}): LayoutReport => ({
   ...more,
 });
 
-it('passes on the first report of each revision, node and reason', () => {
+it('the first report of each revision, node and reason is passed on', () => {
   const told: LayoutReport[] = [];
   const report = onceEach((entry) => void told.push(entry));
   for (const entry of [broken(), broken(), broken({ nodeId: 'm' }), broken({ revision: 's' }), broken({ reason: 'UNSUPPORTED' }), broken()])
@@ -17,14 +17,14 @@ it('passes on the first report of each revision, node and reason', () => {
   expect(told).toHaveLength(4);
 });
 
-it('tells of a failing source once, whatever it says each time', () => {
+it('a failing source is reported once, whatever its message', () => {
   const told: LayoutReport[] = [];
   const report = onceEach((entry) => void told.push(entry));
   for (const message of ['a', 'b', 'c']) report({ reason: 'SOURCE_FAILED', source: 'casinoGames', message });
   expect(told).toHaveLength(1);
 });
 
-it('forgets what it told when it has told very much', () => {
+it('a report is repeated after the memory of reports was full', () => {
   const told: LayoutReport[] = [];
   const report = onceEach((entry) => void told.push(entry), 2);
   for (const nodeId of ['a', 'b', 'c', 'a']) report(broken({ nodeId }));

@@ -23,7 +23,7 @@ const participant = ({ name, won, lost, other }: Side): Participant => ({
 });
 const rowsOf = (which: string, list: readonly Side[]) => standingsOf(which, list.map(participant)).rows;
 
-it('gives every side one row with a figure for each column, and its games add up', () => {
+it('standings give every team a row with one figure per column, and its games add up', () => {
   fc.assert(
     fc.property(sport, sides, (which, list) => {
       const { columns, rows } = standingsOf(which, list.map(participant));
@@ -37,7 +37,7 @@ it('gives every side one row with a figure for each column, and its games add up
   );
 });
 
-it('ranks by how many stand strictly above, and the same whatever order the sides came in', () => {
+it('a team’s rank is one more than the number of teams above, in whatever order they come', () => {
   fc.assert(
     fc.property(sport, sides, fc.integer(), (which, list, turn) => {
       const rows = rowsOf(which, list);
@@ -51,7 +51,7 @@ it('ranks by how many stand strictly above, and the same whatever order the side
   );
 });
 
-it('never moves a side down for one more win', () => {
+it('one more win never lowers a team’s rank', () => {
   fc.assert(
     fc.property(sport, sides, fc.nat(), (which, list, pick) => {
       const chosen = list[pick % Math.max(1, list.length)];

@@ -12,7 +12,7 @@ const side = (id: string, record: string | null = null): Participant => ({ ...an
 const [foxes, pines, comets] = [side('foxes', '6-4'), side('pines', '8-2'), side('comets', '5-5')];
 const event: CatalogueEvent = { ...any, id: 'next', away: foxes, home: pines, startsAt: START };
 
-/** A game so many days before, with its score. */
+/** A finished game, days before `START`, with its score. */
 const game = (id: string, days: number, away: Participant, home: Participant, awayScore: number, homeScore: number): CatalogueEvent => ({
   ...any,
   id,
@@ -27,8 +27,8 @@ const of = (sport: string, finished: readonly CatalogueEvent[] = [], sides = [fo
 const group = (groups: ReturnType<typeof of>, key: string) =>
   groups.find((each) => each.key === key)?.rows.map(({ label, away, home, awayShare }) => [label, away, home, awayShare]);
 
-describe('the season of both sides', () => {
-  it('is counted as the sport counts', () => {
+describe('the season of both teams', () => {
+  it('season statistics use the figures of the sport', () => {
     expect(group(of('football'), 'season')).toEqual([
       ['Standings', '2 of 3', '1 of 3', null],
       ['Games played', '10', '10', null],
@@ -38,7 +38,7 @@ describe('the season of both sides', () => {
     ]);
   });
 
-  it('has draws and points in soccer, losses in overtime in hockey', () => {
+  it('season statistics have draws and points in soccer, overtime losses in hockey', () => {
     const drawn = [side('foxes', '4-3-3'), side('pines', '5-4-1')];
     const about = { ...event, away: drawn[0] ?? foxes, home: drawn[1] ?? pines };
     expect(group(of('soccer', [], drawn, about), 'season')).toContainEqual(['Drawn', '3', '1', 75]);
@@ -46,12 +46,12 @@ describe('the season of both sides', () => {
     expect(group(of('hockey', [], drawn, about), 'season')).toContainEqual(['Overtime losses', '3', '1', 75]);
   });
 
-  it('is left out where one of the two has no record', () => {
+  it('season statistics are left out if one of the two teams has no record', () => {
     expect(of('football', [], [foxes, side('pines')])).toEqual([]);
   });
 });
 
-describe('the form of both sides', () => {
+describe('the form of both teams', () => {
   const played = [
     game('a', 30, foxes, comets, 20, 10),
     game('b', 23, comets, foxes, 7, 7),
@@ -59,7 +59,7 @@ describe('the form of both sides', () => {
     game('d', 9, comets, pines, 14, 21),
   ];
 
-  it('is results, latest first, and means', () => {
+  it('the form shows results, latest first, and averages', () => {
     expect(group(of('football', played), 'form')).toEqual([
       ['Recent results', 'L D W', 'W', null],
       ['Points scored per game', '10.0', '21.0', 32],
@@ -76,11 +76,11 @@ describe('the form of both sides', () => {
     ['esports', 'Maps'],
     ['basketball', 'Points'],
     ['constructor', 'Points'],
-  ])('of %s is counted in %s', (sport, unit) => {
+  ])('the form in %s is counted in %s', (sport, unit) => {
     expect(group(of(sport, played), 'form')?.[1]?.[0]).toBe(`${unit} scored per game`);
   });
 
-  it('looks at the last five, never at the game itself, nor at what came after it', () => {
+  it('the form uses the last five games before this one', () => {
     const many = Array.from({ length: 9 }, (_, at) => game(`many-${at}`, 40 - at, foxes, comets, at < 4 ? 100 : 1, 0));
     const others = [game('home', 5, comets, pines, 0, 2), game('next', 0, foxes, pines, 50, 50), game('later', -3, foxes, comets, 99, 0)];
     expect(group(of('football', [...many, ...others]), 'form')?.slice(0, 2)).toEqual([
@@ -89,13 +89,13 @@ describe('the form of both sides', () => {
     ]);
   });
 
-  it('is left out until both sides have played', () => {
+  it('the form is left out until both teams have played', () => {
     expect(group(of('football', [game('a', 3, foxes, comets, 1, 0)]), 'form')).toBeUndefined();
   });
 });
 
-describe('meetings of the two', () => {
-  it('are counted whoever was at home', () => {
+describe('meetings of both teams', () => {
+  it('meetings are counted whichever team played at home', () => {
     const met = [game('a', 30, foxes, pines, 20, 10), game('b', 9, pines, foxes, 14, 7), game('c', 3, pines, foxes, 3, 3)];
     expect(group(of('football', met), 'meetings')).toEqual([
       ['Wins in 3 meetings', '1', '1', 50],
@@ -104,12 +104,12 @@ describe('meetings of the two', () => {
     expect(group(of('soccer', met.slice(0, 1)), 'meetings')?.[0]).toEqual(['Wins in 1 meeting', '1', '0', 100]);
   });
 
-  it('are left out where there are none', () => {
+  it('meetings are left out if the teams have not met', () => {
     expect(group(of('football', [game('a', 3, foxes, comets, 1, 0)]), 'meetings')).toBeUndefined();
   });
 });
 
-it('whatever was played, shares are of a hundred, and no figure is a number that is none', () => {
+it('statistics of any results have shares from 0 to 100 and no invalid numbers', () => {
   const score = fc.integer({ min: 0, max: 150 });
   const pair = fc.constantFrom([foxes, pines] as const, [pines, foxes] as const, [foxes, comets] as const, [comets, pines] as const);
   fc.assert(

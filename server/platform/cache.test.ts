@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BoundedCache } from './cache.ts';
 
-it('makes a value once, keeps those that were used last, and forgets the rest', () => {
+it('the cache makes a value once and drops the least recently used one', () => {
   const cache = new BoundedCache<string, string>(2);
   const made: string[] = [];
   const get = (key: string): string => cache.getOrMake(key, () => (made.push(key), key));
@@ -9,7 +9,7 @@ it('makes a value once, keeps those that were used last, and forgets the rest', 
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('a value that is set again counts as used, and takes no second place', () => {
+it('a value that is set again counts as used and takes no second place', () => {
   const cache = new BoundedCache<string, number>(2);
   for (const [key, value] of [
     ['a', 1],
@@ -25,7 +25,7 @@ it('a value that is set again counts as used, and takes no second place', () => 
   expect([cache.get('a'), cache.get('b')]).toEqual([3, undefined]);
 });
 
-it('null, zero and an empty key are entries like any other', () => {
+it('null, zero and an empty key are ordinary cache entries', () => {
   const cache = new BoundedCache<string, number | null>(2);
   cache.set('', null);
   cache.set('zero', 0);
@@ -34,14 +34,14 @@ it('null, zero and an empty key are entries like any other', () => {
   expect([cache.get(''), cache.get('zero')]).toEqual([undefined, 0]);
 });
 
-it('forgets what is deleted', () => {
+it('a deleted cache entry is gone', () => {
   const cache = new BoundedCache<string, number>(2);
   cache.set('a', 1);
   cache.delete('a');
   expect(cache.get('a')).toBeUndefined();
 });
 
-it('keeps what is used while ten times as many others come and go', () => {
+it('a used cache entry stays while many others come and go', () => {
   const cache = new BoundedCache<number, string>(80);
   cache.set(-1, 'mine');
   for (let other = 0; other < 800; other += 1) {

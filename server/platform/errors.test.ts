@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { codeOf, messageOf } from './errors.ts';
 
-it('reads the code of whatever was thrown, and none where there is none', () => {
+it('the code of a thrown value is read, or undefined', () => {
   const withCode = Object.assign(new Error('gone'), { code: 'ENOENT' });
   expect([withCode, { code: 'EPERM' }, new Error('plain'), { code: 7 }, 'EPERM', null, undefined].map(codeOf)).toEqual([
     'ENOENT',
@@ -10,6 +10,6 @@ it('reads the code of whatever was thrown, and none where there is none', () => 
   ]);
 });
 
-it('reads the message of an error, and any other thrown value as text', () => {
+it('the message of an error is read, and any other thrown value is written as text', () => {
   expect([new TypeError('wrong'), 'text', 5].map(messageOf)).toEqual(['wrong', 'text', '5']);
 });

@@ -3,7 +3,7 @@ import { inTurn } from './inTurn.ts';
 import { createQuarantine, type QuarantineRow } from '#server/content/publish/quarantine.ts';
 import { createSwitches, type SwitchRow } from '#server/content/targeting/switches.ts';
 
-/** Rows of which the first reading is answered last. */
+/** Rows whose first read is answered last. */
 function slow<Row>() {
   let rows: readonly Row[] = [];
   let asked = 0;
@@ -25,7 +25,7 @@ function slow<Row>() {
 const OFF: SwitchRow = { sort: 'kind', name: 'QuickLinksShelf', is_on: false };
 const HELD: QuarantineRow = { surface: 'home', node_id: 'links', digest: 'd' };
 
-/** Asks twice, the second time after something has changed; the first answer comes last. */
+/** Reloads twice, the second time after a change; the first read is answered last. */
 async function overtaken(reload: () => Promise<void>, change: () => void, letGo: () => void): Promise<void> {
   const first = reload();
   await new Promise(setImmediate);
@@ -36,22 +36,22 @@ async function overtaken(reload: () => Promise<void>, change: () => void, letGo:
   await Promise.all([first, second]);
 }
 
-describe('what is switched while it is being read', () => {
-  it('has the last word, also when the answer to the earlier question comes later', async () => {
+describe('a reload overtaken by a change', () => {
+  it('a later read of the switches wins even if an earlier read is answered after it', async () => {
     const { read, put, letGo } = slow<SwitchRow>();
     const switches = createSwitches(read);
     await overtaken(switches.reload, () => put([OFF]), letGo);
     expect(switches.isOff('QuickLinksShelf')).toBe(true);
   });
 
-  it('has it too when it is a node that goes into quarantine', async () => {
+  it('a later read of the quarantine wins even if an earlier read is answered after it', async () => {
     const { read, put, letGo } = slow<QuarantineRow>();
     const quarantine = createQuarantine(read);
     await overtaken(quarantine.reload, () => put([HELD]), letGo);
     expect(quarantine.isIn('home', { id: 'links', digest: 'd' })).toBe(true);
   });
 
-  it('is read again after a read that failed', async () => {
+  it('the switches are read again after a failed read', async () => {
     let isAway = true;
     const switches = createSwitches(() => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([OFF])));
     await expect(switches.reload()).rejects.toThrow('away');
@@ -62,7 +62,7 @@ describe('what is switched while it is being read', () => {
 });
 
 describe('work in turn', () => {
-  it('is asked with what each asker said, begins when the one before is over, and answers its own asker', async () => {
+  it('work in turn runs one after another, each with its own arguments and result', async () => {
     const begun: string[] = [];
     const over: string[] = [];
     const work = inTurn(async (name: string, fails = false) => {

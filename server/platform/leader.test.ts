@@ -13,7 +13,7 @@ function candidate(): { readonly leadership: Leadership; readonly elected: Promi
   return { leadership: standForElection(store().db, { onElected: () => win(), retryMs: 10 }), elected };
 }
 
-test('of several processes one leads; another takes over when it stops', async () => {
+test('one of several processes leads, and another takes over when it stops', async () => {
   const first = candidate();
   await first.elected;
   const second = candidate();
@@ -24,7 +24,7 @@ test('of several processes one leads; another takes over when it stops', async (
   await second.leadership.stop();
 });
 
-test('who loses the database loses the lead, and stands again', async () => {
+test('a leader that loses the database stops leading, and is elected again', async () => {
   const { db } = store();
   let terms = 0;
   let again = (): void => undefined;
@@ -46,7 +46,7 @@ test('who loses the database loses the lead, and stands again', async () => {
   expect(leadership.isLeader()).toBe(false);
 });
 
-test('however long it leads, it leaves one listener for its stop', async () => {
+test('a leader keeps at most one abort listener, however long it leads', async () => {
   const add = vi.spyOn(EventTarget.prototype, 'addEventListener');
   const remove = vi.spyOn(EventTarget.prototype, 'removeEventListener');
   const ofAborts = ({ mock }: typeof add | typeof remove) => mock.calls.filter(([type]) => type === 'abort').length;

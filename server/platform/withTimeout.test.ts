@@ -4,12 +4,12 @@ import { withTimeout } from './withTimeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('resolves to a value that comes in time, and leaves no timer', async () => {
+it('a value within the timeout is returned, and no timer is left', async () => {
   await expect(withTimeout(1_000, Promise.resolve('value'))).resolves.toBe('value');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('resolves to null after the limit and not before; the late promise goes on', async () => {
+it('a late value becomes null at the timeout, and its promise goes on', async () => {
   let finish: (value: string) => void = () => undefined;
   const work = new Promise<string>((done) => (finish = done));
   const settled = vi.fn();
@@ -23,7 +23,7 @@ it('resolves to null after the limit and not before; the late promise goes on', 
   await expect(work).resolves.toBe('late');
 });
 
-it('resolves to null when the work fails or there is none', async () => {
+it('a rejected or null promise becomes null', async () => {
   await expect(withTimeout(1_000, Promise.reject(new Error('failed')))).resolves.toBeNull();
   await expect(withTimeout(1_000, null)).resolves.toBeNull();
   expect(vi.getTimerCount()).toBe(0);

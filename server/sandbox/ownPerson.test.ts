@@ -5,7 +5,7 @@ import { ownPersonOf } from './ownPerson.ts';
 
 const store = useTestStore();
 
-it('a player of the sandbox has a birth date that no account has, so that nobody takes the two for one person', async () => {
+it('a sandbox player gets a birth date that no account has', async () => {
   const { db } = store();
   const first = await ownPersonOf(db, 'player-1');
   expect(await ownPersonOf(db, 'player-1'), 'while the date is free').toEqual(first);

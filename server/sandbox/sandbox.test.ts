@@ -5,7 +5,7 @@ import { Fields } from './fields.ts';
 import { errorTexts, initialLocation, positionOf } from './locationVendor/state.ts';
 
 describe('the fields of a command', () => {
-  it('are read by kind', () => {
+  it('the fields of a command are read by type', () => {
     const fields = new Fields({ text: 'a', number: 1.5, whole: 3, flag: true, texts: ['x'] });
     expect([
       fields.text('text'),
@@ -17,7 +17,7 @@ describe('the fields of a command', () => {
     expect(fields.done('value')).toEqual({ ok: true, value: 'value' });
   });
 
-  it('tell everything that is wrong at once', () => {
+  it('all errors of a command’s fields are reported at once', () => {
     const fields = new Fields({ text: '', number: 3, whole: 1.5, flag: 'yes', texts: [1], stray: 1 });
     fields.text('text');
     fields.number('number', 0, 2);
@@ -28,11 +28,11 @@ describe('the fields of a command', () => {
     expect(fields.done(null)).toMatchObject({ ok: false, refusal: { length: 6 } });
   });
 
-  it.each([[[]], ['text'], [5]])('are none in %j', (body) => {
+  it.each([[[]], ['text'], [5]])('a command with the body %j is refused', (body) => {
     expect(new Fields(body).problems).toEqual(['Send a JSON object.']);
   });
 
-  it('want exactly one of several', () => {
+  it('a command with alternatives needs exactly one of them', () => {
     for (const body of [{}, { a: 1, b: 2 }]) {
       const fields = new Fields(body);
       fields.oneOf(['a', 'b']);
@@ -43,7 +43,7 @@ describe('the fields of a command', () => {
 });
 
 describe('the sandbox', () => {
-  it('is told of whole in its how-to', () => {
+  it('the how-to of the sandbox lists every command with its fields', () => {
     const guide = readFileSync('docs/how-to/sandbox.md', 'utf8');
     for (const { path, fields } of commands) {
       const row = guide.split('\n').find((line) => line.startsWith('|') && line.split('|')[1]?.includes(`\`${path}\``));
@@ -52,12 +52,12 @@ describe('the sandbox', () => {
     }
   });
 
-  it('begins where wagers are taken', () => {
+  it('a sandbox region starts at a position where wagers are taken', () => {
     expect(initialLocation('US-NJ')).toEqual({ position: { ...positionOf('US-NJ') }, findings: [], errorCode: null, service: 'absent' });
     expect(positionOf('CA-DEFAULT')).toBeNull();
   });
 
-  it('has a text for every code of the vendor', () => {
+  it('every code of the location vendor has a text', () => {
     for (const [code, text] of Object.entries(errorTexts)) {
       expect(Number(code)).toBeGreaterThanOrEqual(600);
       expect(Number(code)).toBeLessThanOrEqual(720);

@@ -7,7 +7,7 @@ const textsOf = (code: string, spans: readonly { readonly start: number; readonl
   spans.map(({ start, end }) => (DOOR + code).slice(start, end));
 
 describe('the styles of a module', () => {
-  it('are calls of the door at its top level, under whatever name, also inside others', () => {
+  it('styles are found in top-level and nested calls of the stitches module under any name', () => {
     const code = `const a = make('a', { animation: \`\${keyframes({ to: { top: 0 } })} 1s\` }); export const b = css({}); other({});`;
     const { calls, problems } = read(code);
     expect(calls.map(({ maker }) => maker)).toEqual(['styled', 'keyframes', 'css']);
@@ -15,16 +15,17 @@ describe('the styles of a module', () => {
     expect(problems).toEqual([]);
   });
 
-  it('are literals of css attributes, in either branch', () => {
+  it('styles are found in `css` attributes, in both branches of a condition', () => {
     const code = `const A = ({ on }) => <B css={on ? { top: 0 } : { top: '1px' }} />; const C = () => <B css={{ '@tablet': { top: 0 } }} />;`;
     const { props, problems } = read(code);
     expect(textsOf(code, props)).toEqual(['{ top: 0 }', `{ top: '1px' }`, `{ '@tablet': { top: 0 } }`]);
     expect(problems).toEqual([]);
   });
 
-  it('are not looked for where the door is not imported', () => {
+  it('no styles are looked for if the stitches module is not imported', () => {
     expect(readStyles('src/a.ts', `import { css } from './other.ts'; css({});`).calls).toEqual([]);
   });
 
-  it('name the file that does not parse', () => expect(() => read('const = 1;')).toThrow('src/ui/Planted.tsx does not parse'));
+  it('a module that does not parse is named in the error', () =>
+    expect(() => read('const = 1;')).toThrow('src/ui/Planted.tsx does not parse'));
 });

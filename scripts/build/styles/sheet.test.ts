@@ -6,7 +6,7 @@ import { type Sheet, sheetOf } from './sheet.ts';
 const DOOR = `import { css, globalCss, keyframes, styled } from '#src/ui/stitches.ts';\n`;
 const BASE = 'src/ui/planted/Base.tsx';
 const MORE = 'src/ui/planted/A.tsx';
-// Named so that the one that is made of the other comes first by name.
+// Named so that the derived module sorts before the module of its base.
 const sources = [
   {
     path: MORE,
@@ -46,13 +46,13 @@ describe('the sheet of planted modules', () => {
   });
   const partsIn = (path: string) => [...sheet.parts].filter(([site]) => site.startsWith(path)).map(([, parts]) => parts);
   const rulesIn = (path: string): string => sheet.rules.get(path) ?? '';
-  /** What the classes of a value declare, in the order of the rules. */
+  /** Declarations of the classes of a value, in the order of the rules. */
   const rulesOf = (path: string, names: string | undefined): string =>
     [...rulesIn(path).matchAll(/\.(_\w+)\{([^}]*)\}/g)]
       .flatMap(([, name = '', style = '']) => (names?.split(' ').includes(name) ? [style] : []))
       .join();
 
-  it('has a class for each style, with its variants, its default, and what several give at once', () => {
+  it('each style has a class, with its variants, defaults and compound variants', () => {
     const [[type, part] = []] = partsIn(BASE);
     expect(type).toBeNull();
     const [name, variants, defaults, compounds] = part ?? [''];
@@ -64,14 +64,14 @@ describe('the sheet of planted modules', () => {
     expect(compounds?.map(([match, both]) => [match, rulesOf(BASE, both)])).toEqual([[{ tone: 'loud', wide: 'true' }, 'color:pink']]);
   });
 
-  it('has a part for each style of a call, and none for what it is made of', () => {
+  it('each style of a call has a part, and its base components have none', () => {
     const [more, way, own] = partsIn(MORE).map((parts) => parts.map((part) => part !== null));
     expect({ more, way, own }).toEqual({ more: [false, true, true], way: [false, true, true], own: [false, true] });
     const [[, one] = [], [, other] = []] = partsIn(MORE);
     expect(one?.[0], 'equal styles of two components have their own places').not.toBe(other?.[0]);
   });
 
-  it('has variants behind all that is made of them: in a module by their order, in others once more', () => {
+  it('variants come after every style derived from them, and are repeated in other modules', () => {
     const [[, base] = [], [, same] = []] = partsIn(BASE);
     const order = [
       `.${base?.[0]}{`,
@@ -93,20 +93,20 @@ describe('the sheet of planted modules', () => {
     expect(sheet.madeOf).toEqual([[MORE, BASE]]);
   });
 
-  it('names other styles by their classes, and nothing of the library', () => {
+  it('a style refers to other styles by class, without class names of the library', () => {
     const [[, base] = []] = partsIn(BASE);
     expect(rulesIn(MORE)).toContain(`.${base?.[0]} ._`);
     expect([...sheet.rules.values()].join('')).not.toMatch(/lm-[ck]-/);
   });
 
-  it('has the modes of a brand apart, and tokens for the time before', () => {
+  it('each theme of a brand has its own rules, and default tokens precede them', () => {
     expect([...sheet.themes.keys()]).toEqual(['tsb-light', 'tsb-dark']);
     expect(sheet.themes.get('tsb-dark')).toMatch(/^\.tsb-dark\{--lm-[^}]*\}$/);
     expect(sheet.plainTheme).toMatch(/^:root,\.lm-t-\w+\{--lm-[^}]*\}$/);
   });
 });
 
-it('a class changes with its own module alone', async () => {
+it('a change of a module changes no classes of other modules', async () => {
   const first = sheetOf(await evaluateStyles(ROOT, sources, {}));
   const changed = sources.map(({ path, code }) => ({
     path,
@@ -117,18 +117,18 @@ it('a class changes with its own module alone', async () => {
   expect(second.parts.size).toBe(first.parts.size + 1);
 });
 
-it('a style that fails stops the build with its reason', async () => {
+it('a style that throws stops the build with the reason', async () => {
   const failing = [{ path: MORE, code: `${DOOR}export const A = styled('a', missing);` }];
   await expect(evaluateStyles(ROOT, failing, {})).rejects.toThrow(/^Styles cannot be evaluated: ReferenceError: missing/);
 });
 
-it('a call that hands on nothing stops the build', async () => {
+it('a style call with an undefined argument stops the build', async () => {
   const code = `${DOOR}const looks = {}; export const A = styled('a', looks.gone);`;
   const evaluated = await evaluateStyles(ROOT, [{ path: MORE, code }], {});
   expect(() => sheetOf(evaluated)).toThrow('argument 2 has no value');
 });
 
-it('a rule that names one of two equal styles stops the build', async () => {
+it('a rule that refers to one of two equal styles stops the build', async () => {
   const code = `${DOOR}export const A = styled('a', { top: 0 }); export const B = styled('b', { top: 0 }); export const C = styled('i', { [\`\${A} &\`]: { top: 1 } });`;
   const evaluated = await evaluateStyles(ROOT, [{ path: MORE, code }], {});
   expect(() => sheetOf(evaluated)).toThrow('stands for two equal styles');

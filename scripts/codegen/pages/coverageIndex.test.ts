@@ -4,7 +4,7 @@ import { coverageIndex } from './coverageIndex.ts';
 const table = (...rows: readonly string[]): string => ['| item | where | test |', '|---|---|---|', ...rows].join('\n');
 
 describe('the index of coverage', () => {
-  it('has a row for each promise of each area, with the number of its tests', () => {
+  it('the coverage index has a row for each promise, with the number of its tests', () => {
     const text = coverageIndex([
       {
         path: 'docs/coverage/bets.md',
@@ -20,13 +20,13 @@ describe('the index of coverage', () => {
     ]);
   });
 
-  it('cuts a long item between words and outside of code', () => {
+  it('the coverage index cuts a long item between words and outside of code', () => {
     const long = `${'word '.repeat(20)}\`code that goes on and on\` and ends`;
     const text = coverageIndex([{ path: 'docs/coverage/a.md', text: `# A\n\n${table(`| ${long} | src | \`a.test.ts\` |`)}\n` }]);
     expect(text).toContain(`| ${'word '.repeat(20)}… | [A]`);
   });
 
-  it('refuses a page without a row', () => {
+  it('the coverage index refuses a page without a row', () => {
     expect(() => coverageIndex([{ path: 'docs/coverage/a.md', text: '# A\n' }])).toThrow('docs/coverage/a.md: begin with');
   });
 });

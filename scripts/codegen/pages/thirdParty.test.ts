@@ -11,7 +11,7 @@ const packages = {
 };
 
 describe('third-party notices', () => {
-  it('list the packages of production by licence, in every version, and none of development', () => {
+  it('the third-party notices list production packages by licence and version, without development ones', () => {
     const text = thirdPartyNotices({ packages });
     expect(text).toContain('## ISC (2)');
     expect(text).toContain('- [split](https://www.npmjs.com/package/split) 1.0.0\n- [split](https://www.npmjs.com/package/split) 2.0.0');
@@ -19,7 +19,7 @@ describe('third-party notices', () => {
     expect(text).not.toMatch(/vitest|fsevents/);
   });
 
-  it('are refused for a package without a licence', () => {
+  it('the third-party notices refuse a package without a licence', () => {
     const unlicensed = { ...packages, 'node_modules/odd': { version: '0.1.0' } };
     expect(() => thirdPartyNotices({ packages: unlicensed })).toThrow('odd@0.1.0 has no licence');
   });

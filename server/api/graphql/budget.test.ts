@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { createBudget, pointsOf } from './budget.ts';
 
-describe('points of an operation', () => {
+describe('the points of an operation', () => {
   it.each([
     ['a query', '{ account { id } }', 5],
     ['a subscription', 'subscription { betsUpdated { id } }', 5],
@@ -11,11 +11,11 @@ describe('points of an operation', () => {
     ['two guesses in one', '{ a: sharedBet(shareBetId: "a") { id } b: sharedBet(shareBetId: "b") { id } }', 1_005],
     ['a guess behind a fragment', '{ ...G } fragment G on Query { sharedBet(shareBetId: "a") { id } }', 505],
     ['nothing that can be read', '{ account', 5],
-  ])('are those of %s', (_, text, points) => {
+  ])('an operation costs the points of %s', (_, text, points) => {
     expect(pointsOf(text)).toBe(points);
   });
 
-  it('are those of the operation that is named', () => {
+  it('an operation’s points are those of the named operation', () => {
     const text = 'query A { account { id } } mutation B { heartbeat { status } }';
     expect([pointsOf(text, 'A'), pointsOf(text, 'B')]).toEqual([5, 25]);
   });
@@ -33,7 +33,7 @@ describe('a budget', () => {
     return taken;
   };
 
-  it('is of a player; an address without one has ten times as much, and five times as many kept answers', async () => {
+  it('an address may spend ten times a player’s budget, and fifty times with cached answers', async () => {
     expect(await spentBy({ playerId: 'p', ip: '192.0.2.1' })).toBe(100);
     expect(await spentBy({ playerId: null, ip: '192.0.2.1' })).toBe(1_000);
     expect(await spentBy({ playerId: null, ip: '192.0.2.1', isKept: true })).toBe(5_000);

@@ -7,14 +7,14 @@ import { badInput, unauthenticated } from '#server/platform/problems.ts';
 const error = vi.fn();
 const mask = createErrorMask({ error } as unknown as Logger, { newId: () => 'the-id' });
 
-describe('the mask of errors', () => {
-  it('lets through what we mean to say, also wrapped', () => {
+describe('the error mask', () => {
+  it('an intended GraphQL error passes through unchanged, wrapped or not', () => {
     for (const meant of [unauthenticated(), badInput('no', ['a']), new GraphQLError('x', { originalError: badInput('y') })])
       expect(mask(meant)).toBe(meant);
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('turns the rest into one sentence and an id, under which the log has it', () => {
+  it('an unexpected error becomes one sentence with an id that is also logged', () => {
     const fault = new Error('SELECT secret FROM players');
     const masked = mask(new GraphQLError(fault.message, { originalError: fault, path: ['account'] })) as GraphQLError;
     expect(masked.message).toMatch(/^Oops/);

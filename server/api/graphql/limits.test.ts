@@ -14,21 +14,21 @@ const ask = async (isProduction: boolean, query: string): Promise<string> => {
 };
 
 describe('checklist 55: in production', () => {
-  it('nobody is told what there is', async () => {
+  it('production refuses schema introspection', async () => {
     for (const query of ['{ __schema { types { name } } }', '{ __type(name: "Query") { fields { name } } }']) {
       expect(await ask(false, query)).toContain('"data"');
       expect(await ask(true, query)).toMatch(/introspection/i);
     }
   });
 
-  it('nobody is helped to a name', async () => {
+  it('production suggests no field names in an error', async () => {
     expect(await ask(false, '{ balanc }')).toContain('Did you mean');
     const told = await ask(true, '{ balanc }');
     expect(told).toContain('errors');
     expect(told).not.toMatch(/did you mean|"balance"/i);
   });
 
-  it('what is known by name is answered', async () => {
+  it('production answers a known query', async () => {
     expect(await ask(true, '{ balance }')).toBe('{"data":{"balance":7}}');
   });
 });

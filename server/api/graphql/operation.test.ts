@@ -7,8 +7,8 @@ const get = (search: Record<string, string>) =>
   paramsOf({ method: 'GET', url: `/graphql?${new URLSearchParams(search).toString()}` } as FastifyRequest);
 const post = (body: unknown) => paramsOf({ method: 'POST', url: '/graphql', body } as FastifyRequest);
 
-describe('what a request asks for', () => {
-  it('is read from address and body alike', () => {
+describe('an operation in a request', () => {
+  it('an operation is read from the address and from the body alike', () => {
     const params = { query: '{ a }', operationName: 'A', variables: { b: 1 }, extensions: { c: true } };
     expect(get({ query: '{ a }', operationName: 'A', variables: '{"b":1}', extensions: '{"c":true}' })).toEqual(params);
     expect(post(JSON.stringify(params))).toEqual(params);
@@ -25,16 +25,16 @@ describe('what a request asks for', () => {
     ['{"extensions":1}'],
     ['{"query":{}}'],
     ['{"operationName":7}'],
-  ])('is left alone in the body %s', (body) => {
+  ])('an operation is not read from the body %s', (body) => {
     expect(post(body)).toBeNull();
   });
 
-  it('is left alone in an address that is no JSON', () => {
+  it('an operation is not read from an address with malformed JSON', () => {
     expect(get({ variables: '{' })).toBeNull();
   });
 });
 
-describe('an act of the player', () => {
+describe('user activity', () => {
   it.each([
     ['mutation { clearBetslip { id } }', true],
     ['{ account { id } }', true],
@@ -47,12 +47,12 @@ describe('an act of the player', () => {
     ['subscription { betUpdates { id } }', false],
     ['not a document', false],
     [null, false],
-  ])('%s: %s', (text, answer) => {
+  ])('user activity of %s: %s', (text, answer) => {
     expect(isUserActivity(text)).toBe(answer);
     expect(isUserActivity(text), 'also when it is remembered').toBe(answer);
   });
 
-  it('is judged by the operation that is meant', () => {
+  it('user activity is judged by the operation that runs', () => {
     const text = 'query Poll { startup { sportsbookUrl } } query Act { account { id } }';
     expect([isUserActivity(text, 'Poll'), isUserActivity(text, 'Act')]).toEqual([false, true]);
   });

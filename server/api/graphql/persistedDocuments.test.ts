@@ -12,7 +12,7 @@ const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash
 const codeOf = (answer: string | GraphQLError): unknown => (answer instanceof GraphQLError ? answer.extensions['code'] : answer);
 
 describe('known documents', () => {
-  it.each([true, false])('answer a known hash, with or without its text (open: %s)', (isOpen) => {
+  it.each([true, false])('a known hash is answered with or without its text (open: %s)', (isOpen) => {
     const documents = createKnownDocuments(manifest, isOpen);
     expect(documents.resolve({ extensions: extensions(KNOWN) })).toBe(KNOWN);
     expect(documents.resolve({ query: KNOWN, extensions: extensions(KNOWN) })).toBe(KNOWN);
@@ -21,14 +21,14 @@ describe('known documents', () => {
     expect(codeOf(documents.resolve({ query: STRANGE, extensions: extensions(KNOWN) }))).toBe('BAD_REQUEST');
   });
 
-  it('closed, run nothing else, and learn nothing', () => {
+  it('a closed list of documents runs no unknown document and learns none', () => {
     const documents = createKnownDocuments(manifest, false);
     for (const params of [{ query: STRANGE }, { query: STRANGE, extensions: extensions(STRANGE) }])
       expect(codeOf(documents.resolve(params))).toBe('PERSISTED_QUERY_NOT_IN_LIST');
     expect(codeOf(documents.resolve({ extensions: extensions(STRANGE) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('open, run anything, and learn what came with its hash, the newest thousand', () => {
+  it('an open list runs any document and remembers the newest thousand by hash', () => {
     const documents = createKnownDocuments(manifest, true);
     expect(documents.resolve({ query: STRANGE })).toBe(STRANGE);
     expect(codeOf(documents.resolve({ extensions: extensions(STRANGE) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
@@ -38,7 +38,7 @@ describe('known documents', () => {
     expect(codeOf(documents.resolve({ extensions: extensions(STRANGE) }))).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
-  it('leave an empty request to the server', () => {
+  it('an empty request is left to the server', () => {
     expect(createKnownDocuments(manifest, false).resolve({})).toBe('');
   });
 });
@@ -51,7 +51,7 @@ describe('the hash of a request', () => {
     [{ persistedQuery: { version: 2, sha256Hash: 'x' } }],
     [{ persistedQuery: { version: 1, sha256Hash: 5 } }],
     [{ persistedQuery: 'x' }],
-  ])('is none in %j', (given) => {
+  ])('the extensions %j hold no hash of a document', (given) => {
     expect(hashIn(given as never)).toBeNull();
   });
 });
@@ -65,13 +65,13 @@ describe('manifests', () => {
     return path;
   };
 
-  it('add up, and may be missing', () => {
+  it('several manifests are merged, and a missing one is skipped', () => {
     const one = file('one.json', { [sha256(KNOWN)]: KNOWN });
     const two = file('two.json', { [`sha256:${sha256(STRANGE)}`]: STRANGE });
     expect([...readManifests([one, join(folder, 'none.json'), two]).values()]).toEqual([KNOWN, STRANGE]);
   });
 
-  it('with a text under a wrong hash are refused', () => {
+  it('a manifest with a text under a wrong hash is refused', () => {
     expect(() => readManifests([file('wrong.json', { [sha256(KNOWN)]: STRANGE })])).toThrow('run npm run codegen');
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isUserActivity } from './userActivity.ts';
 
-describe('whether a player is there', () => {
+describe('user activity', () => {
   it.each([
     ['a bet', 'mutation { placeBets { id } }'],
     ['a look at his bets', '{ myBets { id } }'],
     ['a heartbeat beside a poll', 'query { startup { id } sessionHeartbeat }'],
     ['a poll under another name is a poll, but not what stands beside it', '{ x: startup { id } y: myBets { id } }'],
-  ])('is shown by %s', (_name, text) => {
+  ])('user activity is shown by %s', (_name, text) => {
     expect(isUserActivity(text)).toBe(true);
   });
 
@@ -21,11 +21,11 @@ describe('whether a player is there', () => {
     ['an empty text', ''],
     ['no text', null],
     ['no operation at all', 'fragment F on Query { myBets { id } }'],
-  ])('is not shown by %s', (_name, text) => {
+  ])('user activity is not shown by %s', (_name, text) => {
     expect(isUserActivity(text)).toBe(false);
   });
 
-  it('is judged by the operation that runs', () => {
+  it('user activity in a document is judged by the operation that runs', () => {
     const text = 'query Poll { startup { id } } query Act { myBets { id } }';
     const asked = [undefined, 'Poll', 'Act', 'Nobody', 'Act', 'Poll'].map((name) => isUserActivity(text, name));
     expect(asked, 'also when it is remembered; none is named, none runs').toEqual([false, false, true, false, true, false]);

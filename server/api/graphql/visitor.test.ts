@@ -10,8 +10,8 @@ const answerFor = (viewer: { ip: string; anonymousId: string | null }) => {
   return cut(JSON.stringify({ now: values.currentTime(), ip: values.ipAddress(), token: values.anonymousToken(), same: 'for all' }));
 };
 
-describe('an answer made once for many', () => {
-  it('is filled with what belongs to each visitor', () => {
+describe('an answer shared by visitors', () => {
+  it('a shared answer is filled with each visitor’s own values', () => {
     const viewer = { ip: '203.0.113.7', anonymousId: null };
     expect(JSON.parse(fill(answerFor(viewer), visitorValues(deps, viewer)))).toEqual({
       now: at.toISOString(),
@@ -21,12 +21,12 @@ describe('an answer made once for many', () => {
     });
   });
 
-  it('gives no token to who has one', () => {
+  it('a visitor with an anonymous token gets no new one', () => {
     const viewer = { ip: '::1', anonymousId: 'known' };
     expect(JSON.parse(fill(answerFor(viewer), visitorValues(deps, viewer)))).toMatchObject({ token: null });
   });
 
-  it('without holes is one text', () => {
+  it('an answer without placeholders is a single text', () => {
     expect(cut('{"data":{}}')).toEqual(['{"data":{}}']);
   });
 });

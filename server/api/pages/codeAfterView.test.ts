@@ -19,7 +19,7 @@ const html = `<head>
   <link rel="stylesheet" crossorigin href="/assets/ground-6.css">
   <link rel="preload" as="font" href="/assets/inter.woff2"></head><body></body>`;
 
-test('a page with a first view names its code instead of fetching it, and what runs before it by itself', () => {
+test('a page with a first view lists its code for later, and runs beforeStart at once', () => {
   const page = codeAfterViewOf(dist)(html);
   expect(page.match(/<script type="module"[^>]*>/g)).toEqual(['<script type="module" crossorigin src="/assets/beforeStart-1.js">']);
   expect(page).not.toMatch(/modulepreload|stylesheet/);
@@ -33,7 +33,7 @@ test('a page with a first view names its code instead of fetching it, and what r
   });
 });
 
-test('a page stays as it is where nothing would fetch its code', () => {
+test('a page without a build or without code is not changed', () => {
   expect(codeAfterViewOf(join(dist, 'missing'))(html)).toBe(html);
   expect(codeAfterViewOf(dist)('<body></body>')).toBe('<body></body>');
 });

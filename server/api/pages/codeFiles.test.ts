@@ -12,7 +12,7 @@ const build = (root: string, name: string, files: Readonly<Record<string, string
   return folder;
 };
 
-it('code of an earlier build is served beside that of today, and a folder that is gone is passed over', async () => {
+it('code of an earlier build is served beside today’s, and a missing folder is skipped', async () => {
   const root = mkdtempSync(join(tmpdir(), 'linemaker-code-'));
   const app = fastify();
   const today = build(root, 'today', { 'a-1.js': 'today', 'both-1.js': 'same' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDrawings, type Drawings } from './drawings.ts';
 
-/** As the build leaves it, but for what it draws. */
+/** The worker that the build writes, without the drawing itself. */
 const THREAD = `import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ id, asked: { path } }) => {
   if (path === '/ends') throw new Error('out of memory');
@@ -29,30 +29,30 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the thread that draws first views', () => {
-  it('answers each question with its own view', async () => {
+describe('the first-view thread', () => {
+  it('the first-view thread answers each request with its own view', async () => {
     expect(await Promise.all([draw('/a'), draw('/b')])).toMatchObject([{ html: '/a' }, { html: '/b' }]);
   });
 
-  it('says why one could not be drawn, and goes on', async () => {
+  it('a view that cannot be drawn is logged, and the first-view thread goes on', async () => {
     expect(await draw('/fails')).toBeNull();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith({ event: 'first-view-not-drawn', fault: 'An answer is missing' });
     expect(await draw('/a')).not.toBeNull();
   });
 
-  it('is done without once it has ended, also by those who wait for it', async () => {
+  it('requests get null after the first-view thread has ended, pending ones too', async () => {
     expect(await Promise.all([draw('/never'), draw('/ends')])).toEqual([null, null]);
     expect(await draw('/a')).toBeNull();
     expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ event: 'first-view-thread-ended' }));
   });
 
-  it('leaves nobody waiting when the server stops', async () => {
+  it('closing the first-view thread answers pending requests with null', async () => {
     const asked = draw('/never');
     await drawings.close();
     expect(await asked).toBeNull();
   });
 
-  it('is not there without a build', () => {
+  it('the first-view thread is null without a build', () => {
     expect(createDrawings(join(folder, 'elsewhere'), log)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** An answer to the layout: published as `layout`, with what is in it now. */
+/** A layout answer: `layout` is the published layout, `text` its current content. */
 const layoutAnswer = (layout: object, text: string): CachedResponse => ({ ...toCachedResponse(text), shown: [{ layout } as never] });
 const STARTUP = toCachedResponse('{"startup":1}');
 const first = (layout: CachedResponse, startup: CachedResponse = STARTUP): FirstAnswers => {
@@ -32,14 +32,14 @@ const LAYOUT = {};
 const usual = first(layoutAnswer(LAYOUT, '1 - 0'));
 
 describe('first views', () => {
-  it('are drawn once for the same answers, with the sources of their sheets', async () => {
+  it('a first view is drawn once for the same answers, with hashes of its styles', async () => {
     const [one, other] = [await views.of('one', '/', usual), await views.of('one', '/', usual)];
     expect(one).toBe(other);
     expect(draw).toHaveBeenCalledExactlyOnceWith({ brand: 'one', path: '/', answers: usual.json, now: '2026-11-21T12:00:00.000Z' });
     expect(one?.styleHashes).toEqual(['p{}', '', 'b{}'].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`));
   });
 
-  it('belong to one brand, one address and one region', async () => {
+  it('a first view belongs to one brand, one address and one region', async () => {
     await views.of('one', '/', usual);
     await views.of('two', '/', usual);
     await views.of('one', '/casino', usual);
@@ -48,7 +48,7 @@ describe('first views', () => {
     expect(draw).toHaveBeenCalledTimes(4);
   });
 
-  it('stand for a while when only what is in them has moved, and are drawn anew once whoever got them has had their code', async () => {
+  it('an outdated first view is kept, and drawn again after a pause', async () => {
     const old = await views.of('one', '/', usual);
     atMs += 5_000;
     const moved = first(layoutAnswer(LAYOUT, '2 - 0'));
@@ -60,7 +60,7 @@ describe('first views', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it('stand until the one drawn anew is there, and what was published meanwhile is not undone by it', async () => {
+  it('an old first view is used while a new one is drawn, and never replaces a later one', async () => {
     const old = await views.of('one', '/', usual);
     const moved = first(layoutAnswer(LAYOUT, '2 - 0'));
     let come = (_view: FirstView): void => undefined;
@@ -75,18 +75,18 @@ describe('first views', () => {
     expect((await views.of('one', '/', published))?.html).toContain('published');
   });
 
-  it('are never older than half a minute', async () => {
+  it('a first view is at most half a minute old', async () => {
     await views.of('one', '/', usual);
     atMs += 30_000;
     expect((await views.of('one', '/', first(layoutAnswer(LAYOUT, '2 - 0'))))?.html).toContain('2 - 0');
   });
 
-  it('never show what was taken down', async () => {
+  it('a first view never shows a layout that was replaced', async () => {
     await views.of('one', '/', usual);
     expect((await views.of('one', '/', first(layoutAnswer({}, 'without'))))?.html).toContain('without');
   });
 
-  it('are done without where one takes long, cannot be drawn, or has no answers to be drawn from', async () => {
+  it('a page goes without a first view if drawing is slow, fails or has no answers', async () => {
     draw.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(null);
     const slow = views.of('one', '/slow', usual);
     await vi.advanceTimersByTimeAsync(250);

@@ -17,6 +17,6 @@ test.each([
   [false, 'an iPad', { 'user-agent': IPAD }],
   [false, 'a laptop', { 'user-agent': LAPTOP }],
   [false, 'nobody who says what they are', {}],
-])('%s: %s', (answer, _, headers) => {
+])('isPhone is %s for %s', (answer, _, headers) => {
   expect(isPhone(headers)).toBe(answer);
 });

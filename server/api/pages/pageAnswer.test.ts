@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localHosts } from '#tests/support/localHosts.ts';
 import { pageAnswer } from './pageAnswer.ts';
 
-/** A house with a few documents, in a region. */
+/** Answers a page request with a few documents, in a region. */
 function answer(url: string, { region = 'US-NJ', hasSandbox = true, isCasinoAlone = false } = {}) {
   const deps = {
     config: {
@@ -31,46 +31,46 @@ describe('the address of a page', () => {
     (url) => expect(answer(url)).toEqual({ status: 200, to: null }),
   );
 
-  it('with more behind it than the page has leads to the page', () =>
+  it('an address with extra segments leads to its page', () =>
     expect(answer('/promotions/more/more')).toEqual({ status: 302, to: '/promotions/more' }));
 
-  it.each(['/nowhere', '/login/more', '/legal/../x', '//evil.test', '/constructor'])('%s is answered with the page, as missing', (url) =>
+  it.each(['/nowhere', '/login/more', '/legal/../x', '//evil.test', '/constructor'])('%s is answered as missing', (url) =>
     expect(answer(url)).toEqual({ status: 404, to: null }),
   );
 
-  it('whose page says that there is no such thing is answered as missing', () => {
+  it('an address whose page is missing is answered as missing', () => {
     expect(answer('/gone')).toEqual({ status: 404, to: null });
     expect(answer('/legal/privacy/9'), 'a version that nobody has published').toEqual({ status: 404, to: null });
   });
 
-  it('that has moved for good says so', () => {
+  it('an address that has moved permanently is answered with 301', () => {
     expect(answer('/me/account_summary')).toEqual({ status: 301, to: '/account/summary' });
     expect(answer('/me/awards?x=1')).toEqual({ status: 301, to: '/account/award-details?x=1' });
   });
 
-  it('of the casino follows the region of whoever asks', () => {
+  it('a casino address redirects by the visitor’s region', () => {
     expect(answer('/casino?sort=new', { region: 'US-PA' })).toEqual({ status: 302, to: '/casino/hollywood-casino?sort=new' });
     expect(answer('/casino')).toEqual({ status: 200, to: null });
   });
 
   it.each(['/live', '/sport/football', '/my-bets/settled', '/shared_bet?id=1', '/quick-bets'])(
-    '%s leads home in a casino that stands alone',
+    '%s leads home on a casino without a sportsbook',
     (url) => {
       expect(answer(url, { isCasinoAlone: true })).toEqual({ status: 302, to: '/' });
       expect(answer('/casino', { isCasinoAlone: true }).status).toBe(200);
     },
   );
 
-  it('below a room that is one page leads to it', () => {
+  it('an address below a single page leads to that page', () => {
     expect(answer('/live/football')).toEqual({ status: 302, to: '/live' });
   });
 
-  it('that a flag decides is left to the page', () => {
+  it('an address that a flag decides is left to the page', () => {
     expect(answer('/fan-center')).toEqual({ status: 302, to: '/fan-center/section/for-you' });
     expect(answer('/sport/a/organization/b/competition/c/section/games').status).toBe(404);
   });
 
-  it('of developers is there beside a sandbox alone', () => {
+  it('the developer tools are served only with a sandbox', () => {
     expect(answer('/dev-tools').status).toBe(200);
     expect(answer('/dev-tools', { hasSandbox: false }).status).toBe(404);
   });

@@ -15,7 +15,7 @@ function built(manifest: unknown): string {
   return dist;
 }
 
-describe('what a page of a brand fetches ahead', () => {
+describe('the preloads of a brand’s page', () => {
   const dist = built({
     'brands/acme/brand.ts': {
       file: 'assets/brand-1.js',
@@ -24,14 +24,14 @@ describe('what a page of a brand fetches ahead', () => {
     },
   });
 
-  test('is its code, its sheet and its font, not its pictures', () => {
+  test('a page preloads its brand’s code, styles and font, not its pictures', () => {
     expect(preloadsOf(dist)('acme')).toBe(
       '<link rel="modulepreload" href="/assets/brand-1.js"><link rel="stylesheet" href="/assets/brand-1.css">' +
         '<link rel="preload" as="font" type="font/woff2" href="/assets/acme-3.woff2" crossorigin>',
     );
   });
 
-  test('is the code of its first three kinds of shelves as well, each file once', () => {
+  test('a page preloads the code of its first three kinds of shelves, each file once', () => {
     const files = {
       Rail: ['assets/rail-1.js', 'assets/both-2.js', 'assets/both-2.css'],
       Grid: ['assets/grid-3.js', 'assets/both-2.js'],
@@ -45,18 +45,18 @@ describe('what a page of a brand fetches ahead', () => {
     rmSync(join(dist, 'views.json'));
   });
 
-  test('is the code of long pages for a page that comes in parts', () => {
+  test('a page that comes in parts preloads the code of long pages', () => {
     writeFileSync(join(dist, 'views.json'), JSON.stringify({ [LONG_PAGE]: ['assets/long-1.js'] }));
     expect(preloadsOf(dist)('acme', ['Rail', LONG_PAGE])).toContain('<link rel="modulepreload" href="/assets/long-1.js">');
     expect(preloadsOf(dist)('acme', ['Rail'])).not.toContain('long-1');
     rmSync(join(dist, 'views.json'));
   });
 
-  test.each(['other', 'constructor', '../acme'])('is nothing for %s', (brand) => {
+  test.each(['other', 'constructor', '../acme'])('nothing is preloaded for %s', (brand) => {
     expect(preloadsOf(dist)(brand)).toBe('');
   });
 
-  test('is nothing without a build', () => {
+  test('nothing is preloaded without a build', () => {
     expect(preloadsOf(join(folder, 'missing'))('acme')).toBe('');
   });
 });

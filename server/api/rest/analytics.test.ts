@@ -6,7 +6,7 @@ import { readAnalytics, registerAnalytics } from './analytics.ts';
 
 const visit = 'a-visit-of-one-tab';
 const viewed = { type: 'page-viewed', at: 1, section: 'home', isLoggedIn: false };
-/** One of each sort, as pages send them. */
+/** One event of each type, as pages send them. */
 const everything = [
   viewed,
   { type: 'login-completed', at: 2, isReturning: true, location: 'granted', country: 'US' },
@@ -37,7 +37,7 @@ function collector() {
 }
 
 describe('the collector of events', () => {
-  it('counts what happened by its sort, and keeps nothing else', async () => {
+  it('the collector counts events by type and keeps nothing else', async () => {
     const { send, metrics } = collector();
     expect(await send({ visit, events: everything })).toBe(204);
     expect(await send({ visit, lost: 7, events: [viewed] })).toBe(204);
@@ -64,17 +64,17 @@ describe('the collector of events', () => {
     ['a fingerprint that is an address', { visit, events: [{ ...everything[1], branchFingerprint: 'jane@example.com' }] }],
     ['a text for a count', { visit, events: [{ type: 'bets-placed', at: 1, count: '2' }] }],
     ['a code that is a sentence', { visit, events: [{ type: 'bets-refused', at: 1, code: 'Jane may not bet' }] }],
-  ])('refuses %s', async (_, body) => {
+  ])('the collector refuses %s', async (_, body) => {
     const { send, metrics } = collector();
     expect(await send(body)).toBe(422);
     expect(await metrics()).not.toContain('page_events_total{');
   });
 
-  it('refuses a body that is too long', async () => {
+  it('the collector refuses a body that is too long', async () => {
     expect(await collector().send({ visit, events: [viewed], filling: 'x'.repeat(40_000) })).toBe(413);
   });
 
-  it('takes so many batches of an address in a minute', async () => {
+  it('the collector takes 120 batches per address and minute', async () => {
     const { send, later } = collector();
     for (let batch = 0; batch < 120; batch += 1) expect(await send({ visit, events: [viewed] })).toBe(204);
     expect(await send({ visit, events: [viewed] })).toBe(429);
@@ -82,7 +82,7 @@ describe('the collector of events', () => {
     expect(await send({ visit, events: [viewed] })).toBe(204);
   });
 
-  it('takes no more of a line whose addresses are without end', async () => {
+  it('the collector counts the addresses of one IPv6 /64 together', async () => {
     const { send } = collector();
     const sent = (host: number) => send({ visit, events: [viewed] }, `2001:db8:1:2::${host.toString(16)}`);
     for (let host = 1; host <= 120; host += 1) expect(await sent(host)).toBe(204);
@@ -90,7 +90,7 @@ describe('the collector of events', () => {
     expect(await send({ visit, events: [viewed] }, '2001:db8:1:3::1'), 'another line').toBe(204);
   });
 
-  it('can read every sort that pages know', () => {
+  it('the collector reads every event type that pages send', () => {
     const isReadable = readAnalytics();
     for (const event of everything) expect(isReadable({ visit, events: [event] }), event.type).toBe(true);
   });

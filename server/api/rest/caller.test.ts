@@ -5,7 +5,7 @@ import { visitorOf } from '../viewer.ts';
 import { bearerIn } from '#server/platform/viewer.ts';
 import { callerOf, isSameOrigin } from './caller.ts';
 
-describe('a page of ours', () => {
+describe('the origin of a request', () => {
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }, true],
     [{ 'sec-fetch-site': 'same-site' }, false],
@@ -16,7 +16,7 @@ describe('a page of ours', () => {
     [{ origin: 'null', host: 'a.localhost:4000' }, false],
     [{ host: 'a.localhost:4000' }, false],
     [{ 'sec-fetch-site': 'cross-site', origin: 'http://a.localhost:4000', host: 'a.localhost:4000' }, false],
-  ])('%j: %s', (headers, answer) => {
+  ])('the headers %j count as the same origin: %s', (headers, answer) => {
     expect(isSameOrigin(headers)).toBe(answer);
   });
 });
@@ -28,11 +28,11 @@ describe('a caller', () => {
     ['::ffff:127.0.0.1', '127.0.0.1'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['2001:db8::1', '2001:db8::1'],
-  ])('at %s is at %s', (ip, address) => {
+  ])('a caller at %s has the address %s', (ip, address) => {
     expect(addressOf(ip)).toBe(address);
   });
 
-  it('has no header that was sent twice', () => {
+  it('a header that was sent twice counts as absent', () => {
     expect(callerOf({ headers: { 'x-a': ['1', '2'] as never, 'x-b': '3' }, ip: '::1' }).header('x-a')).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('a caller', () => {
     ['Bearer a b', null],
     ['Bearer ', null],
     [undefined, null],
-  ])('with %s holds %s', (header, token) => {
+  ])('the Authorization header %s holds the token %s', (header, token) => {
     expect(bearerIn(header)).toBe(token);
   });
 });
@@ -55,7 +55,7 @@ describe('a visitor', () => {
   } as unknown as Parameters<typeof visitorOf>[0];
   const visitor = (headers: Record<string, string>) => visitorOf(deps, callerOf({ headers, ip: '::1' }));
 
-  it('has brand, region and device, whatever he says', () => {
+  it('a visitor has a brand, region and device, whatever the headers say', () => {
     expect(
       visitor({ host: 'two.localhost:4000', 'x-region-code': 'US-PA', 'user-agent': 'iPad', 'x-ui-capabilities': 'abc123' }),
     ).toMatchObject({

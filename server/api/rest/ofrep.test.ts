@@ -8,7 +8,7 @@ import { registerOfrep } from './ofrep.ts';
 type Deps = Parameters<typeof registerOfrep>[1];
 type Flag = { readonly key: string; readonly value: boolean; readonly reason: string; readonly metadata: object };
 
-/** A server of two brands, where `p1` is logged in. */
+/** A server of two brands with `p1` logged in. */
 function asking(rules: FlagRules = {}, mode: 'production' | 'test' = 'test') {
   const judge = createJudge(rules, new Map());
   const deps = {
@@ -33,27 +33,27 @@ const on = (when: NonNullable<FlagRules[string]>[number]['when']): FlagRules => 
   'loyalty-card': [{ isOn: true, ...(when ? { when } : {}) }],
 });
 
-describe('who asks for a flag', () => {
+describe('the visitor whose flag is evaluated', () => {
   it.each([
     ['the brand of the host', { brands: ['two'] }, { host: 'two.localhost' }],
     ['the region that is named', { regions: ['CA'] }, { 'x-region-code': 'CA-ON' }],
     ['the device by its agent', { devices: ['MOBILE' as const] }, { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }],
     ['the session of the token', { login: 'player' as const }, { authorization: 'Bearer live' }],
-  ])('is found out by the server: %s', async (_, when, headers) => {
+  ])('a flag is evaluated for a visitor that the server determines: %s', async (_, when, headers) => {
     const ask = asking(on(when));
     expect(await ask('loyalty-card')).toMatchObject({ value: false, reason: 'DEFAULT' });
     expect(await ask('loyalty-card', headers)).toMatchObject({ value: true, reason: 'TARGETING_MATCH' });
   });
 
-  it('is not believed what a page says of itself', async () => {
+  it('a flag’s evaluation ignores the context that a page sends', async () => {
     const ask = asking(on({ login: 'player' }));
     const context = { targetingKey: 'p1', login: 'player', isLoggedIn: true, userId: 'p1' };
     expect(await ask('loyalty-card', { authorization: 'Bearer forged' }, context)).toMatchObject({ value: false });
   });
 });
 
-describe('developers', () => {
-  it('may put another value in the place of a flag outside production, and nobody in it', async () => {
+describe('overrides of developers', () => {
+  it('a flag may be overridden outside production only', async () => {
     expect(await asking({})('search')).toMatchObject({ metadata: { isOverridable: true } });
     expect(await asking({}, 'production')('search')).toMatchObject({ metadata: { isOverridable: false } });
   });

@@ -30,7 +30,7 @@ function sink() {
 }
 
 describe('the sink of page reports', () => {
-  it('counts and logs what pages report', async () => {
+  it('the sink counts and logs page reports', async () => {
     const { registry, warn, send } = sink();
     expect(
       (await send({ entries: [node, { type: 'error', at: 2, category: 'render', name: 'TypeError', message: 'x is not a function' }] }))
@@ -40,7 +40,7 @@ describe('the sink of page reports', () => {
     expect(await registry.metrics()).toContain('page_reports_total{type="node",category="render"} 1');
   });
 
-  it('tells of nodes that could not be drawn with the session that signed for it, or with none', async () => {
+  it('a report of a node that failed carries the signed session or none', async () => {
     const { failed, send } = sink();
     const error = { type: 'error', at: 2, category: 'render', name: 'TypeError', message: 'no' };
     await send({ session: 'signed', entries: [node, error] });
@@ -51,7 +51,7 @@ describe('the sink of page reports', () => {
     );
   });
 
-  it('takes 120 batches of one line in a minute: each is written to the log', async () => {
+  it('the sink takes 120 batches per address and minute, and logs each', async () => {
     const { warn, send, later } = sink();
     for (let sent = 0; sent < 120; sent += 1) expect((await send({ entries: [node] })).statusCode).toBe(204);
     expect((await send({ entries: [node] })).statusCode).toBe(429);
@@ -67,7 +67,7 @@ describe('the sink of page reports', () => {
     { entries: [] },
     { entries: [{ type: 'error' }] },
     { entries: Array.from({ length: 201 }, () => node) },
-  ])('refuses what it cannot read: %#', async (body) => {
+  ])('the sink refuses an unreadable report: %#', async (body) => {
     const { warn, send } = sink();
     expect((await send(body)).statusCode).toBe(422);
     expect(warn).not.toHaveBeenCalled();

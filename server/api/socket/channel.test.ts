@@ -10,7 +10,7 @@ const ask = (id: unknown, eventId: unknown = 'e1', more: object = {}): string =>
   JSON.stringify({ id, type: 'subscribe', payload: { operationName: 'P', query: QUERY, variables: { eventId }, ...more } });
 const complete = (id: string): string => JSON.stringify({ id, type: 'complete' });
 
-describe('the lane of a socket', () => {
+describe('the price channel of a socket', () => {
   let sent: unknown[];
   let closed: { code: number; reason: string }[];
   let told: (string | null)[];
@@ -51,20 +51,20 @@ describe('the lane of a socket', () => {
     lane.open();
   });
 
-  it('serves the state at once and every change, to each id under its own name', () => {
+  it('a price channel sends the state at once and every change, to each id', () => {
     expect([lane.take(ask('a')), lane.take(ask('b "quoted" \\ '))]).toEqual([true, true]);
     move();
     expect(sent).toEqual([next('a', 5), next('b "quoted" \\ ', 5), next('a', 6), next('b "quoted" \\ ', 6)]);
     expect(told).toEqual(['P', 'P']);
   });
 
-  it('takes nothing before the handshake is acknowledged, nor after the end', () => {
+  it('a price channel takes nothing before the handshake is acknowledged or after it closes', () => {
     lane.close();
     expect([lane.isOpen(), lane.take(ask('a')), lane.take(complete('a'))]).toEqual([false, false, false]);
     expect([sent, hub.channelCount()]).toEqual([[], 0]);
   });
 
-  it('stops at the word of the client, and the id is free again', () => {
+  it('a completed subscription stops, and its id can be used again', () => {
     lane.take(ask('a'));
     expect(lane.take(complete('a'))).toBe(true);
     move();
@@ -74,31 +74,31 @@ describe('the lane of a socket', () => {
     expect(closed).toEqual([]);
   });
 
-  it('leaves to the protocol server the end of what is not its own', () => {
+  it('a price channel leaves the end of other subscriptions to the protocol server', () => {
     others = { theirs: {} };
     expect(lane.take(complete('theirs'))).toBe(false);
     expect(lane.take(complete('nobody’s'))).toBe(false);
   });
 
-  it('ends a socket that uses one id twice, by the code of the protocol', () => {
+  it('a socket that uses one id twice is closed with 4409', () => {
     lane.take(ask('a'));
     expect(lane.take(ask('a'))).toBe(true);
     expect(closed).toEqual([{ code: 4409, reason: 'Subscriber for a already exists' }]);
     expect(sent).toHaveLength(1);
   });
 
-  it('leaves an id that the protocol server serves to its refusal', () => {
+  it('an id in use at the protocol server is left to that server', () => {
     others = { theirs: {} };
     expect(lane.take(ask('theirs'))).toBe(false);
     expect([sent, closed]).toEqual([[], []]);
   });
 
-  it('knows names of every object from ids that are in use', () => {
+  it('a property name of every object is a free id', () => {
     for (const id of ['__proto__', 'constructor', 'toString']) expect(lane.take(ask(id)), id).toBe(true);
     expect(sent).toEqual([next('__proto__', 5), next('constructor', 5), next('toString', 5)]);
   });
 
-  it('counts both kinds of subscription against one limit, and makes room when one ends', () => {
+  it('both kinds of subscription count against one limit, and an ended one makes room', () => {
     others = { theirs: {} };
     for (const id of ['a', 'b', 'c']) lane.take(ask(id));
     expect(sent.at(-1)).toMatchObject({ id: 'c', type: 'error', payload: [{ extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }] });
@@ -108,7 +108,7 @@ describe('the lane of a socket', () => {
     expect(closed, 'a refusal ends no socket').toEqual([]);
   });
 
-  it('holds nothing for an event that is not there, and lets the protocol server say so', () => {
+  it('a subscription to an unknown event is left to the protocol server, and its id stays free', () => {
     expect(lane.take(ask('a', 'nothing'))).toBe(false);
     expect([sent, told, hub.channelCount()]).toEqual([[], [], 0]);
     expect(lane.take(ask('a')), 'the id was not used up').toBe(true);
@@ -128,12 +128,12 @@ describe('the lane of a socket', () => {
     ['variables that are a list', ask('a', 'e1', { variables: ['e1'] })],
     ['another operation', ask('a', 'e1', { query: 'mutation { logOut }' })],
     ['a ping', JSON.stringify({ type: 'ping' })],
-  ])('judges nothing it does not know by heart: %s', (_name, text) => {
+  ])('a price channel leaves to the protocol server: %s', (_name, text) => {
     expect(lane.take(text)).toBe(false);
     expect([sent, closed, hub.channelCount()]).toEqual([[], [], 0]);
   });
 
-  it('lets go of every event when the socket closes', () => {
+  it('a closed socket stops watching all its events', () => {
     lane.take(ask('a'));
     lane.take(ask('b'));
     lane.close();

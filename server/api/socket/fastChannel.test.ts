@@ -51,7 +51,7 @@ describe('a plain subscription to prices', () => {
       'what another sport counts',
       'subscription P($eventId: ID!) { eventPrices(eventId: $eventId) { statistics { ... on TennisStatistics { isTieBreak } } } }',
     ],
-  ])('gives what executing it gives: %s', async (_name, query) => {
+  ])('a projected price message equals the executed one: %s', async (_name, query) => {
     const variable = query.includes('$e:') ? 'e' : 'eventId';
     const executed = await execute({
       schema,
@@ -64,7 +64,7 @@ describe('a plain subscription to prices', () => {
     expect(JSON.stringify(projection?.project(message))).toBe(JSON.stringify(executed.data));
   });
 
-  test.each(['EventPriceUpdates', 'GameFactsUpdates'])('is what our own page asks for as %s', (name) => {
+  test.each(['EventPriceUpdates', 'GameFactsUpdates'])('our own page’s %s is recognised as a plain subscription to prices', (name) => {
     const documents = JSON.parse(readFileSync(new URL('../../../src/gql/persistedDocuments.json', import.meta.url), 'utf8')) as Record<
       string,
       string
@@ -73,7 +73,7 @@ describe('a plain subscription to prices', () => {
     expect(recognise(text ?? '')?.project(message)).toMatchObject({ eventPrices: { eventId: 'e1' } });
   });
 
-  test('is told apart by what it asks for, not by how it is written', () => {
+  test('subscriptions with the same fields share a key, however they are written', () => {
     const [spaced, tight, other] = [
       `subscription A($eventId: ID!) {\n  eventPrices(eventId: $eventId) ${FIELDS}\n}`,
       `subscription B($x:ID!){eventPrices(eventId:$x)${FIELDS}}`,
@@ -84,8 +84,8 @@ describe('a plain subscription to prices', () => {
   });
 });
 
-describe('the shapes that are sent without executing', () => {
-  test('are those of the SDL, every one and whole', () => {
+describe('the shapes of price messages', () => {
+  test('the shapes of price messages match the SDL completely', () => {
     const types = Object.keys(SHAPES).sort();
     const member = schema.getType('EventStatistics');
     expect(
@@ -107,7 +107,7 @@ describe('the shapes that are sent without executing', () => {
   });
 });
 
-describe('anything else goes the ordinary way', () => {
+describe('a subscription that is not plain', () => {
   test.each([
     ['a query', `query P($eventId: ID!) { eventPrices(eventId: $eventId) ${FIELDS} }`],
     ['another subscription', 'subscription { betslipUpdates { id } }'],
@@ -132,7 +132,7 @@ describe('anything else goes the ordinary way', () => {
     ['a clash of names', 'subscription P($e: ID!) { eventPrices(eventId: $e) { a: eventId a: version } }'],
     ['a syntax error', 'subscription {'],
     ['a very long text', `subscription P($e: ID!) { eventPrices(eventId: $e) { ${'eventId '.repeat(2_000)} } }`],
-  ])('%s', (_name, query) => {
+  ])('a subscription with %s is executed by the ordinary server', (_name, query) => {
     expect(recognise(query)).toBeNull();
   });
 });

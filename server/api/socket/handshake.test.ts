@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { attachSocket, type SocketOptions } from './socket.ts';
 
-/** A server whose clients are all of one session. */
+/** A server whose clients all have one session. */
 async function start(options: Pick<SocketOptions<string>, 'seats'> & Partial<SocketOptions<string>>) {
   const http = createServer();
   const sockets = attachSocket<string>(http, {
@@ -39,7 +39,7 @@ const logIn = async (socket: WebSocket): Promise<WebSocket> => {
   return socket;
 };
 
-test('a client that goes away while its handshake is refused ends nothing but itself', async () => {
+test('a client that leaves while its handshake is refused does not end the server', async () => {
   const faults: unknown[] = [];
   const hear = (fault: unknown): void => void faults.push(fault);
   process.on('uncaughtException', hear);
@@ -53,12 +53,12 @@ test('a client that goes away while its handshake is refused ends nothing but it
     tcp.resetAndDestroy();
     await once(tcp, 'close');
   }
-  // Whoever comes after them is served.
+  // A later client is served.
   await logIn(await open());
   expect(faults).toEqual([]);
 });
 
-test('an address has so many sockets without a session, and more once one of them is closed', async () => {
+test('an address has a limit of sockets without a session, and a closed one makes room', async () => {
   const { port, open, size } = await start({ seats: { ofAddress: 2, ofSession: 8 } });
   const [first] = [await open(), await open()];
   const third = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
@@ -69,7 +69,7 @@ test('an address has so many sockets without a session, and more once one of the
   await open();
 });
 
-test('a session has sockets of its own, which take none of the address', async () => {
+test('a session has its own limit of sockets, which do not count for the address', async () => {
   const { open, size } = await start({ seats: { ofAddress: 1, ofSession: 2 } });
   const [first] = [await logIn(await open()), await logIn(await open())];
   const third = await open();
@@ -80,7 +80,7 @@ test('a session has sockets of its own, which take none of the address', async (
   await logIn(await open());
 });
 
-test('a socket that has gone while its login was looked at takes no place of the session', async () => {
+test('a socket that closes during its login takes no place of the session', async () => {
   const looked: (() => void)[] = [];
   const { open, size } = await start({
     seats: { ofAddress: 40, ofSession: 1 },

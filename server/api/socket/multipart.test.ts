@@ -52,7 +52,7 @@ const ask = async (query: string, accept = ACCEPT, heartbeatMs = 60_000): Promis
     body: JSON.stringify({ query }),
   });
 };
-/** The JSON of each part. */
+/** JSON of each part. */
 const partsOf = (text: string): unknown[] =>
   text
     .split('--graphql')
@@ -61,7 +61,7 @@ const partsOf = (text: string): unknown[] =>
     .map((body) => JSON.parse(body) as unknown);
 
 describe('subscriptions over HTTP', () => {
-  test('checklist 69: come as parts, each a payload, and end with the closing boundary', async () => {
+  test('checklist 69: a subscription over HTTP arrives in parts and ends with the closing boundary', async () => {
     const response = await ask('subscription { count(to: 2) }');
     expect(response.headers.get('content-type')).toBe('multipart/mixed; boundary="graphql"; subscriptionSpec="1.0"');
     const text = await response.text();
@@ -70,14 +70,14 @@ describe('subscriptions over HTTP', () => {
     expect(text.endsWith('--graphql--\r\n')).toBe(true);
   });
 
-  test('checklist 69: a failure in the middle ends it without saying why', async () => {
+  test('checklist 69: a failing subscription over HTTP ends without its reason', async () => {
     const text = await (await ask('subscription { broken }')).text();
     expect(partsOf(text)[0]).toEqual({ payload: { data: { broken: 1 } } });
     expect(text).not.toContain('a secret');
     expect(text.endsWith('--\r\n')).toBe(true);
   });
 
-  test('checklist 69: a quiet one is kept open by heartbeats', async () => {
+  test('checklist 69: a quiet subscription over HTTP is kept open by heartbeats', async () => {
     const response = await ask('subscription { wait }', ACCEPT, 5);
     let text = '';
     const decoder = new TextDecoder();
@@ -90,7 +90,7 @@ describe('subscriptions over HTTP', () => {
     expect(parts.at(-1)).toEqual({ payload: { data: { wait: 1 } } });
   });
 
-  test('a reader that goes away ends the source', async () => {
+  test('a reader who leaves ends the source of a subscription over HTTP', async () => {
     const ended = new Promise<void>((resolve) => (hasEnded = resolve));
     const hasBegun = new Promise<void>((resolve) => (began = resolve));
     const response = await ask('subscription { wait }', ACCEPT, 60_000);
@@ -101,7 +101,7 @@ describe('subscriptions over HTTP', () => {
     await ended;
   });
 
-  test('queries and other clients are answered as before', async () => {
+  test('queries and clients of event streams are answered as before', async () => {
     expect(await (await ask('{ hello }')).json()).toEqual({ data: { hello: 'world' } });
     expect((await ask('subscription { count(to: 1) }', 'text/event-stream')).headers.get('content-type')).toContain('text/event-stream');
   });

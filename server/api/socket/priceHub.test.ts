@@ -23,7 +23,7 @@ const stateAt = (version: number, selections: EventPrices['selections'] = []): E
 });
 const selection = (id: string) => ({ id, num: '1', den: '1', status: 'OPEN' as const, points: null });
 
-describe('the hub of prices', () => {
+describe('the price hub', () => {
   let bus: Bus;
   let hub: PriceHub;
   let now: EventPrices;
@@ -47,7 +47,7 @@ describe('the hub of prices', () => {
   });
   const publish = (message: EventPrices): void => bus.publish(topics.event('e1'), message);
 
-  test('listens once for all who watch an event, and not at all when nobody does', () => {
+  test('the price hub listens once for all subscribers of an event, and stops with the last', () => {
     const stops = [
       hub.subscribe('e1', VERSION, () => undefined),
       hub.subscribe('e1', VERSION, () => undefined),
@@ -60,7 +60,7 @@ describe('the hub of prices', () => {
     expect([listening, hub.channelCount()]).toEqual([[], 0]);
   });
 
-  test('who missed a version gets the whole state, not only the changes', () => {
+  test('a subscriber who missed a version gets the whole state', () => {
     const heard: string[] = [];
     hub.subscribe('e1', projectionOf('version selections { id }'), (text) => heard.push(text));
     now = stateAt(8, [selection('a'), selection('b')]);
@@ -68,7 +68,7 @@ describe('the hub of prices', () => {
     expect(JSON.parse(heard[1] ?? '')).toEqual({ data: { eventPrices: { version: '8', selections: [{ id: 'a' }, { id: 'b' }] } } });
   });
 
-  test('while the read model is behind, changes go out, and the whole state as soon as there is one', () => {
+  test('while the read model is behind, the price hub sends changes, then the whole state', () => {
     const heard: string[] = [];
     hub.subscribe('e1', projectionOf('version selections { id }'), (text) => heard.push(text));
     publish(stateAt(8, [selection('b')]));
@@ -79,7 +79,7 @@ describe('the hub of prices', () => {
     expect(counts).toEqual([0, 1, 2, 1]);
   });
 
-  test('a subscriber that leaves while a message goes round does not disturb the others', () => {
+  test('a subscriber who leaves during a message does not disturb the others', () => {
     const heard: string[] = [];
     const stop = hub.subscribe('e1', VERSION, (text) => {
       heard.push(`first ${text}`);

@@ -23,7 +23,7 @@ const rootValue = {
   count: async function* ({ to }: { to: number }) {
     for (let count = 1; count <= to; count += 1) yield await Promise.resolve({ count });
   },
-  /** One result, and then nothing until it is no longer wanted. */
+  /** Yields one result, then waits until the subscription ends. */
   wait: () => {
     let end = (): void => undefined;
     let count = 0;
@@ -60,7 +60,7 @@ const stateAt = (version: number): EventPrices => ({
   selections: [{ id: 's1', num: '10', den: '11', status: 'OPEN', points: '3.5' }],
 });
 
-/** A client that speaks frames, with everything it was sent in order. */
+/** A client that sends frames and keeps all messages received, in order. */
 class Frames {
   readonly received: Record<string, unknown>[] = [];
   readonly closed: Promise<number>;
@@ -152,7 +152,7 @@ describe('the protocol', () => {
   beforeEach(() => start());
   afterEach(stop);
 
-  test('answers a query and a subscription of the ordinary kind', async () => {
+  test('the socket answers an ordinary query and an ordinary subscription', async () => {
     const client = createClient({ url, webSocketImpl: WebSocket, connectionParams: { token: 'good' }, retryAttempts: 0 });
     const results: { data?: unknown }[] = [];
     for await (const result of client.iterate({ query: '{ hello }' })) results.push(result);
@@ -161,29 +161,29 @@ describe('the protocol', () => {
     await client.dispose();
   });
 
-  test('checklist 68: 4400 for what is no message', async () => {
+  test('checklist 68: a malformed message closes the socket with 4400', async () => {
     expect(await (await connect().opened()).send('{').closed).toBe(4400);
   });
-  test('checklist 68: 4401 for a subscription before the acknowledgement, of prices too', async () => {
+  test('checklist 68: a subscription before the acknowledgement closes the socket with 4401', async () => {
     expect(await (await connect().opened()).subscribe('1', '{ hello }').closed).toBe(4401);
     expect(await (await connect().opened()).subscribe('1', PRICES, { eventId: 'e1' }).closed).toBe(4401);
   });
-  test('checklist 68: 4403 for a client that is refused', async () => {
+  test('checklist 68: a refused client is closed with 4403', async () => {
     expect(await (await connect().opened()).send({ type: 'connection_init', payload: { token: 'bad' } }).closed).toBe(4403);
   });
-  test('checklist 68: 4406 without the subprotocol', async () => {
+  test('checklist 68: a socket without the subprotocol is closed with 4406', async () => {
     expect(await connect({}, null).closed).toBe(4406);
   });
   test.each([
     ['prices twice', PRICES, PRICES],
     ['prices where another runs', 'subscription { wait }', PRICES],
     ['another where prices run', PRICES, 'subscription { wait }'],
-  ])('checklist 68: 4409 for a taken id: %s', async (_name, first, second) => {
+  ])('checklist 68: an id in use closes the socket with 4409: %s', async (_name, first, second) => {
     const client = (await connect().initialised()).subscribe('1', first, first === PRICES ? { eventId: 'e1' } : undefined);
     await client.until(2);
     expect(await client.subscribe('1', second, second === PRICES ? { eventId: 'e1' } : undefined).closed).toBe(4409);
   });
-  test('checklist 68: 4429 for a second initialisation', async () => {
+  test('checklist 68: a second initialisation closes the socket with 4429', async () => {
     expect(await (await connect().initialised()).send({ type: 'connection_init' }).closed).toBe(4429);
   });
   test('checklist 68: a ping is answered with its payload', async () => {
@@ -192,20 +192,20 @@ describe('the protocol', () => {
   });
 });
 
-test('checklist 68: 4408 for a client that says nothing', async () => {
+test('checklist 68: a client that never initialises is closed with 4408', async () => {
   await start({ initialisationMs: 20 });
   expect(await (await connect().opened()).closed).toBe(4408);
   await stop();
 });
 
-test('a page of a foreign origin does not get a socket', async () => {
+test('a page of a foreign origin gets no socket', async () => {
   await start({ isOriginAllowed: (origin) => origin !== 'https://evil.test' });
   await expect(connect({ origin: 'https://evil.test' }).closed).rejects.toThrow('403');
   await connect({ origin: 'https://ours.test' }).opened();
   await stop();
 });
 
-test('another path is not ours', async () => {
+test('a socket at another path is answered with 404', async () => {
   await start();
   url = url.replace('/graphql', '/elsewhere');
   await expect(connect().closed).rejects.toThrow('404');
@@ -231,7 +231,7 @@ test.each([
   },
 );
 
-test('who does not answer a ping is gone, who does stays', async () => {
+test('a client that does not answer a ping is closed, and a client that answers stays', async () => {
   await start({ pingMs: 15 });
   const [deaf, well] = [await connect({ 'x-deaf': 'yes' }).initialised(), await connect().initialised()];
   expect(await deaf.closed).toBe(1006);
@@ -243,7 +243,7 @@ describe('prices', () => {
   beforeEach(() => start());
   afterEach(stop);
 
-  test('come as they are first, then as they change, in the shape that was asked for', async () => {
+  test('a price subscription sends the current prices first, then every change', async () => {
     const client = (await connect().initialised()).subscribe('1', PRICES, { eventId: 'e1' });
     await client.until(2);
     publish(6);
@@ -254,7 +254,7 @@ describe('prices', () => {
     ]);
   });
 
-  test('are serialised once for all who ask the same', async () => {
+  test('a price message is serialised once for all subscribers with the same fields', async () => {
     const first = (await connect().initialised()).subscribe('a', PRICES, { eventId: 'e1' });
     const second = (await connect().initialised()).subscribe('b', PRICES, { eventId: 'e1' });
     await Promise.all([first.until(2), second.until(2)]);
@@ -266,7 +266,7 @@ describe('prices', () => {
     expect(readings).toBe(1);
   });
 
-  test('never go back: an older message is not sent', async () => {
+  test('an older price message is not sent after a newer one', async () => {
     const client = (await connect().initialised()).subscribe('1', PRICES, { eventId: 'e1' });
     await client.until(2);
     for (const next of [7, 6, 7, 8]) publish(next);
@@ -276,7 +276,7 @@ describe('prices', () => {
     expect(seen).toEqual(['5', '7', '8']);
   });
 
-  test('checklist 68: stop when they are no longer wanted, and the id is free again', async () => {
+  test('checklist 68: a completed price subscription stops, and its id can be used again', async () => {
     const client = (await connect().initialised()).subscribe('1', PRICES, { eventId: 'e1' });
     await client.until(2);
     await client.send({ type: 'complete', id: '1' }).send({ type: 'ping' }).until(3);
@@ -289,12 +289,12 @@ describe('prices', () => {
     ]);
   });
 
-  test('of an unknown event are refused by the server proper', async () => {
+  test('a price subscription to an unknown event is refused by the ordinary server', async () => {
     const client = (await connect().initialised()).subscribe('1', PRICES, { eventId: 'nothing' });
     expect((await client.until(2))[1]).toMatchObject({ id: '1', payload: { errors: [{ message: 'There is no such event' }] } });
   });
 
-  test('work with the standard client', async () => {
+  test('a price subscription works with the standard client', async () => {
     const client = createClient({ url, webSocketImpl: WebSocket, connectionParams: { token: 'good' }, retryAttempts: 0 });
     const results = client.iterate<{ eventPrices: EventPrices }>({ query: PRICES, variables: { eventId: 'e1' } });
     expect((await results.next()).value?.data?.eventPrices.version).toBe('5');
@@ -308,7 +308,7 @@ describe('prices', () => {
 describe('the end of a socket', () => {
   afterEach(stop);
 
-  test('when its session has ended', async () => {
+  test('a socket is closed with 4403 when its session ends', async () => {
     await start();
     const client = await connect().initialised();
     bus.publish(topics.session('another'), {});
@@ -316,7 +316,7 @@ describe('the end of a socket', () => {
     expect(await client.closed).toBe(4403);
   });
 
-  test('when the sandbox drops the connections it names, without a goodbye', async () => {
+  test('the sandbox drops the selected sockets without a close frame, and keeps the others', async () => {
     await start();
     const [kept, dropped] = [await connect().initialised(), await connect({ 'x-drop': 'yes' }).initialised()];
     expect(sockets.closeSockets(({ request, viewer }) => request.headers['x-drop'] === 'yes' && viewer === 'ada')).toBe(1);
@@ -324,7 +324,7 @@ describe('the end of a socket', () => {
     expect((await kept.send({ type: 'ping' }).until(2))[1]).toEqual({ type: 'pong' });
   });
 
-  test('when it reads nothing while more and more waits for it', async () => {
+  test('a socket whose client does not read is closed once too many bytes are buffered', async () => {
     await start({ maxBufferedBytes: 4_096 });
     const client = (await connect().initialised()).subscribe('1', PRICES, { eventId: 'e1' });
     await client.until(2);
@@ -337,14 +337,14 @@ describe('the end of a socket', () => {
     expect(sockets.size()).toBe(0);
   });
 
-  test('when the server stops: 1001', async () => {
+  test('a socket is closed with 1001 when the server stops', async () => {
     await start();
     const client = await connect().initialised();
     await sockets.close();
     expect(await client.closed).toBe(1001);
   });
 
-  test('a subscription too many is refused by name, the socket stays', async () => {
+  test('a subscription above the limit is refused by name, and the socket stays open', async () => {
     await start({ maxSubscriptions: 2 });
     const client = await connect().initialised();
     for (const id of ['1', '2', '3']) client.subscribe(id, PRICES, { eventId: 'e1' });

@@ -66,23 +66,23 @@ describe('operations of a socket through Yoga', () => {
     return results;
   };
 
-  test('know who asks, and get a context of their own each', async () => {
+  test('each operation of a socket knows its viewer and gets its own context', async () => {
     expect(await ask('{ me }')).toEqual([{ data: { me: 'ada' } }]);
     const [first] = await ask('{ serial }');
     const [second] = await ask('{ serial }');
     expect(Number(second?.data?.['serial'])).toBe(Number(first?.data?.['serial']) + 1);
   });
 
-  test('subscribe with variables', async () => {
+  test('a socket subscribes with variables', async () => {
     const results = await ask('subscription S($text: String!) { twice(text: $text) }', { text: 'ab' });
     expect(results.map(({ data }) => data)).toEqual([{ twice: 'ab' }, { twice: 'abab' }]);
   });
 
-  test('may be named by a document that is known', async () => {
+  test('a socket may name a known document', async () => {
     expect(await ask('known')).toEqual([{ data: { me: 'ada' } }]);
   });
 
-  test('keep secrets: an unexpected error is masked as over HTTP', async () => {
+  test('an unexpected error on a socket is masked as over HTTP', async () => {
     const [result] = await ask('{ secret }');
     expect(JSON.stringify(result)).not.toContain('1234');
     expect(result?.errors).toHaveLength(1);

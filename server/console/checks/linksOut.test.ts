@@ -9,13 +9,13 @@ const to = (...urls: readonly string[]) => ({
   },
 });
 
-it('a link to a host that every brand of the place lists is as it should be', () => {
+it('a link to a host that every brand of the place lists has no problem', () => {
   expect(unlistedLinks(to('https://help.example/a'), '*', config)).toEqual([]);
   expect(unlistedLinks(to('https://www.care.example/'), 'one', config)).toEqual([]);
   expect(unlistedLinks({ kind: 'X', props: {}, fallback: { kind: 'FallbackLink', text: 'Live', url: '/live' } }, '*', config)).toEqual([]);
 });
 
-it('another host is told with the brands that do not list it, letters of other alphabets as browsers ask for them', () => {
+it('a link to another host is reported with the brands that do not list it', () => {
   expect(unlistedLinks(to('https://www.care.example/', 'https://evil.example/', 'https://xn--80ak6aa92e.com/'), '*', config)).toEqual([
     {
       path: '/props/links/0/deepLink',
@@ -29,7 +29,7 @@ it('another host is told with the brands that do not list it, letters of other a
   ]);
 });
 
-it('the link that stands in for a node is looked at, too', () => {
+it('the link of a node’s fallback is checked too', () => {
   const node = { kind: 'X', props: {}, fallback: { kind: 'FallbackLink', text: 'Go', url: 'https://evil.example/' } };
   expect(unlistedLinks(node, 'one', config)).toMatchObject([{ path: '/fallback/url' }]);
 });

@@ -7,13 +7,13 @@ import { isPageSurface } from '../documents/routes.ts';
 import { gameFeatures } from '#server/sandbox/gameProvider/paytable.ts';
 import { authored } from './index.ts';
 
-/** Have a helpline of their own kind, which is MANDATORY. */
+/** Surfaces without the usual help at the end: they have their own MANDATORY helpline. */
 const PLAIN = new Set<string>(walletSurfaces);
 
 const named = authored.map((entry) => [`${entry.document.surface} (${entry.brand}, ${entry.region})`, entry.document] as const);
 const pages = named.filter(([, { surface }]) => isPageSurface(surface));
 
-/** Every text of a document that a player may read. */
+/** Every text of a value, however deep. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -23,16 +23,16 @@ const propsOf = ({ nodes }: AuthoredDocument): readonly unknown[] =>
   Object.values(nodes).map(({ props, fallback }) => ({ props, fallback }));
 
 describe('authored documents', () => {
-  it.each(named)('%s passes the check that operators meet, without a warning', (_, document) => {
+  it.each(named)('%s passes the check for publishing without a warning', (_, document) => {
     expect(checkForPublish(document.surface, document)).toEqual({ problems: [], warnings: [] });
   });
 
-  it('are one for each place', () => {
+  it('every place has at most one authored document', () => {
     const places = named.map(([name]) => name);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('serve every surface of pages, and every kind has its place in one of them', () => {
+  it('every page surface has a document, and every kind is used in one', () => {
     const surfaces = new Set(authored.map(({ document }) => document.surface));
     for (const surface of [
       'home',
@@ -72,40 +72,40 @@ describe('authored documents', () => {
     expect(Object.keys(kinds).filter((kind) => !used.has(kind))).toEqual(waiting);
   });
 
-  it('are written at the current version of each kind', () => {
+  it('authored documents use the current version of each kind', () => {
     for (const [, { nodes }] of named)
       for (const { kind, v } of Object.values(nodes))
         expect(v).toBe(Object.entries(kinds).find(([name]) => name === kind)?.[1].versions.current);
   });
 
-  it.each(pages.filter(([, { surface }]) => !PLAIN.has(surface)))('%s has a way to help at its end', (_, { nodes, order }) => {
+  it.each(pages.filter(([, { surface }]) => !PLAIN.has(surface)))('%s ends with a link to help', (_, { nodes, order }) => {
     const last = nodes[order.at(-1) ?? ''];
     expect(last?.label).toBe('Responsible gaming');
     expect(last?.criticality).toBe('DEGRADABLE');
     expect(JSON.stringify(last?.fallback)).toMatch(/1-800-GAMBLER|1-866-531-2600/);
   });
 
-  it.each(pages)('%s repeats its title above none of its shelves', (_, { title, nodes }) => {
+  it.each(pages)('%s has no shelf with the page’s own title', (_, { title, nodes }) => {
     const heads = Object.values(nodes).map(({ props }) => (props as { readonly title?: string }).title);
     expect(heads.filter((head) => head !== undefined && head === title)).toEqual([]);
   });
 
-  it.each(named)('%s is written without hype', (_, document) => {
+  it.each(named)('%s has no hype in its texts', (_, document) => {
     for (const text of propsOf(document).flatMap(textsOf))
       expect(text).not.toMatch(/!|risk.?free|guarantee|sure thing|can't lose|huge|massive|insane|hurry|last chance|don't miss/i);
   });
 
-  it.each(named)('%s carries neither amounts of money nor prices of its own', (_, document) => {
+  it.each(named)('%s has no amounts of money in its texts', (_, document) => {
     for (const text of propsOf(document).flatMap(textsOf)) expect(text).not.toMatch(/\$\s?\d/);
   });
 
-  it.each(named)('%s leads to no host of a name that is never given out', (_, document) => {
+  it.each(named)('%s links to no reserved host name', (_, document) => {
     for (const text of propsOf(document).flatMap(textsOf))
       if (URL.canParse(text))
         expect(new URL(text).hostname).not.toMatch(/(^|\.)(example|invalid|test|localhost)$|(^|\.)example\.(com|net|org)$/);
   });
 
-  it('a promotion reads the same wherever it is shown', () => {
+  it('a promotion has the same text wherever it is shown', () => {
     const seen = new Map<string, string>();
     for (const [, { nodes }] of named) {
       for (const { kind, props } of Object.values(nodes)) {

@@ -11,7 +11,7 @@ const leads = (flags: readonly string[]) =>
     shown(flags).includes(`"canonicalUrl":"${path}"`),
   );
 
-it('leads to every room, and to those of a flag only with it', () => {
+it('the home page links to every feature page, and to those of a flag only with the flag', () => {
   expect(leads(['parlay-lounge', 'fan-hub'])).toHaveLength(5);
   expect(leads(['parlay-lounge'])).toEqual(['/quick-bets', '/exclusives', '/parlay-lounge']);
   expect(leads([])).toEqual(['/quick-bets', '/exclusives']);

@@ -9,7 +9,7 @@ it.each(brandFolders.brands)('%s has a first version of every legal document', (
   for (const { title, body } of own) expect([title, body]).not.toContain('');
 });
 
-it('of a casino that stands alone, they are about play', () => {
+it('the legal texts of a casino without a sportsbook do not mention bets', () => {
   const alone = (isAlone: boolean): string =>
     firstLegalTexts
       .filter(({ brand }) => brandFolders.withoutSportsbook.includes(brand) === isAlone)

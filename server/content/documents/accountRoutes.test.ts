@@ -5,7 +5,7 @@ import { accountAddresses } from './accountSubjects.ts';
 import { isAddress, matchRoute } from './routes.ts';
 import { subjectOf, titleOf } from './subject.ts';
 
-/** The page of an address; null where there is none. */
+/** Page of an address; null if there is none. */
 function pageAt(url: string): { readonly surface: string; readonly names: object } | null {
   const route = matchRoute(url);
   const subject = route && subjectOf(route, tinyCatalogue());
@@ -42,7 +42,7 @@ describe('an address of the account', () => {
     ['/account/cash-at-casino', 'cash-at-casino'],
     ['/account/responsible-gaming', 'responsible-gaming'],
     ['/account/responsible-gaming/history', 'limit-history'],
-  ])('%s is %s', (url, surface) => expect(pageAt(url)?.surface).toBe(surface));
+  ])('%s is the page %s', (url, surface) => expect(pageAt(url)?.surface).toBe(surface));
 
   it.each([
     ['deposit/daily', 'Daily deposit limit'],
@@ -51,7 +51,7 @@ describe('an address of the account', () => {
     ['max-single-wager', 'Max single wager'],
     ['reality-check-in', 'Reality check'],
     ['time', 'Daily time limit'],
-  ])('of the limit %s is called %s', (path, limit) =>
+  ])('the page of the limit %s is named %s', (path, limit) =>
     expect(pageAt(`/account/responsible-gaming/${path}`)).toEqual({ surface: 'limit', names: { limit } }),
   );
 
@@ -65,7 +65,7 @@ describe('an address of the account', () => {
     ['bonus-bets', 'Bonus bets'],
     ['profit-boosts', 'Profit boosts'],
     ['bonus-spins', 'Bonus spins'],
-  ])('of the awards %s is called %s', (path, section) =>
+  ])('the page of the awards %s is named %s', (path, section) =>
     expect(pageAt(`/account/award-details/${path}`)).toEqual({ surface: 'award-section', names: { section } }),
   );
 
@@ -83,19 +83,19 @@ describe('an address of the account', () => {
     '/account/wallet/deposit/gateway/more',
     '/me',
     '/me/nothing',
-  ])('%s is none', (url) => expect(pageAt(url)).toBeNull());
+  ])('%s is not a page', (url) => expect(pageAt(url)).toBeNull());
 
-  it('is there for every target of the account menu, and every page of the password that is served from here', () => {
+  it('every target of the account menu and every page of the password has an address', () => {
     const targets = [...Object.values(accountMenuTargets), ...Object.values(identityPages)];
     expect(targets.filter((path) => !isAddress(path))).toEqual([]);
   });
 
-  it('is where operators are told that players meet a surface', () => {
+  it('the listed addresses of an account surface lead to that surface', () => {
     for (const [surface, list] of Object.entries(accountAddresses))
       for (const { path } of list()) expect(pageAt(path)?.surface).toBe(surface);
   });
 
-  it('gives its name to the title of its page', () => {
+  it('a limit’s name fills the title of its page', () => {
     const route = matchRoute('/account/responsible-gaming/loss/daily');
     expect(titleOf('{limit}', (route && subjectOf(route, tinyCatalogue())?.names) ?? {})).toBe('Daily loss limit');
   });

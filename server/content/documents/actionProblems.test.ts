@@ -10,11 +10,11 @@ describe('an action that the server would always refuse', () => {
     ['opts in to no promotion', { action: optIn('spring-2031') }, '/props/action/promotionId'],
     ['stands deep in a node', { cards: [{}, { action: optIn('spring-2031') }] }, '/props/cards/1/action/promotionId'],
     ['stands beneath a name with a slash', { 'a/b': acknowledge('x') }, '/props/a~1b/ackType'],
-  ])('%s', (_, props, path) => {
+  ])('an action that %s is reported', (_, props, path) => {
     expect(actionProblems('ConsentForm', props)).toMatchObject([{ path }]);
   });
 
-  it('is none of these', () => {
+  it('valid actions and texts that name an action are not reported', () => {
     expect(actionProblems('ConsentForm', { action: acknowledge('responsible-gaming'), other: optIn('season-pick-em') })).toEqual([]);
     expect(actionProblems('EditorialShelf', { text: 'AcknowledgeAction', list: [null, 3] })).toEqual([]);
   });
@@ -24,11 +24,11 @@ describe('the dialog of deposits', () => {
   it.each([
     ['another record', acknowledge('terms')],
     ['another action', optIn('season-pick-em')],
-  ])('would never close by %s', (_, action) => {
+  ])('the dialog of deposits is refused with %s', (_, action) => {
     expect(actionProblems('DepositAcknowledgementDialog', { action })).toMatchObject([{ path: '/props/action' }]);
   });
 
-  it('closes by the record that it waits for', () => {
+  it('the dialog of deposits may close by its own acknowledgement', () => {
     expect(actionProblems('DepositAcknowledgementDialog', { action: acknowledge('deposit-amount') })).toEqual([]);
   });
 });

@@ -19,14 +19,17 @@ const told = (props: unknown, kind = 'FieldsForm', formId: string | undefined = 
   formProblems({ kind }, props, formId).map(({ path, message }) => `${path} ${message}`);
 const at = '/props/schema/properties/field';
 
-describe('a form before it is published', () => {
-  it('is fine with fields that can be answered', () => {
+describe('the check of a form', () => {
+  it('a form with fields that can be answered has no problems', () => {
     expect(told(fieldsOf({ type: 'string', pattern: '^[A-Z]{2}\\d{4}$', maxLength: 6 }))).toEqual([]);
   });
 
-  it.each(['^(a+)+$', '(a|a)*$', '^(\\w+\\s?)*$', '(a?){50}a{50}', '(a)\\1', '(?=a)', '('])('is refused with the pattern %s', (pattern) => {
-    expect(told(fieldsOf({ type: 'string', pattern }))).toEqual([expect.stringContaining(`${at} pattern: `)]);
-  });
+  it.each(['^(a+)+$', '(a|a)*$', '^(\\w+\\s?)*$', '(a?){50}a{50}', '(a)\\1', '(?=a)', '('])(
+    'a form with the pattern %s is refused',
+    (pattern) => {
+      expect(told(fieldsOf({ type: 'string', pattern }))).toEqual([expect.stringContaining(`${at} pattern: `)]);
+    },
+  );
 
   it.each([
     [{ type: 'string', format: 'file' }, 'a file needs accept and maxBytes'],
@@ -38,9 +41,9 @@ describe('a form before it is published', () => {
     [{ type: 'string', format: 'date', earliest: '2026-02-03', latest: '2026-02-01' }, 'its least is more than its most'],
     [{ type: 'integer', default: 'x' }, 'default: Enter a whole number.'],
     [{ type: 'string', oneOf: [{ const: 'A', title: 'A' }], default: 'B' }, 'default: Choose one of the options.'],
-  ])('is refused with %j: %s', (field, message) => expect(told(fieldsOf(field))).toEqual([`${at} ${message}`]));
+  ])('a form with the field %j is refused: %s', (field, message) => expect(told(fieldsOf(field))).toEqual([`${at} ${message}`]));
 
-  it('names what is asked for and is not there', () => {
+  it('a form that orders or requires a missing field is refused', () => {
     const schema = { type: 'object', required: ['gone'], properties: { field: { type: 'string' } } };
     expect(told({ schema, order: ['field', 'lost'], action })).toEqual([
       '/props/order/1 no field lost',
@@ -48,13 +51,13 @@ describe('a form before it is published', () => {
     ]);
   });
 
-  it.each(['constructor', 'toString', 'hasOwnProperty'])('refuses a field called %s', (name) => {
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('a form with a field called %s is refused', (name) => {
     expect(told({ schema: { properties: { [name]: { type: 'string' } } }, order: [name], action })).toEqual([
       `/props/schema/properties/${name} ${name} is no name for a field`,
     ]);
   });
 
-  it('hands in itself and no other form, and only fields', () => {
+  it('a form may submit only itself, and only if it has fields', () => {
     expect(told(fieldsOf({ type: 'string' }), 'FieldsForm', 'preferences')).toEqual(['/props/action/formId this is the form preferences']);
     expect(told({ action }, 'ConsentForm')).toEqual(['/props/action only fields can be handed in']);
     const preference = { kind: 'SetUserPreferenceAction' };
@@ -63,7 +66,7 @@ describe('a form before it is published', () => {
     ]);
   });
 
-  it.each([null, 7, [], {}, { schema: 7 }])('has nothing to say of %j, which its schema refuses', (props) =>
+  it.each([null, 7, [], {}, { schema: 7 }])('the form check reports nothing for %j, which the schema refuses', (props) =>
     expect(told(props)).toEqual([]),
   );
 });

@@ -9,13 +9,13 @@ import { surfaceOf } from './surfaces.ts';
 const list = (source: string, args: object) => ({ kind: 'CollectionShelf', props: {}, bind: { list: { source, args } } });
 const dialog = (deepLink: object) => ({ kind: 'CustomDialog', props: { buttons: [{ label: 'See', deepLink }] } });
 
-describe('what invites to play', () => {
+describe('an offer to play', () => {
   it.each([
     ['promotions of an editor', { kind: 'PromotionsShelf', props: {} }],
     ['a banner of the lobby', { kind: 'LobbyBannerShelf', props: {} }],
     ['a list of promotions', list('promotionCollection', {})],
     ['a dialog that leads to a promotion', dialog({ kind: 'PromotionDeepLink', promotionId: 'first' })],
-  ])('%s', (_, node) => {
+  ])('an offer to play is recognised: %s', (_, node) => {
     expect(isOffer(node as never)).toBe(true);
   });
 
@@ -24,11 +24,11 @@ describe('what invites to play', () => {
     ['a list of games', list('gamesOfCompetition', { competitionId: 'nfl' })],
     ['a dialog that leads to limits', dialog({ kind: 'AccountMenuItemDeepLink', slug: 'responsible-gaming' })],
     ['a kind that is not known', { kind: 'HologramShelf', props: {} }],
-  ])('is not %s', (_, node) => {
+  ])('an offer to play is not recognised in %s', (_, node) => {
     expect(isOffer(node as never)).toBe(false);
   });
 
-  it('is shown to nobody who may not play, MANDATORY or not', () => {
+  it('an offer is hidden from a player who may not play, even if MANDATORY', () => {
     const surface = surfaceOf('promotions');
     if (!surface) throw new Error('There is no page of promotions');
     const node = { id: 'ours', kind: 'PromotionsShelf', v: 1, props: { title: 'Ours', promotions: [] }, criticality: 'MANDATORY' };

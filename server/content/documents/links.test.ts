@@ -10,7 +10,7 @@ import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 const page = (canonicalUrl: string): AuthoredDeepLink => ({ kind: 'SportsbookPageDeepLink', canonicalUrl });
 
 describe('links in a node', () => {
-  it('are found wherever they stand, with the pointer to each', () => {
+  it('a node’s links are found at any depth, with a pointer to each', () => {
     const node = { props: { 'a/b': [{ deepLink: page('/live') }], more: { link: { kind: 'FormDeepLink', formId: 'contact' } } } };
     expect(linksIn(node, '').map(({ path, link }) => [path, link.kind])).toEqual([
       ['/props/a~1b/0/deepLink', 'SportsbookPageDeepLink'],
@@ -18,14 +18,14 @@ describe('links in a node', () => {
     ]);
   });
 
-  it('are only those that their schema takes', () => {
+  it('a link that its schema refuses is not found', () => {
     expect(linksIn({ a: { kind: 'SportsbookPageDeepLink' }, b: { kind: 'NoSuchDeepLink' }, c: { kind: 7 }, d: null, e: 'x' }, '')).toEqual(
       [],
     );
   });
 });
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   const to: Destinations = {
     hasDialog: (id) => id === 'welcome',
     hasForm: (id) => id === 'contact',
@@ -46,11 +46,11 @@ describe('where a link leads', () => {
     [page('/live'), null],
     [page('/sport/curling'), { state: 'asleep', message: '/sport/curling shows nothing that is offered now' }],
     [{ kind: 'OpenBetslipDeepLink', marketSelectionIds: ['a'] }, null],
-  ] as readonly (readonly [AuthoredDeepLink, object | null])[])('%j', (link, fault) => {
+  ] as readonly (readonly [AuthoredDeepLink, object | null])[])('%j is checked against published and offered pages', (link, fault) => {
     expect(linkFault(link, to)).toEqual(fault);
   });
 
-  it('is looked up in what is published and offered', async () => {
+  it('a link is looked up among the brand’s published dialogs and forms and the current offer', async () => {
     const store = memoryStore();
     store.force('dialogs', { surface: 'dialogs', nodes: { hello: { id: 'hello' } }, order: ['hello'] });
     store.force('form:contact', { surface: 'form:contact', nodes: {}, order: [] }, { brand: 'hwc' });
@@ -70,7 +70,7 @@ describe('where a link leads', () => {
   });
 });
 
-describe('pictures without words', () => {
+describe('pictures without a description', () => {
   it.each([
     [{ image: '/art/hero.png' }, ['/image']],
     [{ image: '/art/hero.png', alt: 'A stadium at night' }, []],
@@ -85,7 +85,7 @@ describe('pictures without words', () => {
     [{ posterPath: '/media/film.webp', transcript: 'Three legs.' }, []],
     [{ posterPath: '/media/film.webp', transcript: '' }, ['/posterPath']],
     [{ words: 'no picture at all', count: 3, none: null }, []],
-  ])('%j', (value, pointers) => {
+  ])('the pictures without a description in %j are found', (value, pointers) => {
     expect(wordlessImages(value, '')).toEqual(pointers);
   });
 });

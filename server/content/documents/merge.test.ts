@@ -27,10 +27,10 @@ const doc = (...nodes: readonly Node[]): Doc => ({
 });
 const merge = (base: unknown, mine: unknown, theirs: unknown) => mergeDocuments('home', base, mine, theirs);
 
-describe('two texts of one draft', () => {
+describe('two versions of one draft', () => {
   const base = doc(node('a'), node('b'), node('c'));
 
-  it('become one where different nodes were touched', () => {
+  it('two drafts that change different nodes are merged', () => {
     const { document, conflicts } = merge(
       base,
       doc(node('a', 'mine'), node('b'), node('c')),
@@ -40,7 +40,7 @@ describe('two texts of one draft', () => {
     expect(document).toEqual(doc(node('a', 'mine'), node('b', 'theirs'), node('c')));
   });
 
-  it('keep what both have added, each behind its neighbour', () => {
+  it('a merge keeps nodes that both drafts added, each behind its neighbour', () => {
     const { document, conflicts } = merge(
       base,
       doc(node('a'), node('x'), node('b'), node('c')),
@@ -50,19 +50,19 @@ describe('two texts of one draft', () => {
     expect((document as Doc).order).toEqual(['a', 'x', 'b', 'c', 'y']);
   });
 
-  it('clash where both changed the same node, also when one of them removed it', () => {
+  it('two changes of one node conflict, also a change and a removal', () => {
     expect(merge(base, doc(node('a', 'mine'), node('b'), node('c')), doc(node('a', 'theirs'), node('b'), node('c'))).conflicts).toEqual([
       'a',
     ]);
     expect(merge(base, doc(node('b'), node('c')), doc(node('a', 'theirs'), node('b'), node('c'))).conflicts).toContain('a');
   });
 
-  it('clash where both changed the order in different ways', () => {
+  it('two different changes of the order conflict', () => {
     const clash = merge(base, doc(node('b'), node('a'), node('c')), doc(node('c'), node('a'), node('b')));
     expect(clash.conflicts).toEqual(['list:main']);
   });
 
-  it('clash where one puts a container into another and the other that one into the first: nothing would lead to either', () => {
+  it('two containers that are moved into each other conflict', () => {
     const holder = (id: string, ids: readonly string[]): Node => node(id, id, { regions: { main: ids } });
     const start = doc(holder('h', []), holder('k', []));
     const mine = { ...doc(holder('h', ['k']), holder('k', [])), order: ['h'] };
@@ -70,7 +70,7 @@ describe('two texts of one draft', () => {
     expect(merge(start, mine, theirs).conflicts).toEqual(['h', 'k']);
   });
 
-  it('keep what stands in them beside nodes, order and title', () => {
+  it('a merge keeps other fields of the document', () => {
     expect(merge({ ...base, tried: 1 }, { ...base, tried: 1, title: 'Mine' }, { ...base, tried: 2 }).document).toEqual({
       ...base,
       tried: 2,
@@ -78,7 +78,7 @@ describe('two texts of one draft', () => {
     });
   });
 
-  it('clash where one puts a node into a container and the other into another one', () => {
+  it('one node that is moved into two containers conflicts', () => {
     const holder = (id: string, ids: readonly string[]): Node => node(id, id, { regions: { main: ids } });
     const start = { ...doc(holder('h', []), holder('k', []), node('x')) };
     const into = (where: 'h' | 'k'): Doc => ({
@@ -88,7 +88,7 @@ describe('two texts of one draft', () => {
     expect(merge(start, into('h'), into('k')).conflicts).toEqual(['x']);
   });
 
-  it('keeps the children of a node with a slash in its id when two have saved', () => {
+  it('a merge keeps the children of a node with a slash in its id', () => {
     const base = { surface: 'home', nodes: { 'a/b': { kind: 'TabsShelf', regions: { main: ['x'] } }, x: { kind: 'X' } }, order: ['a/b'] };
     const mine = { ...base, title: 'Mine' };
     const theirs = { ...base, nodes: { ...base.nodes, x: { kind: 'Y' } } };
@@ -109,8 +109,8 @@ const anyDoc = fc
   }));
 const same = (left: unknown, right: unknown): boolean => canonicalJson(left) === canonicalJson(right);
 
-describe('whatever was written', () => {
-  it('who changed nothing loses nothing and changes nothing', () => {
+describe('a merge of any documents', () => {
+  it('a merge with an unchanged draft gives the other draft', () => {
     fc.assert(
       fc.property(anyDoc, anyDoc, (base, one) => {
         expect(merge(base, one, base)).toEqual({ document: one, conflicts: [] });
@@ -120,7 +120,7 @@ describe('whatever was written', () => {
     );
   });
 
-  it('a merge without a clash holds every edit of both, and nothing else', () => {
+  it('a merge without conflicts holds every edit of both drafts and no other', () => {
     fc.assert(
       fc.property(anyDoc, anyDoc, anyDoc, (base, mine, theirs) => {
         const { document, conflicts } = merge(base, mine, theirs);
@@ -135,7 +135,7 @@ describe('whatever was written', () => {
     );
   });
 
-  it('it does not matter who saved first', () => {
+  it('the conflicts of a merge do not depend on the order of the drafts', () => {
     fc.assert(
       fc.property(anyDoc, anyDoc, anyDoc, (base, mine, theirs) => {
         expect(merge(base, mine, theirs).conflicts).toEqual(merge(base, theirs, mine).conflicts);
@@ -143,7 +143,7 @@ describe('whatever was written', () => {
     );
   });
 
-  it('a difference is told exactly when there is one', () => {
+  it('a difference is reported exactly if two documents differ', () => {
     fc.assert(
       fc.property(anyDoc, anyDoc, (before, after) => {
         const { title, nodes } = diffDocuments(before, after);
@@ -154,7 +154,7 @@ describe('whatever was written', () => {
 });
 
 describe('a difference', () => {
-  it('is told in words: added, removed, moved, changed', () => {
+  it('a difference is described as added, removed, moved or changed', () => {
     const { nodes } = diffDocuments(
       doc(node('a'), node('b'), node('d'), node('c')),
       doc(node('c', 'Slots'), node('a'), node('d'), node('x', 'New')),
@@ -167,7 +167,7 @@ describe('a difference', () => {
     ]);
   });
 
-  it('names the field and both of its values', () => {
+  it('a difference names the field and both of its values', () => {
     const [change] = diffDocuments(doc(node('a')), doc(node('a', 'b'))).nodes;
     expect(change).toMatchObject({ change: 'edited', fields: [{ path: '/props/title', before: 'a', after: 'b' }] });
   });
@@ -175,7 +175,7 @@ describe('a difference', () => {
   it.each([
     ['added', doc(), doc(node('a')), { before: null, after: 'a' }, { before: null, after: 'OPTIONAL' }],
     ['removed', doc(node('a')), doc(), { before: 'a', after: null }, { before: 'OPTIONAL', after: null }],
-  ])('of a part that was %s names all that it says', (change, before, after, title, criticality) => {
+  ])('a difference of a part that was %s names all its fields', (change, before, after, title, criticality) => {
     expect(diffDocuments(before, after).nodes).toMatchObject([
       {
         change,
@@ -187,7 +187,7 @@ describe('a difference', () => {
     ]);
   });
 
-  it('of a part that cannot be read shows all of it', () => {
+  it('a difference of an unreadable part shows the whole part', () => {
     const [change] = diffDocuments(doc(), { ...doc(), nodes: { a: 7 } }).nodes;
     expect(change).toMatchObject({ change: 'added', fields: [{ path: '/broken', before: null, after: 7 }] });
   });

@@ -4,15 +4,15 @@ import { limits } from '#src/shared/layouts/draft/limits.ts';
 import { nodeTreeOf } from './nodeTree.ts';
 
 type Sketch = Readonly<Record<string, readonly string[]>>;
-/** A tree from a table of children in the region `main`. */
+/** Tree of a table of children in the region `main`. */
 const walk = (order: unknown, children: Sketch) =>
   nodeTreeOf({
     order,
     nodes: new Map(Object.entries(children).map(([id, ids]) => [id, ids.length > 0 ? { regions: { main: ids } } : {}])),
   });
 
-describe('placement', () => {
-  it('places parents before children, in authored order', () => {
+describe('the tree of nodes', () => {
+  it('a node tree places parents before children, in authored order', () => {
     const { placed, misplaced } = walk(['a', 'd'], { a: ['b', 'c'], b: [], c: [], d: [] });
     expect(placed.map(({ id, parent, depth }) => [id, parent, depth])).toEqual([
       ['a', null, 1],
@@ -23,7 +23,7 @@ describe('placement', () => {
     expect(misplaced).toEqual([]);
   });
 
-  it('names the region of each', () => {
+  it('a node tree names the region of each node', () => {
     const nodes = new Map<string, unknown>([
       ['tabs', { regions: { open: ['a'], settled: ['b'] } }],
       ['a', {}],
@@ -36,27 +36,27 @@ describe('placement', () => {
     ]);
   });
 
-  it('breaks a cycle where it closes', () => {
+  it('a cycle is cut where it closes', () => {
     const { placed, misplaced } = walk(['a'], { a: ['b'], b: ['a'] });
     expect(placed.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(misplaced).toEqual([{ id: 'a', fault: 'repeated' }]);
   });
 
-  it('finds a cycle that nothing leads to', () => {
+  it('a cycle that no parent leads to is reported as unreached', () => {
     expect(walk(['a'], { a: [], b: ['c'], c: ['b'] }).misplaced).toEqual([
       { id: 'b', fault: 'unreached' },
       { id: 'c', fault: 'unreached' },
     ]);
   });
 
-  it('finds what is mentioned but not there, and what is mentioned twice', () => {
+  it('a missing node and a repeated one are reported', () => {
     expect(walk(['a', 'ghost', 'a'], { a: [] }).misplaced).toEqual([
       { id: 'ghost', fault: 'missing' },
       { id: 'a', fault: 'repeated' },
     ]);
   });
 
-  it('stops at the greatest depth', () => {
+  it('a node tree stops at the maximal depth', () => {
     const ids = Array.from({ length: limits.depth + 2 }, (_, index) => `n${index}`);
     const chain = Object.fromEntries(ids.map((id, index) => [id, ids.slice(index + 1, index + 2)]));
     const { placed, misplaced } = walk(['n0'], chain);
@@ -67,15 +67,15 @@ describe('placement', () => {
     ]);
   });
 
-  it.each([null, 'a', 7, { 0: 'a' }, [['a'], 1, null]])('takes an order that is %j for an empty one', (order) => {
+  it.each([null, 'a', 7, { 0: 'a' }, [['a'], 1, null]])('the order %j counts as empty', (order) => {
     expect(walk(order, { a: [] }).placed).toEqual([]);
   });
 
-  it.each([null, [], 'x', { main: 'a' }, { main: [1, null] }])('takes regions that are %j for none', (regions) => {
+  it.each([null, [], 'x', { main: 'a' }, { main: [1, null] }])('the regions %j count as none', (regions) => {
     expect(nodeTreeOf({ order: ['a'], nodes: new Map([['a', { regions }]]) }).placed).toHaveLength(1);
   });
 
-  it('places each node at most once and accounts for all, whatever the graph', () => {
+  it('a node tree places each node at most once and accounts for all of them', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const some = fc.array(fc.constantFrom(...ids, 'ghost'), { maxLength: 5 });
     fc.assert(

@@ -25,17 +25,17 @@ const bound = (source: string, args: NonNullable<AuthoredStoredNode['bind']>[str
   bind: { events: { source, args } },
 });
 
-describe('a sound node', () => {
-  it('passes, at the current version', () => {
+describe('a valid node', () => {
+  it('a valid node passes the check at its current version', () => {
     expect(checkNode(grid, surface('home'))).toMatchObject({ ok: true, kind: 'MarketGridShelf', version: 1 });
   });
 
-  it('may take text arguments from its route', () => {
+  it('a node may take text arguments from its route', () => {
     expect(problemsOf(bound('eventsOfCompetition', { competitionId: { $param: 'competitionId' }, first: 5 }), 'competition')).toEqual([]);
   });
 });
 
-describe('props', () => {
+describe('the props of a node', () => {
   it.each([
     [{ title: 'NFL' }, "/props must have required property 'columns'"],
     [{ title: '', columns: 'auto' }, '/props/title must NOT have fewer than 1 characters'],
@@ -46,7 +46,7 @@ describe('props', () => {
       { title: 'NFL', columns: 'auto', more: { kind: 'SportsbookPageDeepLink', canonicalUrl: '//evil.example' } },
       '/props/more/canonicalUrl must match pattern "^/(?!/)[^\\s\\\\]*$"',
     ],
-  ])('%j is refused', (props, problem) => {
+  ])('a node with the props %j is refused', (props, problem) => {
     expect(problemsOf({ ...grid, props })).toEqual([problem]);
   });
 
@@ -58,7 +58,7 @@ describe('props', () => {
     },
   );
 
-  it('a deep link of an unheard kind is refused', () => {
+  it('a deep link of an unknown kind is refused', () => {
     const links = [{ id: 'x', label: 'x', icon: 'x', deepLink: { kind: 'constructor' } }];
     expect(problemsOf({ id: 'l', kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL', props: { title: 'x', links } })[0]).toContain(
       '/props/links/0/deepLink',
@@ -66,8 +66,8 @@ describe('props', () => {
   });
 });
 
-describe('binds', () => {
-  it('every place of the kind must be filled', () => {
+describe('the binds of a node', () => {
+  it('a kind with data is refused without its source', () => {
     const { bind: _, ...unbound } = grid;
     expect(problemsOf(unbound)).toEqual(['/bind events must be bound to a source of events']);
   });
@@ -88,17 +88,17 @@ describe('binds', () => {
       bound('eventsOfCompetition', { competitionId: { $param: 'competitionId' }, first: 5 }),
       '/bind/events this surface has no parameter competitionId; it has none',
     ],
-  ])('%s is refused', (_, node, problem) => {
+  ])('a bind with %s is refused', (_, node, problem) => {
     expect(problemsOf(node)).toEqual([problem]);
   });
 
-  it('a number cannot come from the route', () => {
+  it('a number argument cannot come from the route', () => {
     expect(problemsOf(bound('eventsOfCompetition', { competitionId: 'nfl', first: { $param: 'sport' } }), 'competition')).toEqual([
       '/bind/events first is not text and cannot come from the route',
     ]);
   });
 
-  it('a place the kind does not have is refused', () => {
+  it('a bind for data that the kind does not take is refused', () => {
     expect(problemsOf({ ...grid, bind: { ...grid.bind, extra: { source: 'sportsMenu', args: {} } } })).toEqual([
       '/bind/extra this kind takes no data there',
     ]);
@@ -106,37 +106,37 @@ describe('binds', () => {
 });
 
 describe('the place of a node', () => {
-  it('a dialog does not stand on a page, nor a shelf in a receipt', () => {
+  it('a page refuses a receipt line, and a receipt refuses a shelf', () => {
     expect(problemsOf({ id: 'l', kind: 'HeaderReceiptLine', v: 1, criticality: 'MANDATORY', props: { title: 'x' } })[0]).toContain(
       'one of receiptLines',
     );
     expect(problemsOf({ ...grid, criticality: 'MANDATORY' }, 'receipt:bet-placed')[0]).toContain('one of pageShelves');
   });
 
-  it('only containers have regions', () => {
+  it('a kind that is not a container is refused with regions', () => {
     expect(problemsOf({ ...grid, regions: { main: [] } })).toEqual(['/regions MarketGridShelf has no regions']);
   });
 
-  it('an amount stands in for receipt lines only', () => {
+  it('an amount may be the fallback of a receipt line only', () => {
     expect(
       problemsOf({ ...grid, criticality: 'DEGRADABLE', fallback: { kind: 'FallbackAmountLine', label: 'Stake', of: 'stake' } }),
     ).toHaveLength(1);
   });
 
-  it('a receipt line may not be OPTIONAL', () => {
+  it('an OPTIONAL receipt line is refused', () => {
     expect(problemsOf({ id: 'l', kind: 'SeparatorReceiptLine', v: 1, criticality: 'OPTIONAL', props: {} }, 'receipt:bet-placed')).toEqual([
       '/criticality a receipt never drops a line in silence: MANDATORY or DEGRADABLE',
     ]);
   });
 });
 
-describe('the frame', () => {
+describe('the frame of a stored node', () => {
   const faultsOf = (node: unknown): readonly unknown[] => {
     const frame = readFrame(node);
     return frame.ok ? [] : frame.refusal;
   };
 
-  it('a DEGRADABLE node needs a fallback', () => {
+  it('a DEGRADABLE node is refused without a fallback', () => {
     expect(faultsOf({ ...grid, criticality: 'DEGRADABLE' })).toEqual([{ path: '', message: "must have required property 'fallback'" }]);
     expect(faultsOf({ ...grid, criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'later' } })).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('the frame', () => {
     null,
     [],
     'node',
-  ])('%j is refused', (node) => {
+  ])('the stored node %j is refused', (node) => {
     expect(faultsOf(node)).not.toEqual([]);
   });
 });

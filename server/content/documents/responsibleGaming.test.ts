@@ -16,7 +16,7 @@ const doc = (nodes: Readonly<Record<string, object>>, order: readonly string[] =
   order,
 });
 
-describe('a change that compliance must see', () => {
+describe('approval by compliance', () => {
   const before = doc({
     owed: node('owed', 'MANDATORY'),
     free: node('free', 'OPTIONAL'),
@@ -38,7 +38,7 @@ describe('a change that compliance must see', () => {
       'owed is MANDATORY and was moved',
     ],
     ['no order mentions it any more', doc({ owed: node('owed', 'MANDATORY') }, []), 'owed is MANDATORY and was moved'],
-  ])('%s', (_, after, reason) => {
+  ])('compliance must approve if %s', (_, after, reason) => {
     expect(rgReasons('home', before, after)).toEqual([reason]);
   });
 
@@ -53,19 +53,19 @@ describe('a change that compliance must see', () => {
     ['loses its mark', marked({}), 'changed'],
     ['is removed', doc({ free: node('free', 'OPTIONAL') }), 'removed'],
     ['is put into no list', { ...guarded, order: ['free'] }, 'moved'],
-  ])('a guarded node %s, and back again', (_, after, what) => {
+  ])('compliance must approve if a guarded node %s, and if that is reversed', (_, after, what) => {
     const said = `help is guarded by compliance and was ${what}`;
     expect(rgReasons('home', guarded, after)).toEqual([said]);
     expect(rgReasons('home', after, guarded)).toEqual([said.replace('removed', 'added')]);
   });
 
-  it('a node that this build guards, in a document of before the mark', () => {
+  it('compliance must approve the removal of a node that this build guards', () => {
     const [old, gone] = [marked({}), doc({ free: node('free', 'OPTIONAL') })];
     expect(rgReasons('home', old, gone)).toEqual([]);
     expect(rgReasons('home', old, gone, new Set(['help']))).toEqual(['help is guarded by compliance and was removed']);
   });
 
-  it('is none where nothing MANDATORY is touched', () => {
+  it('compliance need not approve a change of other nodes', () => {
     const after = doc({
       owed: node('owed', 'MANDATORY'),
       free: node('free', 'OPTIONAL', { label: 'new' }),
@@ -75,16 +75,19 @@ describe('a change that compliance must see', () => {
   });
 
   it.each(['responsible-gaming', 'form:responsible-gaming', 'form:self-exclusion', 'form:cool-off-start', 'form:consent'])(
-    'every change of %s',
+    'compliance must approve every change of %s',
     (surface) => {
       expect(rgReasons(surface, before, doc({}))).toContain(`${surface} is a surface of responsible gaming`);
       expect(rgReasons(surface, before, before)).toEqual([]);
     },
   );
 
-  it.each(['home', 'casino', 'form:responsibly', 'receipt:bet-placed', 'form:consenting'])('%s is no such surface', (surface) => {
-    expect(rgReasons(surface, doc({}), doc({ free: node('free', 'OPTIONAL') }))).toEqual([]);
-  });
+  it.each(['home', 'casino', 'form:responsibly', 'receipt:bet-placed', 'form:consenting'])(
+    'compliance need not approve a change of %s',
+    (surface) => {
+      expect(rgReasons(surface, doc({}), doc({ free: node('free', 'OPTIONAL') }))).toEqual([]);
+    },
+  );
 
   const region = 'side';
   const columns = (regions: readonly string[]): object => ({
@@ -104,12 +107,12 @@ describe('a change that compliance must see', () => {
       'owed is MANDATORY and was moved',
     ],
     ['is mentioned nowhere', held(columns(['main', 'side']), {}, []), 'owed is MANDATORY and was moved'],
-  ])('what contains a MANDATORY node %s', (_, after, reason) => {
+  ])('compliance must approve if the container of a MANDATORY node %s, and if that is reversed', (_, after, reason) => {
     expect(rgReasons('home', inBox, after)).toEqual([reason]);
     expect(rgReasons('home', after, inBox), 'and back again').toEqual([reason]);
   });
 
-  it('is none where what contains a MANDATORY node takes in another one', () => {
+  it('compliance need not approve a node added beside a MANDATORY one', () => {
     const beside = doc(
       {
         owed: node('owed', 'MANDATORY'),
@@ -121,7 +124,7 @@ describe('a change that compliance must see', () => {
     expect(rgReasons('home', inBox, beside)).toEqual([]);
   });
 
-  it('is found in a circle too, which ends', () => {
+  it('compliance must approve a changed container in a cycle too', () => {
     const circle = (label: string) =>
       doc(
         {
@@ -133,7 +136,7 @@ describe('a change that compliance must see', () => {
     expect(rgReasons('home', circle('a'), circle('b'))).toEqual(['owed is MANDATORY and its container was changed']);
   });
 
-  it('is seen the same from both sides', () => {
+  it('a change and its reversal have equally many reasons for compliance', () => {
     const anyDoc = fc
       .record({ a: fc.constantFrom('MANDATORY', 'OPTIONAL', null), b: fc.constantFrom('MANDATORY', 'OPTIONAL', null) })
       .map((wanted) => doc(Object.fromEntries(Object.entries(wanted).flatMap(([id, each]) => (each ? [[id, node(id, each)]] : [])))));

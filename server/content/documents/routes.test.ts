@@ -53,11 +53,11 @@ describe('routes', () => {
     [`${COMPETITION}/event/jets-at-bills/section/props`, 'event', { ...competition, eventId: 'jets-at-bills', sectionSlug: 'props' }],
     [`${COMPETITION}/event/jets-at-bills`, 'event', { ...competition, eventId: 'jets-at-bills' }],
     [`${COMPETITION}/event/jets-at-bills/totals`, 'event', { ...competition, eventId: 'jets-at-bills', tab: 'totals' }],
-  ])('%s is %s', (url, surface, params) => {
+  ])('%s is the page %s', (url, surface, params) => {
     expect(matchRoute(url)).toEqual({ surface, params });
   });
 
-  it('ignores a query, a fragment and a slash at the end', () => {
+  it('a route ignores a query, a fragment and a slash at the end', () => {
     expect(matchRoute('/live?sport=football#top')).toEqual({ surface: 'live', params: {} });
     expect(matchRoute('/live/')).toEqual({ surface: 'live', params: {} });
   });
@@ -90,23 +90,23 @@ describe('routes', () => {
     expect(matchRoute(url)).toBeNull();
   });
 
-  it('reads names of object members as plain text', () => {
+  it('a route reads property names of objects as plain text', () => {
     expect(matchRoute('/sport/constructor')).toEqual({ surface: 'sport', params: { sport: 'constructor' } });
     expect(matchRoute('/sport/__proto__')).toEqual({ surface: 'sport', params: { sport: '__proto__' } });
   });
 
-  it('says which parameters every address of a surface has', () => {
+  it('a surface lists the parameters of its addresses', () => {
     expect(paramsOfSurface('event')).toEqual(['sport', 'organization', 'competition', 'eventId']);
     expect(paramsOfSurface('promotions')).toEqual([]);
     expect(paramsOfSurface('nothing')).toEqual([]);
   });
 
-  it('knows its surfaces', () => {
+  it('page surfaces are recognised by their own names only', () => {
     expect(isPageSurface('my-bets')).toBe(true);
     expect(isPageSurface('constructor')).toBe(false);
   });
 
-  it('knows the addresses that a link may lead to, also those that the client draws by itself', () => {
+  it('a link may lead to pages of documents and to pages of the client', () => {
     for (const path of ['/', '/live?sport=football', '/login?previousPath=%2Flive', '/signup', '/forgot-password', '/legal/privacy'])
       expect(isAddress(path)).toBe(true);
     for (const path of ['/nowhere', '/login/more', '/legal/', '/legal/../x', '//evil.example']) expect(isAddress(path)).toBe(false);

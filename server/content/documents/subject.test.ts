@@ -11,8 +11,8 @@ function subject(url: string): Subject | null {
   return subjectOf(route, catalogue);
 }
 
-describe('what a route shows', () => {
-  it('is found in the offer, with its names and the ids that were looked up', () => {
+describe('the subject of a page', () => {
+  it('a page’s subject is found in the offer with its names and ids', () => {
     expect(subject('/sport/hockey')).toEqual({ params: { sport: 'hockey' }, names: { sport: 'Hockey' } });
     expect(subject(NFL)).toMatchObject({
       params: { competitionId: 'nfl', competition: 'nfl' },
@@ -25,13 +25,13 @@ describe('what a route shows', () => {
     expect(subject('/casino/category/slots/game-0')).toMatchObject({ names: { game: 'Game 0' } });
   });
 
-  it('leaves out where the reader stands', () => {
+  it('a page’s subject ignores tabs and sections', () => {
     expect(subject(`${NFL}/event/nfl-1/totals`)).toEqual(subject(`${NFL}/event/nfl-1`));
     expect(subject(`${NFL}/event/nfl-1/section/props`)).toEqual(subject(`${NFL}/event/nfl-1`));
     expect(subject(`${NFL}/section/games`)).toEqual(subject(NFL));
   });
 
-  it('is a promotion by its name, also one that there is not: its page says so', () => {
+  it('a promotion’s page has its name, and an unknown promotion counts as missing', () => {
     expect(subject('/promotions/parlay-basics')).toEqual({
       params: { promotionId: 'parlay-basics' },
       isMissing: false,
@@ -41,19 +41,19 @@ describe('what a route shows', () => {
       expect(subject(`/promotions/${id}`)).toEqual({ params: { promotionId: id }, isMissing: true, names: { promotion: 'Promotion' } });
   });
 
-  it('is what was searched for', () => {
+  it('a search page has the searched text as its subject', () => {
     expect(subject('/search/new%20york/all')).toEqual({ params: { searchTerm: 'new york' }, names: { searchTerm: 'new york' } });
   });
 
-  it('is a lobby of one category, whatever its section', () => {
+  it('a casino lobby of one category ignores its section, and an unknown lobby is no page', () => {
     expect(subject('/casino/lobby/slots')).toEqual({ params: { lobby: 'slots' }, names: { lobby: 'Slots' } });
     expect(subject('/casino/lobby/slots/section/rewards')).toEqual(subject('/casino/lobby/slots'));
     expect(subject('/casino/lobby/featured/section/rewards')).toEqual(subject('/casino'));
-    // A list that is no category, one without games, and none.
+    // Covers a list that is no category, one without games, and an unknown one.
     for (const lobby of ['all', 'jackpots', 'constructor']) expect(subject(`/casino/lobby/${lobby}`)).toBeNull();
   });
 
-  it('is a jackpot where no game has that name: the games that play for it', () => {
+  it('a jackpot’s address leads to the games that play for it, unless a game has that name', () => {
     const throughTo = (url: string) => {
       const route = matchRoute(url);
       return route && throughJackpot(route, catalogue);
@@ -65,7 +65,7 @@ describe('what a route shows', () => {
       expect(throughTo(url)).toEqual(matchRoute(url));
   });
 
-  it('is a free game under a name that stays while the game changes', () => {
+  it('a free game’s page keeps its name while the game changes', () => {
     expect(subject('/casino/f2p/game-of-the-week')?.names).toEqual({ game: 'Game of the week' });
   });
 
@@ -79,28 +79,28 @@ describe('what a route shows', () => {
     `${NFL}/event/nfl-hidden`,
     `${NFL}/event/nhl-1`,
     '/casino/category/slots/nothing',
-  ])('%s shows nothing', (url) => {
+  ])('%s has no subject', (url) => {
     expect(subject(url)).toBeNull();
   });
 
-  it('is nothing in particular for the other pages', () => {
+  it('other pages have an empty subject', () => {
     expect(subject('/')).toEqual({ params: {}, names: {} });
     expect(subject('/my-bets/settled')).toEqual({ params: {}, names: {} });
   });
 });
 
-describe('titles', () => {
+describe('titles of pages', () => {
   it.each([
     ['{competition} on {sport}', 'NFL on Football'],
     ['{event}', ''],
     ['{constructor}{toString}', ''],
     ['Plain', 'Plain'],
     ['{sport', '{sport'],
-  ])('%s reads %s', (authored, title) => {
+  ])('the title %s reads %s', (authored, title) => {
     expect(titleOf(authored, { sport: 'Football', competition: 'NFL' })).toBe(title);
   });
 
-  it('none is none', () => {
+  it('a missing title stays null', () => {
     expect(titleOf(null, {})).toBeNull();
   });
 });

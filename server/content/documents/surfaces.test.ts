@@ -9,26 +9,29 @@ describe('surfaces', () => {
     ['form:preferences', 'forms'],
     ['form:anything-at-all', 'forms'],
     ['receipt:bet-placed', 'receiptLines'],
-  ])('%s takes %s', (name, family) => {
+  ])('the surface %s takes %s', (name, family) => {
     expect(surfaceOf(name)?.families).toContain(family);
   });
 
-  it.each(['', 'nowhere', 'constructor', '__proto__', 'form:', 'form:Not An Id', 'receipt:deposit', 'dialogs:x'])('%j is none', (name) => {
-    expect(surfaceOf(name)).toBeNull();
-  });
+  it.each(['', 'nowhere', 'constructor', '__proto__', 'form:', 'form:Not An Id', 'receipt:deposit', 'dialogs:x'])(
+    '%j is not a surface',
+    (name) => {
+      expect(surfaceOf(name)).toBeNull();
+    },
+  );
 
-  it('pages mix shelves, and never take forms or receipts', () => {
+  it('pages take shelves of all families, and no forms or receipts', () => {
     expect(surfaceOf('home')?.families).toEqual(['pageShelves', 'casinoShelves', 'menuShelves']);
   });
 
-  it('take some kinds alone where there is no room for others', () => {
+  it('the header refuses a menu kind that the footer takes', () => {
     const header = surfaceOf('header') ?? expect.fail('no header');
     expect(takesKind(header, 'AccountEntryShelf', 'menuShelves')).toBe(true);
     expect(takesKind(header, 'SportsTreeShelf', 'menuShelves')).toBe(false);
     expect(takesKind(surfaceOf('footer') ?? header, 'SportsTreeShelf', 'menuShelves')).toBe(true);
   });
 
-  it('of a game take its own kinds alone, which no other takes', () => {
+  it('the game stage takes only its own kinds, and no other surface takes those', () => {
     const stage = surfaceOf('game-stage') ?? expect.fail('no stage');
     for (const kind of ['GameNoticeShelf', 'GameBarShelf', 'GameCoverShelf', 'LaunchProblemShelf'] as const) {
       expect(takesKind(stage, kind, 'casinoShelves')).toBe(true);
@@ -39,19 +42,19 @@ describe('surfaces', () => {
       expect(takesKind(stage, kind, 'casinoShelves'), kind).toBe(false);
   });
 
-  it('say which parameters a bind may name', () => {
+  it('a surface lists the parameters that a bind may name', () => {
     expect(surfaceOf('event')?.params).toEqual(['sport', 'organization', 'competition', 'eventId', 'competitionId']);
     expect(surfaceOf('competition')?.params).toContain('competitionId');
     expect(surfaceOf('home')?.params).toEqual([]);
     expect(surfaceOf('left-menu')?.params).toEqual([]);
   });
 
-  it('know what they must not be without', () => {
+  it('a surface lists its mandatory kinds', () => {
     expect(surfaceOf(formSurface('responsible-gaming'))?.mandatoryKinds).toEqual(['ConsentForm']);
     expect(surfaceOf('receipt:bet-settled')?.mandatoryKinds).toEqual(['DefaultReceiptLine']);
   });
 
-  it('of money take their own kinds alone, which no other takes', () => {
+  it('a wallet surface takes only its own kinds, and no other surface takes those', () => {
     const withdrawal = surfaceOf('withdrawal') ?? expect.fail('no withdrawal');
     for (const kind of ['FrameShelf', 'VideoShelf', 'PromotionsShelf', 'QuickLinksShelf', 'PromotionCodeShelf'] as const)
       expect(takesKind(withdrawal, kind, 'pageShelves'), kind).toBe(false);
@@ -59,18 +62,18 @@ describe('surfaces', () => {
     expect(takesKind(surfaceOf('home') ?? withdrawal, 'PaymentShelf', 'pageShelves')).toBe(false);
   });
 
-  it('frames are two', () => {
+  it('the left menu and the account panel are frames, and home is not', () => {
     expect([isFrameSurface('left-menu'), isFrameSurface('account-panel'), isFrameSurface('home')]).toEqual([true, true, false]);
   });
 });
 
-describe('surfaces that can be listed', () => {
-  it('are all such that something asks for them, each once', () => {
+describe('the list of surfaces', () => {
+  it('every known surface exists and is listed once', () => {
     expect(knownSurfaces.filter((name) => surfaceOf(name) === null)).toEqual([]);
     expect(new Set(knownSurfaces).size).toBe(knownSurfaces.length);
   });
 
-  it('are every page, frame and receipt, the dialogs and the form of responsible gaming', () => {
+  it('the known surfaces include pages, frames, receipts, dialogs and the responsible-gaming form', () => {
     for (const name of [
       'home',
       'event',

@@ -9,8 +9,8 @@ const all = Object.entries(kinds).flatMap(([name, kind]) =>
   ),
 );
 
-describe('versions', () => {
-  it.each(all)('%s version %i has a kept example that still comes out sound', (name, version, example, current) => {
+describe('versions of a kind', () => {
+  it.each(all)('%s version %i has an example that still becomes valid', (name, version, example, current) => {
     expect(example).toBeDefined();
     const lifted = upcast(name, version, example);
     expect(lifted).toMatchObject({ ok: true, version: current });
@@ -23,7 +23,7 @@ describe('versions', () => {
     );
   });
 
-  it('makes typed deep links of the bare addresses that quick links had at first', () => {
+  it('version 1 of quick links becomes version 2 with typed deep links', () => {
     expect(upcast('QuickLinksShelf', 1, kinds.QuickLinksShelf.versions.examples[1])).toEqual({
       ok: true,
       version: 2,
@@ -42,19 +42,19 @@ describe('versions', () => {
     });
   });
 
-  it('does not touch what was stored', () => {
+  it('a migration leaves the stored props unchanged', () => {
     const stored = structuredClone(kinds.QuickLinksShelf.versions.examples[1]);
     upcast('QuickLinksShelf', 1, stored);
     expect(stored).toEqual(kinds.QuickLinksShelf.versions.examples[1]);
   });
 });
 
-describe('what cannot be brought up', () => {
-  it.each(['Unheard', 'constructor', '__proto__', 'toString'])('kind %s is not supported', (kind) => {
+describe('content that cannot be migrated', () => {
+  it.each(['Unheard', 'constructor', '__proto__', 'toString'])('the kind %s is not supported', (kind) => {
     expect(upcast(kind, 1, {})).toMatchObject({ ok: false, absence: 'UNSUPPORTED' });
   });
 
-  it('a version of the future is not supported', () => {
+  it('a version newer than this server’s is not supported', () => {
     expect(upcast('TabsShelf', 2, {})).toMatchObject({
       ok: false,
       absence: 'UNSUPPORTED',
@@ -62,16 +62,16 @@ describe('what cannot be brought up', () => {
     });
   });
 
-  it.each([null, [], 'text', 7])('props that are %j are invalid', (props) => {
+  it.each([null, [], 'text', 7])('the props %j are invalid', (props) => {
     expect(upcast('TabsShelf', 1, props)).toMatchObject({ ok: false, absence: 'INVALID' });
   });
 
-  it('props that a migration chokes on are invalid', () => {
+  it('props that a migration cannot read are invalid', () => {
     expect(upcast('QuickLinksShelf', 1, { title: 'x', items: 'none' })).toMatchObject({ ok: false, absence: 'INVALID' });
     expect(upcast('QuickLinksShelf', 1, { title: 'x', items: [null] })).toMatchObject({ ok: false, absence: 'INVALID' });
   });
 
-  it('a version without a way up is invalid', () => {
+  it('a version without a migration is invalid', () => {
     expect(upcastThrough({ current: 3, migrations: { 1: (props) => props }, examples: {} }, 1, {})).toMatchObject({
       ok: false,
       absence: 'INVALID',

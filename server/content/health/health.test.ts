@@ -39,8 +39,8 @@ function scene() {
   return { health, seen, faults, fail, pass: (ms: number) => (now += ms), away: (away: boolean) => (isAway = away) };
 }
 
-describe('what pages say of their nodes', () => {
-  it('is kept with the node that it is about, once for each session', async () => {
+describe('reports of failed nodes', () => {
+  it('a failed node is reported once per session', async () => {
     const { health, faults, fail } = scene();
     fail('s1');
     fail('s1');
@@ -59,14 +59,14 @@ describe('what pages say of their nodes', () => {
     ['of a node that is not there', 's1', { nodeId: 'x_place' }],
     ['of data or code that did not come', 's1', { reason: 'source-failed' }],
     ['of a kind that an old build does not know', 's1', { reason: 'unsupported' }],
-  ])('is dropped when it is %s', async (_, session, more) => {
+  ])('a report is dropped if it is %s', async (_, session, more) => {
     const { health, faults, fail } = scene();
     fail(session, more);
     expect(await health.flush()).toEqual([]);
     expect(faults).toEqual([]);
   });
 
-  it('is no more than so much in a minute, of one session and of one network', async () => {
+  it('reports of failed nodes are limited per minute, session and network', async () => {
     const { health, faults, fail, pass } = scene();
     for (let at = 0; at < 30; at += 1) fail('loud', { nodeId: at < 20 ? 'x' : 'a' });
     await health.flush();
@@ -82,8 +82,8 @@ describe('what pages say of their nodes', () => {
   });
 });
 
-describe('who looked at a surface', () => {
-  it('is noted once in a minute, and with each fault', async () => {
+describe('sightings of a surface', () => {
+  it('a session that sees a surface is recorded once a minute, and with each fault', async () => {
     const { health, seen, fail, pass } = scene();
     const who = { session: 's1', ip: '203.0.113.7' };
     health.saw(who, 'home');
@@ -102,8 +102,8 @@ describe('who looked at a surface', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('loses neither who looked nor what failed, and what came meanwhile goes with it', async () => {
+describe('a database outage', () => {
+  it('sightings and faults survive a database outage, with those that came meanwhile', async () => {
     const { health, seen, faults, fail, away, pass } = scene();
     health.saw({ session: 's1', ip: '203.0.113.7' }, 'live');
     fail('s2');
@@ -124,7 +124,7 @@ describe('a database that is away', () => {
     expect(await health.flush()).toEqual([]);
   });
 
-  it('does not make what waits for it grow without an end', async () => {
+  it('at most 20,000 sightings are kept during a database outage', async () => {
     const { health, seen, away } = scene();
     const look = (prefix: string): void => {
       for (let at = 0; at < 20_010; at += 1) health.saw({ session: `${prefix}${at}`, ip: '203.0.113.7' }, 'home');
@@ -140,7 +140,7 @@ describe('a database that is away', () => {
   });
 });
 
-describe('a network', () => {
+describe('the network of an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113'],
     ['::ffff:203.0.113.7', '203.0.113'],
@@ -155,9 +155,9 @@ describe('a network', () => {
     ['2001:db8:7::', '2001:db8:7'],
     ['::1', '0:0:0'],
     ['::', '0:0:0'],
-  ])('of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+  ])('the network of %s is %s', (ip, network) => expect(networkOf(ip)).toBe(network));
 
-  it('is the same for every address of an IPv6 /48, however it is written, and another for the next', () => {
+  it('all addresses of an IPv6 /48 have the same network, however they are written', () => {
     const group = fc.nat(0xffff);
     fc.assert(
       fc.property(fc.tuple(group, group, group), fc.array(group, { minLength: 10, maxLength: 10 }), (site, rest) => {

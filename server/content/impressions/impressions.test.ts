@@ -46,8 +46,8 @@ function recorder(write?: (exposures: readonly Impression[]) => Promise<void>) {
   return { ...exposures, batches, lost: () => lost, later: (ms: number) => (nowMs += ms) };
 }
 
-describe('what a player was answered', () => {
-  it('is written in one batch, of the same again and again the first and the last', async () => {
+describe('impressions in memory', () => {
+  it('impressions are written in one batch, repeated ones as first and last', async () => {
     const { note, flush, batches, later } = recorder();
     for (const revision of ['r1', 'r1', 'r1', 'r2', 'r1', 'r1']) {
       note(player, shown('home', revision));
@@ -66,7 +66,7 @@ describe('what a player was answered', () => {
     ]);
   });
 
-  it('is noted again after each flush: elsewhere something else may have been answered since', async () => {
+  it('an impression is recorded again after each flush', async () => {
     const { note, flush, batches } = recorder();
     for (let times = 0; times < 3; times += 1) {
       note(player, shown('home', 'r1'));
@@ -75,7 +75,7 @@ describe('what a player was answered', () => {
     expect(batches.map((batch) => batch.map(({ revision }) => revision))).toEqual([['r1'], ['r1'], ['r1']]);
   });
 
-  it('tells pages from one another and from the frame, and the same revision with other nodes', async () => {
+  it('impressions differ by place, by page and by the nodes shown', async () => {
     const { note, flush, batches } = recorder();
     note(player, shown('home', 'r1'));
     note(player, shown('left-menu', 'm1'));
@@ -92,14 +92,14 @@ describe('what a player was answered', () => {
     ]);
   });
 
-  it('is kept with what makes the same nodes come out again', async () => {
+  it('an impression is recorded with the audience that reproduces its nodes', async () => {
     const { note, flush, batches } = recorder();
     note(player, shown('home', 'r1'));
     await flush();
     expect(batches[0]?.[0]?.audience).toEqual({ ...visitor, isLoggedIn: true, segments: ['vip'], flags: ['playoffs'], off: [] });
   });
 
-  it('is not lost by a database that is away, and a flood of it is bounded and told', async () => {
+  it('impressions survive a database outage, and those above 20,000 are counted as lost', async () => {
     let isAway = true;
     const written: Impression[] = [];
     const { note, flush, lost } = recorder((batch) =>
@@ -113,7 +113,7 @@ describe('what a player was answered', () => {
     expect(written).toHaveLength(20_000);
   });
 
-  it('is written when a flush ends, also what another one had begun to write', async () => {
+  it('a flush ends only when a write begun by another flush has ended', async () => {
     const writes: (() => void)[] = [];
     const { note, flush } = recorder(() => new Promise((resolve) => writes.push(resolve)));
     note(player, shown('home', 'r1'));
@@ -127,7 +127,7 @@ describe('what a player was answered', () => {
     expect(writes).toHaveLength(1);
   });
 
-  it('of a player who asks without end leaves room for the others', async () => {
+  it('a player’s repeated impressions leave room for other players', async () => {
     const { note, flush, batches, lost } = recorder();
     for (let times = 0; times < 20_010; times += 1) note(player, shown('home', 'r1'));
     note({ sessionId: 's2', playerId: 'p2' }, shown('home', 'r1'));
@@ -137,7 +137,7 @@ describe('what a player was answered', () => {
   });
 });
 
-describe('at an instant', () => {
+describe('impressions in the database', () => {
   const store = useTestStore();
   const at = (minute: number): Date => new Date(NOON + minute * 60_000);
   const exposure = (minute: number, revision: string, more: Partial<Impression> = {}): Impression => ({
@@ -151,7 +151,7 @@ describe('at an instant', () => {
     ...more,
   });
 
-  /** Processes that answer one player; each keeps what it has noted until it flushes. */
+  /** Two processes that answer one player; each keeps its impressions until it flushes. */
   const processes = (playerId: string) => {
     const write = writeImpressions(store().db);
     let minute = 0;
@@ -178,10 +178,10 @@ describe('at an instant', () => {
       SELECT place, revision FROM layout_exposures WHERE player_id = ${playerId} ORDER BY place, from_at, id`.execute(store().db);
     return rows.map(({ place, revision }) => `${place} ${revision}`);
   };
-  /** Long after all of it was written. */
+  /** Thins impressions long after they were written. */
   const thin = () => thinImpressions(store().db)(at(100));
 
-  it('what another process has answered in between is not lost', async () => {
+  it('an impression answered by another process in between is found', async () => {
     const [here, there] = processes('p3');
     here.answer(1, 'X');
     await here.flush();
@@ -193,7 +193,7 @@ describe('at an instant', () => {
     expect(await seenBy('p3', 4)).toMatchObject({ revision: 'X', from_at: at(3), to_at: null });
   });
 
-  it('a way there and back between two flushes is not lost either', async () => {
+  it('an impression that was left and reached again between two flushes is found', async () => {
     const [here, there] = processes('p4');
     here.answer(1, 'X');
     there.answer(2, 'Y');
@@ -204,7 +204,7 @@ describe('at an instant', () => {
     expect((await seenBy('p4', 4))?.revision).toBe('X');
   });
 
-  it('whoever answers and whoever writes first, it is what was answered last, also when what says nothing new is gone', async () => {
+  it('the last answered impression is found, whatever process answers or writes first, also after thinning', async () => {
     let runs = 0;
     const step = fc.record({ isHere: fc.boolean(), revision: fc.constantFrom('X', 'Y'), doesFlush: fc.boolean() });
     await fc.assert(
@@ -215,7 +215,7 @@ describe('at an instant', () => {
         for (const [minute, { isHere, revision, doesFlush }] of steps.entries()) {
           const by = isHere ? here : there;
           by.answer(minute, revision);
-          // A third of the same kind would be kept in place of the second.
+          // Flushes first, because a third impression of a kind would replace the second.
           if (doesFlush || last.get(by) === revision) await by.flush();
           last.set(by, revision);
         }
@@ -232,7 +232,7 @@ describe('at an instant', () => {
     );
   });
 
-  it('what says nothing new is one time with what it repeats, from its first answer on', async () => {
+  it('repeated impressions count as one period from the first answer', async () => {
     const [here, there] = processes('p5');
     for (const [minute, by] of [here, there, here].entries()) {
       by.answer(minute, 'X');
@@ -246,7 +246,7 @@ describe('at an instant', () => {
     for (const minute of [0, 1, 4.5]) expect(await seenBy('p5', minute)).toMatchObject(once);
   });
 
-  it('nothing is removed while a process may still write what came in between', async () => {
+  it('impressions of the last hour are not thinned', async () => {
     const [here] = processes('p6');
     for (const minute of [0, 1, 2]) {
       here.answer(minute, 'X');
@@ -258,7 +258,7 @@ describe('at an instant', () => {
     expect(await keptOf('p6')).toEqual(['page X']);
   });
 
-  it('of places and sessions each has its own row of changes', async () => {
+  it('thinning treats each place and session separately', async () => {
     const mine = { sessionId: 's7', playerId: 'p7' };
     await writeImpressions(store().db)([
       exposure(0, 'A', mine),
@@ -272,7 +272,7 @@ describe('at an instant', () => {
     expect(await keptOf('p7')).toEqual(['left-menu A', 'page A', 'page A', 'page B', 'page A']);
   });
 
-  it('what a token shows after its session is over is nobody’s', async () => {
+  it('impressions after the end of a session are not stored', async () => {
     const { playerId, sessionId } = await makePlayer(store().db, { cents: 0n });
     const mine = { sessionId, playerId };
     await store()
@@ -284,7 +284,7 @@ describe('at an instant', () => {
     expect(await keptOf(playerId)).toEqual(['page A']);
   });
 
-  it('the newest of each place and session is what was seen, from and until when', async () => {
+  it('the newest impression of each place and session is returned with its period', async () => {
     await writeImpressions(store().db)([
       exposure(0, 'r1'),
       exposure(1, 'm1', { place: 'left-menu', surface: 'left-menu' }),

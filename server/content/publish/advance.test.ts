@@ -12,7 +12,7 @@ const at = new Date('2026-11-21T12:00:00.000Z');
 const database = useTestStore();
 const home = authored.find(({ document, brand }) => document.surface === 'home' && brand === '*');
 if (!home) throw new Error('no home is authored');
-/** What an earlier build may have called it. */
+/** The home document as an earlier build authored it. */
 const earlier = (title: string): Authored => ({ ...home, document: { ...home.document, title } });
 const publish = (store: LayoutStore, { document, brand, region }: Authored, author: string) =>
   store.publish({ surface: document.surface, document, brand, region, author, at });
@@ -22,19 +22,19 @@ const headOf = async (store: LayoutStore, { document, brand, region }: Authored)
 describe.each([
   ['in memory', () => memoryStore()],
   ['in the database', () => createLayoutStore(database().db)],
-])('what an earlier build has authored, %s', (_where, open) => {
-  it('is taken on to this build, and no further', async () => {
+])('a document of an earlier build, %s', (_where, open) => {
+  it('a document of an earlier build is replaced by this build’s once', async () => {
     const store = open();
     await publish(store, earlier('Last year'), AUTHORED);
     const revision = contentHash(home.document);
     expect(await advanceAuthored(store, [home], { at })).toEqual([{ surface: 'home', revision }]);
     expect(await headOf(store, home)).toMatchObject({ hash: revision, movedBy: AUTHORED });
     expect(await advanceAuthored(store, [home], { at })).toEqual([]);
-    // Back to the earlier build: its start takes it back.
+    // Starts the earlier build again, which takes its own document back.
     expect(await advanceAuthored(store, [earlier('Last year')], { at })).toHaveLength(1);
   });
 
-  it('stays where an operator has published over it, and that is told', async () => {
+  it('a document published by an operator is kept and logged', async () => {
     const store = open();
     await publish(store, earlier('Two years ago'), AUTHORED);
     const own = await publish(store, earlier('Ours'), 'editor');
@@ -42,11 +42,11 @@ describe.each([
     expect(await advanceAuthored(store, [home], { at, log: { info: (fields) => void told.push(fields) } })).toEqual([]);
     expect(await headOf(store, home)).toMatchObject({ hash: own, movedBy: 'editor' });
     expect(told).toEqual([{ event: 'layout-kept', surface: 'home', brand: '*', region: '*', movedBy: 'editor' }]);
-    // What the build has instead can be compared with it.
+    // Keeps the build’s document for comparison.
     expect((await store.revision(contentHash(home.document)))?.document).toEqual(home.document);
   });
 
-  it('gets the shelves that came since', async () => {
+  it('a page of an earlier build gets the shelves added since', async () => {
     const event = authored.find(({ document, brand }) => document.surface === 'event' && brand === '*');
     if (!event) throw new Error('no event is authored');
     const { nodes, order } = event.document;
@@ -64,7 +64,7 @@ describe.each([
     expect(JSON.stringify((await store.revision(head?.hash ?? ''))?.document)).toContain('GameFactsShelf');
   });
 
-  it('stays where an operator has pointed back to it', async () => {
+  it('an earlier document that an operator has restored is kept', async () => {
     const store = open();
     await publish(store, earlier('Rolled back to'), AUTHORED);
     expect(await advanceAuthored(store, [home], { at })).toHaveLength(1);
@@ -73,7 +73,7 @@ describe.each([
     expect(await headOf(store, home)).toMatchObject({ hash: back, movedBy: 'operator:approver' });
   });
 
-  it('is judged brand by brand and region by region', async () => {
+  it('documents are advanced separately by brand and region', async () => {
     const store = open();
     const there = { ...earlier('Ontario then'), region: 'CA-ON' };
     await publish(store, there, AUTHORED);
@@ -83,7 +83,7 @@ describe.each([
     expect(await headOf(store, { ...home, brand: 'nowhere' })).toBeUndefined();
   });
 
-  it('is not taken from an operator who publishes in this very moment', async () => {
+  it('an operator’s publication during the start is kept', async () => {
     const store = open();
     await publish(store, earlier('Before'), AUTHORED);
     const late: LayoutStore = {
@@ -100,7 +100,7 @@ describe.each([
 });
 
 describe('a start', () => {
-  it('serves what this build authors, and tells the other processes', async () => {
+  it('a start serves this build’s document and notifies other processes', async () => {
     const store = memoryStore();
     await publish(store, earlier('Last year'), AUTHORED);
     const bus = createMemoryBus();
@@ -113,7 +113,7 @@ describe('a start', () => {
     upkeep.close();
   });
 
-  it('does not begin with a document of its own that does not pass', async () => {
+  it('the server does not start if a document of its build fails the checks', async () => {
     const store = memoryStore();
     await publish(store, home, AUTHORED);
     const broken = { ...home, document: { ...home.document, nodes: {} } } as Authored;

@@ -10,7 +10,7 @@ const at = (minutes: number): Date => new Date(NOON + minutes * 60_000);
 const build = (name: string, kinds: Manifest['kinds']): Manifest => ({ build: name, kinds, presentations: { GamesShelf: ['grid'] } });
 
 describe('builds of the client', () => {
-  it('are kept when the next ones come, each once, as they were', async () => {
+  it('builds are stored once each and never change', async () => {
     const { db } = store();
     const [first, second] = [build('1', { GamesShelf: 1 }), build('2', { GamesShelf: 2 })];
     expect(await keepBuilds(db, [first], at(0))).toEqual([first]);
@@ -19,7 +19,7 @@ describe('builds of the client', () => {
     expect(await keepBuilds(db, [], at(3))).toEqual([first, second]);
   });
 
-  it('that are out there are counted by sessions of the last hour, each by what it has sent last', async () => {
+  it('live builds are counted by sessions of the last hour, each by its latest build', async () => {
     const { db } = store();
     const hash = manifestHash(build('1', { GamesShelf: 1 }));
     const seen = (session: string, minutes: number, capabilities: string | null, surface = 'home') => ({

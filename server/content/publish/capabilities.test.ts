@@ -9,23 +9,23 @@ describe('capabilities', () => {
 
   const renamed = { ...lastMonth, build: '42' };
 
-  it('knows a build by what it can draw, not by its name', () => {
+  it('a build is identified by what it can draw, not by its name', () => {
     expect(manifestHash(renamed)).toBe(hash);
     expect(manifestHash({ ...lastMonth, kinds: { ...lastMonth.kinds, QuickLinksShelf: 2 } })).not.toBe(hash);
   });
 
-  it('draws kinds up to the version the build has', () => {
+  it('a build draws kinds up to its version', () => {
     expect(capabilities.canDraw(hash, 'MarketGridShelf', 1)).toBe(true);
     expect(capabilities.canDraw(hash, 'QuickLinksShelf', 1)).toBe(true);
     expect(capabilities.canDraw(hash, 'QuickLinksShelf', 2)).toBe(false);
     expect(capabilities.canDraw(hash, 'TabsShelf', 1)).toBe(false);
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('has no kind %s by inheritance', (kind) => {
+  it.each(['constructor', '__proto__', 'toString'])('a build has no kind %s by inheritance', (kind) => {
     expect(capabilities.canDraw(hash, kind, 1)).toBe(false);
   });
 
-  it('takes a build that does not say, or is unknown, for this one', () => {
+  it('an unnamed or unknown build is treated as this one', () => {
     expect(capabilities.canDraw(null, 'TabsShelf', 1)).toBe(true);
     expect(capabilities.canDraw('0123456789abcdef', 'TabsShelf', 1)).toBe(true);
     expect(capabilities.keyOf(null)).toBe('all');
@@ -33,7 +33,7 @@ describe('capabilities', () => {
     expect(capabilities.keyOf(hash)).toBe(hash);
   });
 
-  it('learns of builds while it runs', () => {
+  it('a build may be registered while the server runs', () => {
     const late = createCapabilities();
     expect(late.canDraw(late.register({ build: '1', kinds: {}, presentations: {} }), 'TabsShelf', 1)).toBe(false);
   });

@@ -24,11 +24,11 @@ const tell = (document: unknown, surface = 'home'): readonly string[] =>
   checkForPublish(surface, document).problems.map(({ nodeId, path, message }) => `${nodeId ?? '-'} ${path} ${message}`);
 
 describe('publishing', () => {
-  it('takes a sound document', () => {
+  it('a valid document may be published', () => {
     expect(checkForPublish('home', doc({ a: node('a') }, { title: 'Home' }))).toEqual({ problems: [], warnings: [] });
   });
 
-  it('still takes an old version that can be brought up', () => {
+  it('a document of an old version that can be migrated may be published', () => {
     expect(tell(doc({ a: node('a', { v: 1, props: { title: 'Links', items: [] } }) }))).toEqual([
       'a /props/links must NOT have fewer than 1 items',
     ]);
@@ -78,15 +78,15 @@ describe('publishing', () => {
       'home',
       '-  it has a character that cannot be stored: U+0000, or half of a pair',
     ],
-  ])('refuses %s', (_, document, surface, problem) => {
+  ])('publishing refuses %s', (_, document, surface, problem) => {
     expect(tell(document, surface).map((line) => line.replace('-  must', '- must'))).toEqual([problem]);
   });
 
-  it('takes text that only looks like an escape', () => {
+  it('publishing accepts text that looks like an escape sequence', () => {
     expect(tell(doc({ a: node('a', { label: 'a\\u0000b' }) }))).toEqual([]);
   });
 
-  it('refuses too many nodes, too much text and what goes on for ever', () => {
+  it('publishing refuses too many nodes, too much text and circular values', () => {
     const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`n${index}`, node(`n${index}`)]));
     expect(tell(doc(many))[0]).toContain(`at most ${limits.size}`);
     const small = Object.fromEntries(Array.from({ length: limits.nodes + 1 }, (_, index) => [`n${index}`, {}]));
@@ -104,20 +104,20 @@ describe('publishing', () => {
       { tabs: [{ region: 'side', label: 'Side', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: '/live' } }] },
       'TabsShelf shows only pages',
     ],
-  ])('refuses children where %s would not draw them', (kind, props, message) => {
+  ])('publishing refuses children where %s would not draw them', (kind, props, message) => {
     const box = (regions: object): object => node('box', { kind, v: 1, props, regions });
     const inside = doc({ box: box({ side: ['owed'] }), owed: node('owed', { criticality: 'MANDATORY' }) }, { order: ['box'] });
     expect(tell(inside)).toEqual([`box /regions/side ${message}`]);
     expect(tell(doc({ box: box({ side: [] }) })), 'where there are none nothing is lost').toEqual([]);
   });
 
-  it.each(['from', 'until'])('refuses a rule of which the time %s is none, as the calendar knows it', (name) => {
+  it.each(['from', 'until'])('publishing refuses an impossible date in %s', (name) => {
     const timed = (at: string): object => doc({ a: node('a', { when: { [name]: at } }) });
     expect(tell(timed('2026-02-30T00:00:00Z'))).toEqual([`a /when/${name} there is no instant 2026-02-30T00:00:00Z`]);
     expect(tell(timed('2028-02-29T00:00:00Z'))).toEqual([]);
   });
 
-  it('refuses a circle of regions and a tree that is too deep', () => {
+  it('publishing refuses a cycle of regions and a tree that is too deep', () => {
     const tabs = (id: string, children: readonly string[]): object =>
       node(id, { kind: 'TabsShelf', v: 1, props: { tabs: [{ region: 'main', label: 'Main' }] }, regions: { main: children } });
     expect(tell(doc({ a: tabs('a', ['b']), b: tabs('b', ['a']) }, { order: ['a'] }))).toEqual(['a  listed more than once']);
@@ -126,7 +126,7 @@ describe('publishing', () => {
     expect(tell(doc(chain, { order: ['n0'] }))).toEqual([`n${limits.depth}  deeper than ${limits.depth}`]);
   });
 
-  it('refuses a surface without the node that it must have', () => {
+  it('publishing refuses a surface without its mandatory node', () => {
     const consent = {
       title: 'x',
       body: 'x',
@@ -142,18 +142,18 @@ describe('publishing', () => {
     expect(tell(form('MANDATORY'), 'form:responsible-gaming')).toEqual([]);
   });
 
-  it('says of each broken node what is wrong with it', () => {
+  it('publishing reports the problems of each invalid node', () => {
     const broken = doc({ a: node('a', { props: { title: 7, links: [] } }), b: node('b', { criticality: 'DEGRADABLE' }), c: node('c') });
     expect(tell(broken).map((line) => line.split(' ', 1)[0])).toEqual(['a', 'b']);
   });
 
-  it('warns of a rule that will not be followed', () => {
+  it('publishing warns of an audience rule on a MANDATORY node', () => {
     expect(checkForPublish('home', doc({ a: node('a', { criticality: 'MANDATORY', when: { login: 'player' } }) })).warnings).toEqual([
       { nodeId: 'a', path: '/when', message: 'a MANDATORY part can’t have an audience rule: it is shown to all players' },
     ]);
   });
 
-  it('keeps quiet about what a hostile document tries by name', () => {
+  it('publishing a document with property names of objects changes no prototype', () => {
     const nodes: unknown = JSON.parse('{"__proto__":{"id":"__proto__"},"constructor":{"id":"constructor"}}');
     expect(tell({ surface: 'home', nodes, order: ['a'] }).length).toBeGreaterThan(1);
     expect(Object.prototype).not.toHaveProperty('id');

@@ -29,12 +29,12 @@ const live = (counts: readonly (readonly [Manifest | string | null, number])[]) 
   counts.map(([of, sessions]) => ({ hash: typeof of === 'object' && of !== null ? manifestHash(of) : of, sessions }));
 const of = (...counts: readonly (readonly [Manifest | string | null, number])[]) => coverageOf(revision, live(counts), capabilities);
 
-describe('what live clients would see of a document', () => {
-  it('is all of it for those of today', () => {
+describe('coverage of a document by live clients', () => {
+  it('today’s build covers the whole document', () => {
     expect(of([today, 10])).toEqual({ sessions: 10, share: 0, own: 0, unknown: 0, nodes: [] });
   });
 
-  it('is told node by node, by kind and by version, for those of the past', () => {
+  it('coverage names each node that older builds cannot draw, with their share', () => {
     expect(of([today, 90], [lastMonth, 8], [lastYear, 2])).toEqual({
       sessions: 100,
       share: 0.1,
@@ -47,7 +47,7 @@ describe('what live clients would see of a document', () => {
     });
   });
 
-  it('is nothing for builds older than the place, which draw it by code of their own', () => {
+  it('builds older than a surface count as drawing it by their own code', () => {
     const counts = live([
       [today, 6],
       [lastMonth, 3],
@@ -63,12 +63,12 @@ describe('what live clients would see of a document', () => {
     expect(coverageOf(revision, counts, capabilities, ['EditorialShelf', 'QuickLinksShelf'])).toMatchObject({ share: 0.3, own: 0 });
   });
 
-  it('is not guessed for those that nobody knows, and they are told', () => {
+  it('unknown builds are counted apart', () => {
     expect(of([today, 6], [null, 3], ['made-up', 1])).toMatchObject({ share: 0, unknown: 0.4 });
     expect(of()).toEqual({ sessions: 0, share: 0, own: 0, unknown: 0, nodes: [] });
   });
 
-  it('never adds up to more than all', () => {
+  it('the shares of coverage never exceed one', () => {
     const anyCount = fc.tuple(fc.constantFrom(today, lastMonth, lastYear, null, 'made-up'), fc.nat(1_000));
     fc.assert(
       fc.property(fc.uniqueArray(anyCount, { selector: ([which]) => which }), (counts) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('a pointer', () => {
-  it('is moved, read and taken away', async () => {
+  it('a pointer is moved, read and removed', async () => {
     const { db } = store();
     expect(await pointerAt(db, home)).toBeNull();
     expect(await pointerRow(db, home)).toBeNull();
@@ -29,11 +29,11 @@ describe('a pointer', () => {
     expect(await pointerAt(db, home)).toBeNull();
   });
 
-  it('leads only to what is kept', async () => {
+  it('a pointer leads only to a stored revision', async () => {
     await expect(movePointer(store().db, home, 'f'.repeat(64), { at, by: 'editor' })).rejects.toThrow('foreign key');
   });
 
-  it('of an environment shadows the live one place by place, and the live one never sees it', async () => {
+  it('a staging pointer replaces the live pointer of its own place only, and live never serves it', async () => {
     const { db } = store();
     await movePointer(db, home, one, { at, by: 'editor' });
     await movePointer(db, { ...home, brand: 'hwc' }, one, { at, by: 'editor' });
@@ -44,7 +44,7 @@ describe('a pointer', () => {
     expect(await hashes('staging')).toEqual({ '*': two, hwc: one });
   });
 
-  it('is published into the environment of its store, unless another one is named', async () => {
+  it('a document is published into its store’s environment unless another is named', async () => {
     const { db } = store();
     const staging = createLayoutStore(db, 'staging');
     const entry = { surface: 'home', brand: 'tsc', region: '*', document: document('one'), author: 'test', at };
@@ -54,7 +54,7 @@ describe('a pointer', () => {
     expect(await pointerAt(db, { ...home, brand: 'tsc' })).toBe(one);
   });
 
-  it('is moved by one transaction at a time, also where there is none yet', async () => {
+  it('one transaction at a time locks a place, even without a pointer', async () => {
     const { db } = store();
     const place = { ...home, surface: 'live', region: 'CA-ON' };
     const order: string[] = [];
@@ -84,7 +84,7 @@ describe('a pointer', () => {
     expect(order).toEqual(['elsewhere', 'first', 'second']);
   });
 
-  it('has a key that no other place has', () => {
+  it('every place has its own key', () => {
     const places: readonly Place[] = [
       home,
       { ...home, brand: 'a' },

@@ -15,8 +15,8 @@ const doc = (title: string): object => ({
   },
 });
 
-describe('the pointer that is followed', () => {
-  it('is the most specific, and a region says more than a brand', () => {
+describe('the chosen pointer', () => {
+  it('the most specific pointer wins, and a region outranks a brand', () => {
     const all = [
       pointer('*', '*'),
       pointer('tsb', '*'),
@@ -30,18 +30,18 @@ describe('the pointer that is followed', () => {
     expect(order).toEqual(['tsb US-NJ', '* US-NJ', 'tsb US', '* US', 'tsb *', '* *']);
   });
 
-  it('does not depend on their order', () => {
+  it('the chosen pointer does not depend on the order of pointers', () => {
     expect(best(pointer('tsb', '*'), pointer('*', '*'))).toBe(best(pointer('*', '*'), pointer('tsb', '*')));
   });
 
-  it('is none for another brand or region', () => {
+  it('no pointer is chosen for another brand or region', () => {
     expect(best(pointer('hwc', '*'), pointer('*', 'CA-ON'), pointer('*', 'CA'))).toBeNull();
     expect(best()).toBeNull();
   });
 });
 
-describe('what is published', () => {
-  it('is read when it is asked to be, and not before', async () => {
+describe('published documents', () => {
+  it('published documents are read at a reload only', async () => {
     const store = memoryStore();
     const published = createPublished(store, () => undefined);
     const first = store.force('home', doc('one'));
@@ -54,7 +54,7 @@ describe('what is published', () => {
     expect(published.find('home', visitor)?.hash).toBe(second);
   });
 
-  it('answers which surfaces have moved since they were read last, of those that it reads', async () => {
+  it('a reload returns the surfaces that changed since the last one', async () => {
     const store = memoryStore();
     const published = createPublished(store, () => undefined);
     store.force('home', doc('one'));
@@ -68,7 +68,7 @@ describe('what is published', () => {
     expect(await published.reload()).toEqual(['live']);
   });
 
-  it('survives reloads of several surfaces at once', async () => {
+  it('several reloads at once leave the published documents correct', async () => {
     const store = memoryStore();
     const published = createPublished(store, () => undefined);
     store.force('home', doc('one'));
@@ -79,7 +79,7 @@ describe('what is published', () => {
     expect(published.has('live')).toBe(false);
   });
 
-  it('keeps what it had when a read fails, and reads again later', async () => {
+  it('a failed reload keeps the published documents, and the next one reads again', async () => {
     const store = memoryStore();
     let isDown = false;
     const flaky = { ...store, pointers: (surface?: string) => (isDown ? Promise.reject(new Error('down')) : store.pointers(surface)) };
@@ -94,7 +94,7 @@ describe('what is published', () => {
     expect(published.find('home', visitor)?.title).toBe('one');
   });
 
-  it('reports a pointer to nothing, and one that nothing asks for', async () => {
+  it('a reload reports a pointer without revision and an unknown surface', async () => {
     const told: LayoutReport[] = [];
     const store = memoryStore();
     store.force('nowhere', doc('x'));

@@ -45,7 +45,7 @@ async function house() {
 }
 
 describe('a node in quarantine', () => {
-  it('is replaced by its fallback for everybody, in every process, and comes back', async () => {
+  it('a quarantined node is replaced by its fallback in every process, and restored on release', async () => {
     const { here, there, publish, hold, shown } = await house();
     await publish(links('a'), links('b'));
     const before = here.layouts.page('/promotions', visitor)?.revision;
@@ -64,7 +64,7 @@ describe('a node in quarantine', () => {
     expect(here.layouts.page('/promotions', visitor)).toMatchObject({ revision: before, slots: [{ absence: null }, { absence: null }] });
   });
 
-  it('goes at once from open pages, which fetch what stands in for it', async () => {
+  it('a quarantine changes open pages at once', async () => {
     const { here, publish, hold } = await house();
     await publish(links('a'), links('b'));
     const changes = here.layouts.watch('promotions', visitor);
@@ -78,7 +78,7 @@ describe('a node in quarantine', () => {
     here.upkeep.close();
   });
 
-  it('stays in it when others are changed, and is out of it when it is changed itself', async () => {
+  it('a quarantine lasts while other nodes change, and ends when its node changes', async () => {
     const { publish, hold, shown } = await house();
     await publish(links('a'), links('b'));
     await hold('a');
@@ -95,7 +95,7 @@ describe('a node in quarantine', () => {
     ]);
   });
 
-  it('that is MANDATORY is served all the same, also from inside one that is not', async () => {
+  it('a quarantined MANDATORY node is served, even inside a quarantined container', async () => {
     const { hold, shown, here } = await house();
     const box = { kind: 'TabsShelf', v: 1, props: { tabs: [{ region: 'main', label: 'Main' }] }, regions: { main: ['owed', 'other'] } };
     const nodes = [links('box', box), links('owed', { criticality: 'MANDATORY', fallback: undefined }), links('other')];
@@ -108,7 +108,7 @@ describe('a node in quarantine', () => {
     ]);
   });
 
-  it('is explained in words', async () => {
+  it('a quarantine is explained', async () => {
     const { here, publish, hold } = await house();
     await publish(links('a'));
     await hold('a');

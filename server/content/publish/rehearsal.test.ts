@@ -22,7 +22,7 @@ const documentOf = (...nodes: readonly { readonly id: string }[]) => ({
 type Shown = { readonly slots: readonly { readonly id: string; readonly absence: string | null }[] } | null | undefined;
 const idsOf = (layout: Shown): readonly (string | undefined)[] => (layout?.slots ?? []).map(({ id }) => id.split('_', 1)[0]);
 
-it('is what players would get, and nobody gets it', async () => {
+it('a rehearsed document is seen as players would see it, and is not published', async () => {
   const { layouts, publishing } = await layoutsOver(memoryStore());
   const before = layouts.page('/live', visitor);
   const views = publishing.rehearse('live', documentOf(shelf('new-one'), shelf('for-players', { when: { login: 'player' } })));
@@ -32,7 +32,7 @@ it('is what players would get, and nobody gets it', async () => {
   expect(idsOf(views?.page('/', visitor)), 'what is published elsewhere stands beside it').toEqual(idsOf(layouts.page('/', visitor)));
 });
 
-it('comes out as it does once it is published', async () => {
+it('a rehearsed document is identical to the published one', async () => {
   const { layouts, publishing } = await layoutsOver(memoryStore());
   const document = documentOf(shelf('a'), shelf('b', { when: { regions: ['CA-ON'] } }), shelf('c', { when: { brands: ['tsb'] } }));
   const rehearsed = [visitor, player, { ...visitor, region: 'CA-ON' }].map((who) =>
@@ -42,7 +42,7 @@ it('comes out as it does once it is published', async () => {
   expect([visitor, player, { ...visitor, region: 'CA-ON' }].map((who) => layouts.page('/live', who))).toEqual(rehearsed);
 });
 
-it('is looked at at another time and under other flags', async () => {
+it('a rehearsal may use another time and other flags', async () => {
   const off = [{ sort: 'kind', name: 'EditorialShelf', is_on: false } as const];
   const { publishing } = await openLayoutsOf(
     memoryStore(),
@@ -62,7 +62,7 @@ it('is looked at at another time and under other flags', async () => {
 });
 
 it.each([[null], ['text'], [{}], [{ nodes: 7, order: 'x' }], [{ nodes: { a: null }, order: ['a', 'b'] }]])(
-  'takes whatever is being written: %j',
+  'a rehearsal accepts the unfinished document %j',
   async (document) => {
     const { publishing } = await layoutsOver(memoryStore());
     const slots = publishing.rehearse('live', document)?.page('/live', visitor)?.slots ?? [];
@@ -70,12 +70,12 @@ it.each([[null], ['text'], [{}], [{ nodes: 7, order: 'x' }], [{ nodes: { a: null
   },
 );
 
-it('stands nowhere on a surface that nothing asks for', async () => {
+it('a rehearsal on an unknown surface is null', async () => {
   const { publishing } = await layoutsOver(memoryStore());
   expect(publishing.rehearse('nowhere', documentOf())).toBeNull();
 });
 
-it('is met at addresses that are pages, whatever the surface', async () => {
+it('the listed addresses of a surface lead to its pages', async () => {
   const { layouts } = await layoutsOver(memoryStore());
   const catalogue = tinyCatalogue();
   for (const surface of ['home', 'live', 'sport', 'competition', 'event', 'casino-category', 'casino-game', 'my-bets-settled']) {

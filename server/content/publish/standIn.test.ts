@@ -7,15 +7,15 @@ import { createLayoutStore } from './store.ts';
 
 const built = stored('withdrawal');
 const good = { ...built, title: 'Take out' };
-/** As an earlier build let it be published. */
+/** The document without its helpline, as an earlier build let it be published. */
 const bad = (title: string) => {
   const { helpline: _, ...nodes } = built.nodes;
   return { ...built, title, nodes, order: built.order.filter((id) => id !== 'helpline') };
 };
 const WHY = 'Players must see where to get help, so a MANDATORY HelplineShelf must stand on the page itself.';
 
-describe('a stored document of the wallet without what it owes', () => {
-  it('is not served: the document of the build stands, and that is told', async () => {
+describe('an invalid document of the wallet', () => {
+  it('a wallet document without a required node is replaced by the build’s and reported', async () => {
     const store = memoryStore();
     const refused = store.force('withdrawal', bad('Ours'));
     const { layouts, publishing, told } = await layoutsOver(store);
@@ -25,7 +25,7 @@ describe('a stored document of the wallet without what it owes', () => {
     expect(publishing.notServed()).toEqual([standing]);
   });
 
-  it('gives way to the last one that stood there and passes', async () => {
+  it('an invalid wallet document is replaced by the last valid one at its place', async () => {
     const store = memoryStore();
     store.force('withdrawal', good, { brand: 'tsb' });
     store.force('withdrawal', bad('First'), { brand: 'tsb' });
@@ -34,7 +34,7 @@ describe('a stored document of the wallet without what it owes', () => {
     expect(hashShown(layouts, 'withdrawal')).toBe(contentHash(good));
   });
 
-  it('is served again as soon as it is mended', async () => {
+  it('a corrected wallet document is served again', async () => {
     const store = memoryStore();
     store.force('withdrawal', bad('Ours'));
     const { layouts, publishing } = await layoutsOver(store);
@@ -43,7 +43,7 @@ describe('a stored document of the wallet without what it owes', () => {
     expect(publishing.notServed()).toEqual([]);
   });
 
-  it('of a receipt gives way too, and one of another page stays', async () => {
+  it('an invalid receipt is replaced, and an invalid page outside the wallet is not', async () => {
     const store = memoryStore();
     const empty = (surface: string) => ({ surface, nodes: {}, order: [] });
     store.force('receipt:withdrawal-pending', empty('receipt:withdrawal-pending'));
@@ -54,9 +54,9 @@ describe('a stored document of the wallet without what it owes', () => {
   });
 });
 
-describe('what stood at a place', () => {
+describe('the history of a place', () => {
   const database = useTestStore();
-  it('is read with the latest first, and no other place’s', async () => {
+  it('earlier documents of a place are listed with the latest first', async () => {
     const { db } = database();
     const store = createLayoutStore(db);
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));

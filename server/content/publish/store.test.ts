@@ -15,7 +15,7 @@ const entry = (document: object, place: { readonly brand?: string; readonly regi
   ...place,
 });
 
-it('keeps a document under its content, and points to it', async () => {
+it('a document is stored under the hash of its content and pointed to', async () => {
   const layouts = createLayoutStore(store().db);
   const document = { surface: 'home', b: 1, a: { d: 1, c: 2 } };
   const hash = await layouts.publish(entry(document));
@@ -26,7 +26,7 @@ it('keeps a document under its content, and points to it', async () => {
   expect(await layouts.revisions([hash, 'nothing'])).toEqual([{ hash, surface: 'home', document }]);
 });
 
-it('keeps one revision of the same content, however often and wherever it is published', async () => {
+it('equal documents share one revision, however often they are published', async () => {
   const layouts = createLayoutStore(store().db);
   const document = { surface: 'home', n: 2 };
   const hashes = await Promise.all([
@@ -39,7 +39,7 @@ it('keeps one revision of the same content, however often and wherever it is pub
   expect(rows).toHaveLength(1);
 });
 
-it('moves a pointer and keeps the revision that it left', async () => {
+it('a moved pointer leaves the earlier revision stored', async () => {
   const layouts = createLayoutStore(store().db);
   const before = await layouts.publish(entry({ n: 3 }));
   const after = await layouts.publish(entry({ n: 4 }));
@@ -47,7 +47,7 @@ it('moves a pointer and keeps the revision that it left', async () => {
   expect(await layouts.revision(before)).not.toBeNull();
 });
 
-it('keeps names that objects inherit as members of their own', async () => {
+it('property names of objects are stored as own members', async () => {
   const layouts = createLayoutStore(store().db);
   const document = JSON.parse('{"nodes":{"__proto__":{"a":1},"constructor":{}}}') as object;
   const hash = await layouts.publish(entry(document));
@@ -55,7 +55,7 @@ it('keeps names that objects inherit as members of their own', async () => {
   expect(contentHash(stored?.document)).toBe(hash);
 });
 
-it('knows no revision that was never published', async () => {
+it('an unpublished revision is null', async () => {
   expect(await createLayoutStore(store().db).revision('nothing')).toBeNull();
   expect(await createLayoutStore(store().db).revisions(['nothing'])).toEqual([]);
 });

@@ -20,29 +20,29 @@ const at = (hours: number): Date => new Date(hour(hours));
 const next = (revision: Revision, hours: number, audience = visitor) => nextSwitch(revision, { ...audience, at: at(hours) });
 const iso = (hours: number): string => at(hours).toISOString();
 
-describe('when a time will change what is shown', () => {
-  it('is the beginning, then the end, then never', () => {
+describe('the next change of a page', () => {
+  it('the next change of a rule is its beginning, then its end, then none', () => {
     const revision = revisionOf({ from: hour(10), until: hour(12) });
     expect([8, 10, 11, 12].map((hours) => next(revision, hours))).toEqual([iso(10), iso(12), iso(12), null]);
   });
 
-  it('is the first of several', () => {
+  it('the next change is the first of several rules', () => {
     const revision = revisionOf({ until: hour(15) }, { from: hour(9), until: hour(20) }, {});
     expect([8, 9, 15].map((hours) => next(revision, hours))).toEqual([iso(9), iso(15), iso(20)]);
   });
 
-  it('does not tell of what is for others', () => {
+  it('the next change ignores rules for other audiences', () => {
     const revision = revisionOf({ from: hour(10), login: 'player' }, { from: hour(14) });
     expect(next(revision, 8)).toBe(iso(14));
     expect(next(revision, 8, player)).toBe(iso(10));
   });
 
-  it('is not known where no rule speaks of time', () => {
+  it('a page without time rules has no next change', () => {
     expect(next(revisionOf({ login: 'player' }, {}), 8)).toBeNull();
     expect(switchTimesOf(revisionOf({}))).toEqual([]);
   });
 
-  it('until then nothing changes, and then something does', () => {
+  it('a page stays the same until its next change, and differs then', () => {
     const anyHour = fc.nat(23);
     const anyRule = fc.record(
       { from: anyHour.map(hour), until: anyHour.map(hour), login: fc.constantFrom('player', 'visitor') },

@@ -23,7 +23,7 @@ function scene(published: readonly Revision[]) {
   };
 }
 
-describe('a look at the clock', () => {
+describe('a check of the clock', () => {
   const look = () =>
     scene([
       revision('home', { from: '2026-11-22T11:00:00Z', until: '2026-11-22T12:00:00Z' }),
@@ -31,7 +31,7 @@ describe('a look at the clock', () => {
       revision('casino', { login: 'player' }),
     ]);
 
-  it('names a surface once its time has come, and once', () => {
+  it('the timekeeper names a surface once when its time has come', () => {
     const at = look();
     expect(at('10:59:59')).toEqual([]);
     expect(at('11:00:00')).toEqual(['home']);
@@ -40,7 +40,7 @@ describe('a look at the clock', () => {
     expect(at('23:00:00')).toEqual([]);
   });
 
-  it('names it also when the clock is put back', () => {
+  it('the timekeeper names a surface also when the clock is put back', () => {
     const at = look();
     at('12:30:00');
     expect(at('11:30:00')).toEqual(['home', 'live']);

@@ -12,7 +12,7 @@ const pageOf = (surface: string): Page => {
   return structuredClone(found.document);
 };
 const nodeIn = ({ nodes }: Page, id: string) => nodes[id] ?? expect.fail(`no part ${id}`);
-/** Changes the document of the build and says what publishing answers. */
+/** Problems that publishing reports of the build’s document with this change. */
 function planted(surface: string, change: (page: Page) => void): readonly string[] {
   const page = pageOf(surface);
   change(page);
@@ -40,7 +40,7 @@ const withFallback = (id: string, url: string) => (page: Page) => {
   nodeIn(page, id).fallback = { kind: 'FallbackLink', text: 'Go on', url };
 };
 
-describe('a document that drops what the wallet owes is refused, with the sentence that says why', () => {
+describe('a wallet document without a required part', () => {
   it.each([
     [
       'withdrawal',
@@ -71,22 +71,22 @@ describe('a document that drops what the wallet owes is refused, with the senten
       'moved',
       'A receipt must show the amount: add a MANDATORY DefaultReceiptLine of transactionAmount or transferredAmount.',
     ],
-  ])('%s without %s', (surface, id, sentence) => {
+  ])('%s without %s is refused with the reason', (surface, id, sentence) => {
     expect(planted(surface, drop(id))).toEqual([sentence]);
   });
 });
 
-describe('a part of a payment stands in its place, once', () => {
+describe('the parts of a payment', () => {
   it.each([
     ['total', 'form', 'PaymentTotalShelf is drawn only in the region confirm of PaymentShelf, so it must stand there.'],
     ['consent', 'above', 'PaymentConsentShelf is drawn only in the region confirm of PaymentShelf, so it must stand there.'],
     ['notice', 'form', 'PaymentNoticeShelf is drawn only in the region above of PaymentShelf, so it must stand there.'],
     ['amount', 'confirm', 'PaymentAmountShelf is drawn only in the region form of PaymentShelf, so it must stand there.'],
-  ])('%s in the region %s', (id, region, sentence) => {
+  ])('%s in the region %s is refused with the right region', (id, region, sentence) => {
     expect(planted('withdrawal', move(id, region))).toContain(sentence);
   });
 
-  it('and not outside of the payment', () => {
+  it('a payment’s total outside the payment is refused', () => {
     const out = (page: Page) => {
       const { total, ...nodes } = page.nodes;
       drop('total')(page);
@@ -99,7 +99,7 @@ describe('a part of a payment stands in its place, once', () => {
     );
   });
 
-  it('nor what belongs to the page inside the payment', () => {
+  it('a helpline inside the payment is refused', () => {
     const inside = (page: Page) => {
       page.order = ['payment'];
       move('helpline', 'form')(page);
@@ -110,7 +110,7 @@ describe('a part of a payment stands in its place, once', () => {
   it.each([
     ['withdrawal', 'consent', 'confirm', 'A payment has one PaymentConsentShelf; a second would contradict it.'],
     ['deposit', 'code', 'form', 'A payment has one PromotionCodeShelf; a second would contradict it.'],
-  ])('%s with a second %s', (surface, id, region, sentence) => {
+  ])('a payment page for a %s with a second %s is refused', (surface, id, region, sentence) => {
     const twice = (page: Page) => {
       page.nodes['again'] = { ...nodeIn(page, id), id: 'again' };
       move('again', region)(page);
@@ -118,7 +118,7 @@ describe('a part of a payment stands in its place, once', () => {
     expect(planted(surface, twice)).toEqual([sentence]);
   });
 
-  it('with a second payment beside the first', () => {
+  it('a page with two payments is refused', () => {
     const twice = (page: Page) => {
       page.nodes['again'] = { id: 'again', kind: 'PaymentShelf', v: 1, props: { type: 'DEPOSIT' }, criticality: 'MANDATORY' };
       page.order = ['payment', 'again', 'helpline'];
@@ -126,7 +126,7 @@ describe('a part of a payment stands in its place, once', () => {
     expect(planted('deposit', twice)).toEqual(['A payment has one PaymentShelf; a second would contradict it.']);
   });
 
-  it('while the order of a region is the operator’s', () => {
+  it('a payment page’s parts may be in any order', () => {
     expect(
       planted('withdrawal', (page) => {
         page.order = ['helpline', 'payment'];
@@ -136,7 +136,7 @@ describe('a part of a payment stands in its place, once', () => {
   });
 });
 
-describe('a link beside money', () => {
+describe('a link on a page of payments', () => {
   it.each([
     'https://elsewhere.test/',
     '/casino',
@@ -145,7 +145,7 @@ describe('a link beside money', () => {
     '/promotions',
     '/account/award-details',
     '/account/help/../../casino',
-  ])('is refused to %s', (url) => {
+  ])('a link from payments to %s is refused', (url) => {
     for (const [surface, id] of [
       ['deposit', 'code'],
       ['withdrawal', 'notice'],
@@ -156,11 +156,14 @@ describe('a link beside money', () => {
       expect(planted(surface, withFallback(id, url)).join(), surface).toContain('links can lead only to the account, legal texts or help');
   });
 
-  it.each(['/account/help', '/account/responsible-gaming', '/account/history/transactions'])('may lead to %s', (url) => {
-    expect(planted('deposit', withFallback('code', url))).toEqual([]);
-  });
+  it.each(['/account/help', '/account/responsible-gaming', '/account/history/transactions'])(
+    'a link from payments to %s is accepted',
+    (url) => {
+      expect(planted('deposit', withFallback('code', url))).toEqual([]);
+    },
+  );
 
-  it.each(Object.values(helpPages))('may lead to those who help, at %s', (url) => {
+  it.each(Object.values(helpPages))('a link from payments to the help organisation %s is accepted', (url) => {
     expect(planted('deposit', withFallback('code', url))).toEqual([]);
     const change = (page: Page) => {
       Object.assign(nodeIn(page, 'prompt').props, { deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } });
@@ -169,7 +172,7 @@ describe('a link beside money', () => {
   });
 
   it.each(['https://www.ncpgambling.org.elsewhere.test/', 'http://www.ncpgambling.org/', 'https://ncpgambling.test/help'])(
-    'that only resembles help is refused: %s',
+    'a link from payments that only resembles a help site is refused: %s',
     (url) => {
       expect(planted('withdrawal', withFallback('notice', url)).join()).toMatch(
         /links can lead only to the account, legal texts or help|must match pattern/,
@@ -177,7 +180,7 @@ describe('a link beside money', () => {
     },
   );
 
-  it('to another site is refused with the sites of help', () => {
+  it('a link from payments to another site is refused with the allowed help sites', () => {
     expect(planted('deposit', withFallback('code', 'https://elsewhere.test/'))).toEqual([
       'On payment pages, links can lead only to the account, legal texts or help, not to https://elsewhere.test/. Allowed help sites: https://www.ncpgambling.org and https://www.connexontario.ca.',
     ]);
@@ -191,7 +194,7 @@ describe('a link beside money', () => {
     { kind: 'OpenBetslipDeepLink', marketSelectionIds: ['s1'] },
     { kind: 'ModalDeepLink', dialogId: 'tour' },
     { kind: 'FormDeepLink', formId: 'season-pick-em' },
-  ])('of a receipt is refused as $kind', (deepLink) => {
+  ])('a receipt’s link of the kind $kind is refused', (deepLink) => {
     for (const surface of ['receipt:withdrawal-pending', 'receipt:deposit-successful']) {
       const change = (page: Page) => {
         Object.assign(nodeIn(page, 'prompt').props, { deepLink });
@@ -201,7 +204,7 @@ describe('a link beside money', () => {
   });
 });
 
-describe('words beside money', () => {
+describe('texts of payments', () => {
   const say = (id: string, props: object) => (page: Page) => {
     Object.assign(nodeIn(page, id).props, props);
   };
@@ -226,7 +229,7 @@ describe('words beside money', () => {
         nodeIn(page, 'amount').label = 'Up to 100';
       },
     ],
-  ])('of %s state no figures', (surface, change) => {
+  ])('texts of %s with figures are refused', (surface, change) => {
     expect(planted(surface, change)).toEqual(['Remove the figures. Amounts, limits and fees on payment pages come from the server.']);
   });
 
@@ -235,11 +238,11 @@ describe('words beside money', () => {
     ['withdrawal', say('consent', { backLabel: 'Keep playing' }), 'playing'],
     ['wallet-receipt', say('receipt', { heading: 'Odds are waiting' }), 'Odds'],
     ['receipt:withdrawal-successful', say('information', { text: 'A bonus waits.' }), 'bonus'],
-  ])('of %s invite to no bet', (surface, change, invitation) => {
+  ])('texts of %s that invite to bet are refused', (surface, change, invitation) => {
     expect(planted(surface, change)).toEqual([`Remove “${invitation}”. Withdrawal pages must not invite players to bet.`]);
   });
 
-  it('may say that money set aside cannot be bet', () => {
+  it('a withdrawal may say that money set aside cannot be bet', () => {
     expect(planted('withdrawal', say('consent', { sentence: 'It cannot be bet.' }))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ const first = (revision: string): object => ({
 const moved = (revision: string): object => ({ value: { revision } });
 
 describe('watching a surface', () => {
-  it('spreads the requests of who listens the longer the more they are, up to two seconds', async () => {
+  it('a layout change lets listeners fetch within a time that grows with their number, up to two seconds', async () => {
     const { watchers, move } = scene();
     const spread = async (listeners: number): Promise<unknown> => {
       const all = Array.from({ length: listeners }, () => watchers.watch('home', visitor));
@@ -61,7 +61,7 @@ describe('watching a surface', () => {
     expect(await spread(6_000)).toMatchObject({ spreadMs: 2_000 });
   });
 
-  it('tells the revision as it is, then each move with what leads there', async () => {
+  it('a watcher gets the current revision first, then each change with its steps', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
     expect(await changes.next()).toMatchObject(first('one'));
@@ -83,7 +83,7 @@ describe('watching a surface', () => {
     });
   });
 
-  it('makes one of the moves that nobody waited for, and none of a move back', async () => {
+  it('changes that a watcher has not read are merged, and reversed ones are dropped', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
     await changes.next();
@@ -102,7 +102,7 @@ describe('watching a surface', () => {
     expect((await next).value).toMatchObject({ from: 'three', revision: 'five', urgency: 'ORDINARY' });
   });
 
-  it('does not tell of a move that is not its own', async () => {
+  it('a watcher gets no message about a change that does not affect its layout', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
     await changes.next();
@@ -113,7 +113,7 @@ describe('watching a surface', () => {
     expect((await next).value).toMatchObject({ revision: 'two', urgency: 'ORDINARY', steps: [] });
   });
 
-  it('tells who is on a page that it was emptied, at once and node by node, and what is put there again', async () => {
+  it('a watcher gets an immediate change when the page is emptied, and one when it is filled', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
     await changes.next();
@@ -136,14 +136,14 @@ describe('watching a surface', () => {
     });
   });
 
-  it('tells who comes back to a page that was emptied while his line was down', async () => {
+  it('a watcher who reconnects to an emptied page gets the empty revision', async () => {
     const { watchers, move } = scene();
     move(null);
     const changes = watchers.watch('home', visitor);
     expect((await changes.next()).value).toMatchObject({ revision: 'none', from: null, steps: null, sequence: 1 });
   });
 
-  it('tells nobody of nodes that he is not shown', async () => {
+  it('a watcher gets no message about nodes for another audience', async () => {
     const { watchers, moveForPlayers } = scene();
     const [visitors, players] = [watchers.watch('home', visitor), watchers.watch('home', player)];
     await Promise.all([visitors.next(), players.next()]);
@@ -156,7 +156,7 @@ describe('watching a surface', () => {
     watchers.close();
   });
 
-  it('lets a change that is larger than the layout be asked for as a whole', async () => {
+  it('a change larger than the layout is sent without steps', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
     await changes.next();
@@ -165,7 +165,7 @@ describe('watching a surface', () => {
     expect((await next).value).toMatchObject({ revision: 'two', from: null, steps: null });
   });
 
-  it('ends when its reader leaves, also while waiting', async () => {
+  it('a watch ends when its reader leaves, even while waiting', async () => {
     const { watchers, move } = scene();
     const changes = watchers.watch('home', visitor);
     await changes.next();
@@ -176,7 +176,7 @@ describe('watching a surface', () => {
     expect(await changes.next()).toEqual({ done: true, value: undefined });
   });
 
-  it('ends for all when the server stops', async () => {
+  it('all watches end when the server stops', async () => {
     const { watchers, move } = scene();
     const all = [watchers.watch('home', visitor), watchers.watch('home', visitor)];
     expect(await Promise.all(all.map((changes) => changes.next()))).toMatchObject([moved('one'), moved('one')]);

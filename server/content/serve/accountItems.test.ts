@@ -9,20 +9,20 @@ const titleOf = async (canonicalUrl: string): Promise<string | null> => {
   return (data as { pageLayout: { title: string } | null }).pageLayout?.title ?? null;
 };
 
-describe('an entry of the account’s menu', () => {
+describe('a menu entry of the account', () => {
   it.each([
     ['Time, limits and help', 'time-limits-and-help'],
     ['W-2G', 'w-2g'],
     ['  Über uns  ', 'ber-uns'],
     ['!', ''],
-  ])('%s has the slug %j', (label, slug) => expect(slugOf(label)).toBe(slug));
+  ])('the label %s has the slug %j', (label, slug) => expect(slugOf(label)).toBe(slug));
 
   it.each([
     ['/account/time-limits-and-help', 'Responsible gaming'],
     ['/account/tax-forms', 'Tax forms'],
     ['/account/password-and-login', 'Password and login'],
     ['/account/betting-history', 'Betting history'],
-  ])('%s shows the page that it leads to', async (path, title) => expect(await titleOf(path)).toBe(title));
+  ])('%s shows the page of its menu entry', async (path, title) => expect(await titleOf(path)).toBe(title));
 
   it.each([
     '/account/nothing',

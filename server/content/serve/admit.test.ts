@@ -37,8 +37,8 @@ const doc = (...nodes: readonly object[]): object => ({
   order: nodes.map((each) => (each as { id: string }).id),
 });
 
-describe('a sound document', () => {
-  it('is taken as it is, and nothing is reported', () => {
+describe('a valid document', () => {
+  it('a valid document is admitted unchanged and without a report', () => {
     const { revision, told } = admitted({ ...doc(node('a'), node('b')), title: 'Home' });
     expect(revision.title).toBe('Home');
     expect(revision.nodes.map(({ id, absence, content }) => [id, absence, content?.kind])).toEqual([
@@ -48,37 +48,37 @@ describe('a sound document', () => {
     expect(told).toEqual([]);
   });
 
-  it('has old versions brought up', () => {
+  it('a document of an old version is migrated when it is admitted', () => {
     const old = { title: 'Links', items: [{ id: 'live', label: 'Live', icon: 'live', url: '/live' }] };
     expect(admitted(doc(node('a', { v: 1, props: old }))).node('a')?.content).toMatchObject({ version: 2, props: links });
   });
 });
 
-describe('a broken node', () => {
+describe('an invalid node', () => {
   it.each([
     ['of unheard kind', { kind: 'HologramShelf' }, 'UNSUPPORTED'],
     ['of a version of the future', { v: 9 }, 'UNSUPPORTED'],
     ['without props that its kind needs', { props: { title: 'Links' } }, 'INVALID'],
     ['with props of the wrong type', { props: { title: 7, links: 'none' } }, 'INVALID'],
     ['with a bind it has no place for', { bind: { events: { source: 'sportsMenu', args: {} } } }, 'INVALID'],
-  ])('%s keeps its frame', (_, more, absence) => {
+  ])('a node %s keeps its slot and fallback, and is reported', (_, more, absence) => {
     const { node: find, told } = admitted(doc(node('a', { ...more, criticality: 'DEGRADABLE', fallback }), node('b')));
     expect(find('a')).toMatchObject({ absence, content: null, criticality: 'DEGRADABLE', fallback });
     expect(find('b')).toMatchObject({ absence: null });
     expect(told).toEqual([expect.objectContaining({ reason: absence, nodeId: 'a', revision: 'hash', surface: 'home' })]);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('of kind %s is one that cannot be read', (kind) => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('a node of kind %s is unreadable and stays MANDATORY', (kind) => {
     const { node: find } = admitted(doc(node('a', { kind, criticality: 'MANDATORY' })));
     expect(find('a')).toMatchObject({ kind: 'Unreadable', absence: 'INVALID', criticality: 'MANDATORY', content: null });
   });
 
-  it.each([null, 7, 'text', [], {}])('that is %j counts as DEGRADABLE, with a text of the house', (broken) => {
+  it.each([null, 7, 'text', [], {}])('a node that is %j counts as DEGRADABLE, with a default text', (broken) => {
     const { node: find } = admitted({ surface: 'home', nodes: { a: broken }, order: ['a'] });
     expect(find('a')).toMatchObject({ criticality: 'DEGRADABLE', absence: 'INVALID', fallback: { kind: 'FallbackText' } });
   });
 
-  it('keeps a readable criticality and fallback of a broken frame', () => {
+  it('an invalid node keeps a valid criticality and a valid fallback', () => {
     expect(admitted(doc(node('a', { surprise: 1, criticality: 'OPTIONAL' }))).node('a')).toMatchObject({
       criticality: 'OPTIONAL',
       fallback: null,
@@ -94,20 +94,20 @@ describe('a broken node', () => {
     });
   });
 
-  it('stored under another name is broken', () => {
+  it('a node stored under another id is invalid', () => {
     expect(admitted({ nodes: { a: node('b') }, order: ['a'] }).node('a')).toMatchObject({ absence: 'INVALID' });
   });
 
-  it('passes <script> through as the text it is', () => {
+  it('a text with <script> is admitted unchanged', () => {
     const evil = '<script>alert(1)</script>';
     const props = { title: evil, links: [{ id: 'x', label: evil.slice(0, 30), icon: 'x' }] };
     expect(admitted(doc(node('a', { props, label: evil }))).node('a')).toMatchObject({ absence: null, label: evil, content: { props } });
   });
 });
 
-describe('a document of the wrong shape', () => {
+describe('an invalid document', () => {
   it.each([null, [], 'text', {}, { nodes: null }, { nodes: 7, order: [] }, { order: ['a'] }])(
-    '%j has no nodes and is reported',
+    'the document %j has no nodes and is reported',
     (document) => {
       const { revision, told } = admitted(document);
       expect(revision.nodes).toEqual([]);
@@ -115,7 +115,7 @@ describe('a document of the wrong shape', () => {
     },
   );
 
-  it('is cut at the limit, MANDATORY nodes first, and that is reported', () => {
+  it('a document is cut at the node limit, MANDATORY nodes first, and reported', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => node(`n${index}`, index === 9_999 ? { criticality: 'MANDATORY' } : {}));
     const { revision, told } = admitted(doc(...many));
     expect(revision.nodes).toHaveLength(limits.nodes);
@@ -125,13 +125,13 @@ describe('a document of the wrong shape', () => {
     expect(told.length).toBeLessThan(30);
   });
 
-  it('with regions in a circle serves each node once', () => {
+  it('a document with a cycle of regions serves each node once', () => {
     const { revision, told } = admitted({ nodes: { a: tabs('a', { main: ['b'] }), b: tabs('b', { main: ['a'] }) }, order: ['a'] });
     expect(revision.nodes.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(told).toEqual([expect.objectContaining({ reason: 'MISPLACED', nodeId: 'a', message: 'repeated' })]);
   });
 
-  it('tells of each node that is lost, however many mentions lead nowhere', () => {
+  it('every unreached node is reported, and at most 20 wrong mentions', () => {
     const gone = Array.from({ length: 30 }, (_, index) => `gone-${index}`);
     const { told } = admitted({ nodes: { a: node('a'), b: node('b'), c: node('c') }, order: [...gone, 'a', 'a'] });
     const misplaced = told.map(({ nodeId, message }) => `${nodeId ?? ''} ${message}`);
@@ -139,7 +139,7 @@ describe('a document of the wrong shape', () => {
     expect(misplaced).toHaveLength(22);
   });
 
-  it('deeper than the limit loses what is below it, but not what is MANDATORY', () => {
+  it('a node below the depth limit is dropped unless it is MANDATORY', () => {
     const ids = Array.from({ length: 9 }, (_, index) => `n${index}`);
     const nodes = Object.fromEntries(
       ids.map((id, index) => [id, tabs(id, { main: ids.slice(index + 1, index + 2) }, id === 'n8' ? { criticality: 'MANDATORY' } : {})]),
@@ -161,23 +161,23 @@ describe('a document of the wrong shape', () => {
     ]);
   });
 
-  it('without a node that its surface must have is reported', () => {
+  it('a document without its surface’s mandatory node is reported', () => {
     const form = { fields: { id: 'fields', kind: 'ConsentForm', v: 1, criticality: 'DEGRADABLE', fallback, props: {} } };
     const { told } = admitted({ nodes: form, order: ['fields'] }, 'form:responsible-gaming');
     expect(told).toContainEqual(expect.objectContaining({ reason: 'MANDATORY_MISSING' }));
   });
 });
 
-describe('rules', () => {
+describe('rules of nodes', () => {
   const when = { login: 'player' };
 
-  it('come out per audience', () => {
+  it('a node’s rule is evaluated per audience', () => {
     const { revision } = admitted(doc(node('a', { when }), node('b'), node('c', { when: { login: 'visitor' } })));
     expect(revision.nodes.map(({ rule }) => rule)).toEqual([0, null, 1]);
     expect(outcomesOf(revision, visitor)).toBe('01');
   });
 
-  it('do not apply to a MANDATORY node, nor to what contains one', () => {
+  it('a rule has no effect on a MANDATORY node or its container', () => {
     const { revision } = admitted({
       nodes: {
         tabs: tabs('tabs', { main: ['notice', 'extra'] }, { when }),

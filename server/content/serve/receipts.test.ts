@@ -46,7 +46,7 @@ const sumOf = ({ lines }: ReceiptParent): bigint =>
   lines.reduce((sum, { line }) => sum + (line?.__typename === 'DefaultReceiptLine' ? (line.amount?.cents ?? 0n) : 0n), 0n);
 
 describe('the receipt of a bet that was placed', () => {
-  it('says what was bet, at which price, and what it returns', () => {
+  it('a placement receipt shows bet, price, stake and potential payout', () => {
     expect(linesOf(receipt(bet))).toEqual([
       ['Bet', 'Straight'],
       ['Jets +3.5 · Spread', '-110'],
@@ -59,13 +59,13 @@ describe('the receipt of a bet that was placed', () => {
     ]);
   });
 
-  it('has a total that its counting lines add up to', () => {
+  it('the counting lines of a placement receipt add up to its total', () => {
     const made = receipt(bet);
     expect(made.total).toEqual({ cents: 1_909n, currency: 'USD' });
     expect(sumOf(made)).toBe(1_909n);
   });
 
-  it('writes decimal odds for those who read them', () => {
+  it('a receipt shows decimal odds to a player with that format', () => {
     const surface = surfaceOf('receipt:bet-placed');
     const revision = surface && admit({ hash: 'h', surface: 'receipt:bet-placed', document: betPlaced }, surface, () => undefined);
     const made =
@@ -78,7 +78,7 @@ describe('the receipt of a bet that was placed', () => {
     expect(made && linesOf(made)[2]).toEqual(['Odds', '1.91']);
   });
 
-  it('has a line for each leg, with ids of their own', () => {
+  it('a receipt has a line with its own id for each leg', () => {
     const legs = [
       ...bet.legs,
       { id: 'leg-2', selectionName: 'Over', marketName: 'Total Points', marketType: 'total', points: 4_450, num: 1n, den: 1n },
@@ -96,7 +96,7 @@ describe('the receipt of a bet that was placed', () => {
 });
 
 describe('the receipt of a teaser', () => {
-  it('has one price, and none for each leg', () => {
+  it('a teaser’s receipt has one price and none for its legs', () => {
     const lines = linesOf(receipt({ ...bet, type: 'TEASER', num: 20n, den: 23n }));
     expect(lines.slice(0, 2)).toEqual([
       ['Bet', 'Teaser'],
@@ -112,7 +112,7 @@ describe('the receipt of a settled bet', () => {
     ['a win', 1_909n, '$9.09', '$19.09'],
     ['a loss', 0n, '-$10.00', '$0.00'],
     ['a push', 1_000n, '$0.00', '$10.00'],
-  ])('of %s adds up to what was paid', (_, payout, result, paid) => {
+  ])('a settlement receipt of %s adds up to the payout', (_, payout, result, paid) => {
     const made = receipt(settled(payout));
     expect(linesOf(made).slice(3, 6)).toEqual([
       ['Stake', '$10.00'],
@@ -124,8 +124,8 @@ describe('the receipt of a settled bet', () => {
   });
 });
 
-describe('a receipt that cannot be drawn whole', () => {
-  it('drops no line: each keeps its frame and an amount stands in for it', () => {
+describe('a receipt that cannot be drawn completely', () => {
+  it('a receipt line that cannot be drawn keeps its slot, with an amount as fallback', () => {
     const made = receipt({ ...bet, cashedOut: 100n }, betPlaced, ['DefaultReceiptLine']);
     const stake = made.lines.find(({ id }) => id.startsWith('stake'));
     expect(stake).toMatchObject({
@@ -138,7 +138,7 @@ describe('a receipt that cannot be drawn whole', () => {
     expect(made.lines).toHaveLength(Object.keys(betPlaced.nodes).length);
   });
 
-  it('still has the total of what it should show', () => {
+  it('an invalid receipt line leaves the total of the lines that are shown', () => {
     const broken = { ...betPlaced, nodes: { ...betPlaced.nodes, 'to-win': { ...betPlaced.nodes['to-win'], props: { label: 7 } } } };
     const made = receipt(bet, broken);
     expect(sumOf(made)).toBe(1_000n);
@@ -150,7 +150,7 @@ describe('a receipt that cannot be drawn whole', () => {
     });
   });
 
-  it('does not skip a stored line that says it may be skipped', () => {
+  it('a stored receipt line that is OPTIONAL counts as DEGRADABLE', () => {
     const broken = { ...betPlaced, nodes: { ...betPlaced.nodes, odds: { ...betPlaced.nodes['odds'], criticality: 'OPTIONAL' } } };
     expect(receipt(bet, broken).lines.find(({ id }) => id.startsWith('odds'))).toMatchObject({
       criticality: 'DEGRADABLE',
@@ -158,7 +158,7 @@ describe('a receipt that cannot be drawn whole', () => {
     });
   });
 
-  it('leaves out a value that the bet does not have yet', () => {
+  it('a receipt leaves out a value that the bet does not have yet', () => {
     const early = {
       ...betPlaced,
       nodes: { ...betPlaced.nodes, odds: { ...betPlaced.nodes['odds'], props: { label: 'Paid', of: 'payout', style: 'PLAIN' } } },
@@ -167,7 +167,7 @@ describe('a receipt that cannot be drawn whole', () => {
   });
 });
 
-it('adds up whatever the bet', () => {
+it('the lines of a bet’s receipt add up to its total for any amounts', () => {
   const cents = fc.bigInt({ min: 1n, max: 999_999_999n });
   fc.assert(
     fc.property(cents, cents, fc.option(fc.bigInt({ min: 0n, max: 2_000_000_000n })), (stake, profit, payout) => {

@@ -19,7 +19,7 @@ const props: Readonly<Record<string, object>> = {
   },
 };
 
-/** A document from a tree of parts; every kind at version 1. */
+/** Entries of a document for a tree of parts; every kind at version 1. */
 function flat(parts: Readonly<Record<string, Part>>): [string, object][] {
   return Object.entries(parts).flatMap(([id, { kind, criticality = 'OPTIONAL', when, children }]) => [
     [
@@ -53,7 +53,7 @@ function resolved(parts: Readonly<Record<string, Part>>, audience: Audience = vi
 const forPlayers = { login: 'player' };
 
 describe('targeting', () => {
-  it('takes a node away with all below it', () => {
+  it('a hidden node hides all nodes below it', () => {
     const parts = {
       tabs: { kind: 'TabsShelf', when: forPlayers, children: { inner: { kind: 'PromotionsShelf' } } },
       after: { kind: 'PromotionsShelf' },
@@ -66,7 +66,7 @@ describe('targeting', () => {
     ]);
   });
 
-  it('never takes a MANDATORY node away', () => {
+  it('a rule never hides a MANDATORY node', () => {
     const parts = {
       tabs: {
         kind: 'TabsShelf',
@@ -85,7 +85,7 @@ describe('targeting', () => {
 });
 
 describe('capabilities', () => {
-  it('leave the frame of what a client cannot draw', () => {
+  it('a node that the client cannot draw keeps its slot', () => {
     expect(
       resolved({ a: { kind: 'PromotionsShelf', criticality: 'DEGRADABLE' }, b: { kind: 'TabsShelf' } }, visitor, ['PromotionsShelf']),
     ).toEqual([
@@ -94,7 +94,7 @@ describe('capabilities', () => {
     ]);
   });
 
-  it('take the content of a container along, except for MANDATORY nodes, which move to the top', () => {
+  it('a container that the client cannot draw drops its content, but moves MANDATORY nodes to the top', () => {
     const parts = {
       tabs: {
         kind: 'TabsShelf',
@@ -108,7 +108,7 @@ describe('capabilities', () => {
     ]);
   });
 
-  it('say of a broken node that it is broken, not that the client is old', () => {
+  it('an invalid node is reported as invalid even if the client is too old for it', () => {
     expect(resolved({ a: { kind: 'BetListShelf' }, b: { kind: 'Unheard' } }, visitor, ['BetListShelf'])).toEqual([
       ['a', null, 'main', 'INVALID'],
       ['b', null, 'main', 'UNSUPPORTED'],
@@ -117,7 +117,7 @@ describe('capabilities', () => {
 });
 
 describe('fallbacks on the wire', () => {
-  it('are the closed three, and none where there is none', () => {
+  it('a fallback on the wire is a text or a link, and otherwise null', () => {
     expect(fallbackOf({ kind: 'FallbackText', text: 'x' })).toEqual({ __typename: 'FallbackText', text: 'x' });
     expect(fallbackOf({ kind: 'FallbackLink', text: 'x', url: '/live' })).toEqual({ __typename: 'FallbackLink', text: 'x', url: '/live' });
     expect(fallbackOf({ kind: 'FallbackAmountLine', label: 'Stake', of: 'stake' })).toBeNull();

@@ -57,13 +57,13 @@ const linesOf = ({ lines }: ReceiptParent) => lines.flatMap(({ line }) => (line?
 const textsOf = (made: ReceiptParent) => linesOf(made).map(({ label, value }) => `${label}: ${value}`);
 
 describe.each(all)('the receipt of a %s that is %s', (type, status) => {
-  it('is authored, and every line of it is there', () => {
+  it('the receipt of this transaction has a document and all its lines', () => {
     const made = receipt(transaction(type, status));
     expect(made.lines.filter(({ absence, line }) => absence !== null || line === null)).toEqual([]);
     expect(made.lines[0]?.line?.__typename).toBe('HeaderReceiptLine');
   });
 
-  it('shows amounts that agree with its total, whatever the amount', () => {
+  it('the amounts of this transaction’s receipt add up to its total for any amount', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 999_999_999n }), (amount) => {
         const made = receipt(transaction(type, status, { amount }));
@@ -75,7 +75,7 @@ describe.each(all)('the receipt of a %s that is %s', (type, status) => {
     );
   });
 
-  it('leaves no line out that a client cannot draw', () => {
+  it('the receipt of this transaction keeps every line that a client cannot draw', () => {
     const whole = receipt(transaction(type, status));
     for (const kind of new Set(whole.lines.map((slot) => slot.kind))) {
       const made = receipt(transaction(type, status), [kind]);
@@ -92,7 +92,7 @@ describe.each(all)('the receipt of a %s that is %s', (type, status) => {
 });
 
 describe('the receipt of a deposit', () => {
-  it('says what was paid, how, and what there is now', () => {
+  it('a deposit receipt shows amount, provider, method, balance and times', () => {
     expect(textsOf(receipt(transaction('DEPOSIT', 'SUCCESSFUL')))).toEqual([
       'Deposited: $50.00',
       'Paid with: Debit Card',
@@ -104,18 +104,18 @@ describe('the receipt of a deposit', () => {
     ]);
   });
 
-  it('that failed says that nothing was taken', () => {
+  it('the receipt of a failed deposit shows that nothing was added', () => {
     expect(textsOf(receipt(transaction('DEPOSIT', 'FAILED'))).slice(0, 2)).toEqual(['Requested amount: $50.00', 'Added: $0.00']);
   });
 
-  it('that failed, whose money could not be sent back, says what was added, and nowhere that nothing was', () => {
+  it('the receipt of a failed deposit that was kept shows the added amount', () => {
     const made = receipt(transaction('DEPOSIT', 'FAILED', { isKept: true }));
     expect(textsOf(made)).toContain('Added: $50.00');
     expect(made.total.cents).toBe(5_000n);
     expect(JSON.stringify(transactionReceipts[1])).not.toMatch(/Nothing was added|Your balance is as it was/);
   });
 
-  it('tells the place and its hours as the transaction has them', () => {
+  it('a deposit receipt shows the place and its hours as the transaction has them', () => {
     const made = receipt(transaction('DEPOSIT', 'PENDING_CASH_DEPOSIT'));
     const hours = made.lines.find(({ kind }) => kind === 'WorkingHoursReceiptLine')?.line;
     if (hours?.__typename !== 'WorkingHoursReceiptLine') throw new Error('The receipt has hours');
@@ -125,7 +125,7 @@ describe('the receipt of a deposit', () => {
     expect(ask(fields.deepLink)).toEqual({ __typename: 'WebPageDeepLink', url: facility.workingHoursUrl, opensNewWindow: true });
   });
 
-  it('without a known place keeps both lines, in the author’s words', () => {
+  it('a deposit receipt without a known place keeps both lines with their fallbacks', () => {
     const made = receipt(transaction('DEPOSIT', 'PENDING_CASH_DEPOSIT', { facility: null }));
     expect(made.lines.filter(({ line }) => line === null)).toMatchObject([
       { kind: 'LocationReceiptLine', absence: 'SOURCE_FAILED', fallback: { __typename: 'FallbackText' } },
@@ -133,7 +133,7 @@ describe('the receipt of a deposit', () => {
     ]);
   });
 
-  it('in Canada is in its currency', () => {
+  it('a deposit receipt in Canada is in Canadian dollars', () => {
     expect(receipt(transaction('DEPOSIT', 'PENDING', { currency: 'CAD' })).total).toEqual({ cents: 5_000n, currency: 'CAD' });
   });
 });
@@ -150,11 +150,11 @@ describe('publishing a receipt', () => {
   it.each([
     [{ props: { label: 'Stake', of: 'stake', style: 'PLAIN' } }, 'amount: the receipt of a transaction has no stake'],
     [{ fallback: { kind: 'FallbackAmountLine', label: 'Paid', of: 'payout' } }, 'amount: the receipt of a transaction has no payout'],
-  ])('refuses %j, which would be missing from every one', (changes, problem) => {
+  ])('publishing refuses a receipt line with %j, which no transaction has', (changes, problem) => {
     expect(problemsOf('receipt:deposit-successful', changes)).toContain(problem);
   });
 
-  it('refuses what belongs to deposits on the receipt of a bet', () => {
+  it('publishing refuses lines of deposits on the receipt of a bet', () => {
     const problems = problemsOf('receipt:bet-placed', { kind: 'LocationReceiptLine', props: { title: 'Where' } });
     expect(problems).toContain('amount: the receipt of a bet has no place');
     expect(problems).toContain('provider: the receipt of a bet has no provider');

@@ -6,11 +6,11 @@ import { player, visitor } from '#tests/support/layouts.ts';
 describe('targeting', () => {
   const shown = (rule: Rule, audience = visitor): boolean => isShownTo(rule, audience);
 
-  it('shows to everyone when nothing is said', () => {
+  it('a node without a rule is shown to everyone', () => {
     expect(shown({})).toBe(true);
   });
 
-  it('takes a region whole or by its country', () => {
+  it('a rule names a region itself or its country', () => {
     expect(shown({ regions: ['US-NJ'] })).toBe(true);
     expect(shown({ regions: ['US'] })).toBe(true);
     expect(shown({ regions: ['US-PA', 'CA'] })).toBe(false);
@@ -18,21 +18,21 @@ describe('targeting', () => {
     expect(shown({ regions: ['CA'] }, { ...visitor, region: 'CA-DEFAULT' })).toBe(true);
   });
 
-  it('tells visitors from players', () => {
+  it('a rule may be for visitors or for players', () => {
     expect(shown({ login: 'visitor' })).toBe(true);
     expect(shown({ login: 'visitor' }, player)).toBe(false);
     expect(shown({ login: 'player' })).toBe(false);
     expect(shown({ login: 'player' }, player)).toBe(true);
   });
 
-  it('takes brands and devices by list', () => {
+  it('a rule lists brands and devices', () => {
     expect(shown({ brands: ['hwc', 'tsb'] })).toBe(true);
     expect(shown({ brands: ['hwc'] })).toBe(false);
     expect(shown({ devices: ['MOBILE', 'TABLET'] })).toBe(false);
     expect(shown({ devices: ['DESKTOP'] })).toBe(true);
   });
 
-  it('needs every condition that is stated', () => {
+  it('a rule needs every condition that it states', () => {
     expect(shown({ brands: ['tsb'], regions: ['US'], login: 'visitor', devices: ['DESKTOP'] })).toBe(true);
     expect(shown({ brands: ['tsb'], regions: ['US'], login: 'player', devices: ['DESKTOP'] })).toBe(false);
   });

@@ -42,8 +42,8 @@ function told(nodes: readonly object[], order: readonly string[], audience: Audi
   );
 }
 
-describe('why an audience sees a node', () => {
-  it('is said of nodes for everybody, and of each condition that holds', () => {
+describe('the explanation of a node', () => {
+  it('an explanation names each condition that holds, or says that there is none', () => {
     expect(told([links('a'), links('b', { when: { regions: ['US'], login: 'visitor' } })], ['a', 'b'])).toEqual({
       a: 'shown: It has no audience rule, so everyone sees it.',
       b: 'shown: It is for the region US; this is US-NJ. It is for visitors who are not logged in; this is a visitor.',
@@ -59,17 +59,17 @@ describe('why an audience sees a node', () => {
     [{ flags: ['playoffs'] }, 'It is for times when the flag playoffs is on; this is a time when no flag is on.'],
     [{ from: '2026-12-01T00:00:00Z' }, 'It is for the time from 2026-12-01T00:00:00Z; this is 2026-11-22T10:00:00.000Z.'],
     [{ until: '2026-11-22T10:00:00Z' }, 'It is for the time before 2026-11-22T10:00:00Z; this is 2026-11-22T10:00:00.000Z.'],
-  ])('and why not: %j', (when, words) => {
+  ])('an explanation says why the rule %j hides a node', (when, words) => {
     const audience = { ...visitor, at: new Date('2026-11-22T10:00:00.000Z') };
     expect(told([links('a'), links('b', { when })], ['a', 'b'], audience)['b']).toBe(`hidden: ${words}`);
   });
 
-  it('names only the conditions that fail', () => {
+  it('an explanation of a hidden node names only the conditions that fail', () => {
     const why = told([links('a'), links('b', { when: { brands: ['tsb'], login: 'player' } })], ['a', 'b'])['b'];
     expect(why).toBe('hidden: It is for players who are logged in; this is a visitor.');
   });
 
-  it('says what contains it, and that a MANDATORY node is never taken away', () => {
+  it('an explanation names a hidden container, and says that MANDATORY nodes ignore rules', () => {
     const when = { brands: ['hwc'] };
     expect(told([tabs('box', ['in'], { when }), links('in')], ['box'])).toMatchObject({
       in: 'hidden: It is inside box, which is not shown.',
@@ -80,7 +80,7 @@ describe('why an audience sees a node', () => {
     });
   });
 
-  it('says why something stands in for it', () => {
+  it('an explanation says why a fallback is shown', () => {
     const nodes = [links('a', { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'x' } }), links('b', { props: {} })];
     expect(told(nodes, ['a', 'b'], visitor, { ...drawsAll, canDraw: () => false })).toMatchObject({
       a: 'stands-in: It has no audience rule, so everyone sees it. This client build can’t show QuickLinksShelf in version 2. Its fallback is shown instead.',
@@ -97,7 +97,7 @@ describe('why an audience sees a node', () => {
   });
 });
 
-describe('whatever the rules are', () => {
+describe('the explanation of any rules', () => {
   const when = fc.option(
     fc.record(
       {
@@ -118,7 +118,7 @@ describe('whatever the rules are', () => {
     flags: fc.subarray(['on', 'off']).map((flags) => new Set(flags)),
   });
 
-  it('what is told is what is served, and no MANDATORY node is ever hidden', () => {
+  it('an explanation matches what is served, and no MANDATORY node is hidden', () => {
     const criticality = fc.constantFrom('OPTIONAL', 'MANDATORY');
     fc.assert(
       fc.property(fc.array(fc.tuple(when, criticality), { minLength: 3, maxLength: 3 }), audience, fc.boolean(), (rules, who, draws) => {

@@ -16,12 +16,12 @@ const rules: FlagRules = {
 const inRegion = (region: string) => ({ ...player, region });
 
 describe('a flag', () => {
-  it('is what was declared where nobody says otherwise', () => {
+  it('a flag without a rule or switch has its declared value', () => {
     const judge = createJudge({}, nothing);
     for (const name of flagNames) expect(judge.of(name, visitor)).toEqual({ isOn: declarationOf(name).isOn, by: 'declaration' });
   });
 
-  it('is decided by the first rule that holds, and by none that does not', () => {
+  it('a flag is decided by the first rule that holds', () => {
     const judge = createJudge(rules, nothing);
     expect(judge.of('loyalty-card', inRegion('US-PA'))).toEqual({ isOn: false, by: 'rule' });
     expect(judge.of('loyalty-card', inRegion('US-NJ'))).toEqual({ isOn: true, by: 'rule' });
@@ -29,7 +29,7 @@ describe('a flag', () => {
     expect(judge.of('referral-program', inRegion('CA-ON'))).toEqual({ isOn: false, by: 'rule' });
   });
 
-  it('is what an operator has said, whatever rules and declarations say', () => {
+  it('an operator’s switch overrides the rules and declaration of a flag', () => {
     const judge = createJudge(
       rules,
       new Map([
@@ -43,13 +43,13 @@ describe('a flag', () => {
     }
   });
 
-  it('may be the operators’ alone, and is unknown until they have switched it', () => {
+  it('an undeclared flag is unknown until an operator has switched it', () => {
     expect(createJudge(rules, nothing).of('playoffs', visitor)).toBeNull();
     expect(createJudge(rules, new Map([['playoffs', true]])).of('playoffs', visitor)).toEqual({ isOn: true, by: 'operator' });
     expect(createJudge({}, nothing).of('constructor', visitor)).toBeNull();
   });
 
-  it('that a rule names by a word every object has stays unknown', () => {
+  it('a flag named like a property of every object stays unknown', () => {
     const forged = JSON.parse('{"__proto__":[{"isOn":true}],"toString":[{"isOn":true}]}') as FlagRules;
     for (const name of ['__proto__', 'toString']) expect(createJudge(forged, nothing).of(name, visitor)).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('the flags that are on', () => {
   );
   const switched = fc.dictionary(fc.oneof(names, fc.constant('playoffs')), fc.boolean()).map((said) => new Map(Object.entries(said)));
 
-  it('are exactly those that are judged to be on, one by one', () => {
+  it('the set of flags that are on matches the judgement of each flag', () => {
     fc.assert(
       fc.property(someRules, switched, audiences, (given, said, whom) => {
         const judge = createJudge(given, said);
@@ -87,7 +87,7 @@ describe('the flags that are on', () => {
     );
   });
 
-  it('are one set for everybody while no rule tells anybody apart', () => {
+  it('all audiences share one set of flags while no rule differs', () => {
     const judge = createJudge({}, nothing);
     expect(judge.on(visitor)).toBe(judge.on(inRegion('CA-ON')));
   });

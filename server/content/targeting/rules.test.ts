@@ -11,11 +11,11 @@ const reading = (rules: unknown) => () => flagRulesIn(JSON.stringify(rules), 'ru
 const rule = { isOn: true };
 
 describe('the rules of flags', () => {
-  it('of this build can be read', () => {
+  it('the flag rules of this build can be read', () => {
     expect(readFlagRules(join(ROOT, 'server/content/targeting/rules.json'))).toEqual(expect.any(Object));
   });
 
-  it('are taken as they stand in the file', () => {
+  it('flag rules are read unchanged from their file', () => {
     const flags = {
       'loyalty-card': [{ isOn: true, why: 'A trial', when: { regions: ['US-NJ', 'CA'], devices: ['MOBILE'], login: 'player' } }],
     };
@@ -24,7 +24,7 @@ describe('the rules of flags', () => {
     expect(readFlagRules(file)).toEqual(flags);
   });
 
-  it('that are not there, or no JSON, are told with their file', () => {
+  it('flag rules in a missing file or in malformed JSON are refused with the file’s name', () => {
     expect(() => readFlagRules(join(folder, 'gone.json'))).toThrow(/gone\.json could not be opened/);
     expect(() => flagRulesIn('{"flags":', 'half.json')).toThrow('half.json are not JSON');
   });
@@ -40,17 +40,17 @@ describe('the rules of flags', () => {
     ['a rule for nobody', { flags: { 'loyalty-card': [{ ...rule, when: {} }] } }],
     ['a region by its name', { flags: { 'loyalty-card': [{ ...rule, when: { regions: ['New Jersey'] } }] } }],
     ['a share of players', { flags: { 'loyalty-card': [{ ...rule, percent: 10 }] } }],
-  ])('are refused when they are %s', (_, rules) => {
+  ])('flag rules are refused if they are %s', (_, rules) => {
     expect(reading(rules)).toThrow(/The flag rules in rules\.json cannot be read: /);
   });
 
-  it('are refused as a whole when they name a flag that nobody has declared', () => {
+  it('flag rules are refused if they name an undeclared flag', () => {
     expect(reading({ flags: { 'loyalty-card': [rule], playoffs: [rule], toString: [rule] } })).toThrow(
       'name playoffs, toString, which nobody has declared',
     );
   });
 
-  it('tell everything that is wrong at once', () => {
+  it('all errors of the flag rules are reported at once', () => {
     expect(reading({ flags: { 'loyalty-card': [{ isOn: 'yes' }], search: [{}] } })).toThrow(/loyalty-card\/0\/isOn.*;.*search\/0/);
   });
 });

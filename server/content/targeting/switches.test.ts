@@ -5,7 +5,7 @@ import { counting, memoryStore, visitor } from '#tests/support/layouts.ts';
 import { createMemoryBus } from '#server/platform/bus/memoryBus.ts';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 
-/** Layouts of which the rows and the clock can be changed, and a second process on the same bus. */
+/** Layouts with changeable switches and clock, and a second process on the same bus. */
 async function house() {
   let rows: readonly SwitchRow[] = [];
   let now = new Date('2026-11-22T10:00:00.000Z');
@@ -23,7 +23,7 @@ async function house() {
     put: async (next: readonly SwitchRow[]) => {
       rows = next;
       await here.publishing.switched();
-      // The other process has heard of it, and reads.
+      // Waits until the other process has received the message and reads.
       await new Promise(setImmediate);
     },
     clock: (at: string) => (now = new Date(at)),
@@ -46,7 +46,7 @@ const document = (...nodes: readonly object[]): object => ({
 const OFF: SwitchRow = { sort: 'kind', name: 'QuickLinksShelf', is_on: false };
 
 describe('the kill switch of a kind', () => {
-  it('lets the fallbacks stand in at once, in every process, and brings the kind back', async () => {
+  it('a kind that is off is replaced by its fallback in every process, and comes back', async () => {
     const { here, there, put } = await house();
     await here.publishing.publish('promotions', document(links('a')), { author: 'test' });
     const before = here.layouts.shown('promotions', visitor)?.revision;
@@ -62,7 +62,7 @@ describe('the kill switch of a kind', () => {
     expect(here.layouts.page('/promotions', visitor)).toMatchObject({ revision: before, slots: [{ absence: null }] });
   });
 
-  it('tells who is on a page that has the kind, and nobody else', async () => {
+  it('a kill switch notifies only pages with that kind', async () => {
     const { here, put } = await house();
     await here.publishing.publish('promotions', document(links('a')), { author: 'test' });
     const [changes, others] = [here.layouts.watch('promotions', visitor), here.layouts.watch('receipt:bet-placed', visitor)];
@@ -79,7 +79,7 @@ describe('the kill switch of a kind', () => {
 });
 
 describe('rules on flags, segments and time', () => {
-  it('are asked anew whenever one of them has changed', async () => {
+  it('rules on flags, segments and time are evaluated again after a change', async () => {
     const { here, put, clock } = await house();
     const rules = {
       flagged: { flags: ['playoffs'] },
@@ -101,7 +101,7 @@ describe('rules on flags, segments and time', () => {
     expect(shown()).toEqual(['all', 'flagged']);
   });
 
-  it('ask for what operators, rules and declarations say together', async () => {
+  it('a layout rule on a flag reads operators’ switches, flag rules and the flag’s declaration together', async () => {
     const { here, put } = await house();
     const when = { flags: ['referral-program'] };
     await here.publishing.publish('promotions', document(links('all'), links('invited', when), links('hub', { flags: ['loyalty-card'] })), {
@@ -119,7 +119,7 @@ describe('rules on flags, segments and time', () => {
     expect(here.layouts.flagsFor(visitor)).not.toContain('referral-program');
   });
 
-  it('tell who is on a page that a flag was turned off which had been on by itself', async () => {
+  it('switching a declared flag off changes open pages', async () => {
     const { here, put } = await house();
     await here.publishing.publish('promotions', document(links('all'), links('invited', { flags: ['referral-program'] })), {
       author: 'test',
@@ -132,13 +132,13 @@ describe('rules on flags, segments and time', () => {
     here.upkeep.close();
   });
 
-  it('tell apart only the segments that some rule names', async () => {
+  it('only segments that a rule names are relevant', async () => {
     const { here } = await house();
     await here.publishing.publish('promotions', document(links('all'), links('vip', { segments: ['vip'] })), { author: 'test' });
     expect(here.layouts.relevantSegments(['vip', 'new', 'whale'])).toEqual(['vip']);
   });
 
-  it('a time that would end before it begins is not published', async () => {
+  it('a rule that ends before it begins may not be published', async () => {
     const { here } = await house();
     const when = { from: '2026-11-22T12:00:00Z', until: '2026-11-22T11:00:00Z' };
     const refused = await here.publishing.publish('promotions', document(links('all'), links('never', when)), { author: 'test' });

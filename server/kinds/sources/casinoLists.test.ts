@@ -12,24 +12,24 @@ const load = (name: keyof typeof sources, args: object = {}): unknown => {
 const ids = (games: unknown): readonly string[] => (games as readonly { readonly id: string }[]).map(({ id }) => id);
 
 describe('lists of the casino as sources', () => {
-  it('are the categories, empty ones left out', () => {
+  it('the casino’s categories leave out empty ones', () => {
     expect((load('casinoCategories') as readonly GameList[]).map(({ slug }) => slug)).not.toContain('jackpots');
   });
 
-  it('are the studios', () => {
+  it('the casino’s studios are a source', () => {
     expect((load('casinoProviders') as readonly GameList[]).map(({ label }) => label)).toEqual(['Maker']);
   });
 
-  it('are the one that the address names, or nothing', () => {
+  it('a casino category is found by the address’s slug, or null', () => {
     expect((load('casinoCategory', { categorySlug: 'slots' }) as GameList).games).toHaveLength(2);
     expect(load('casinoCategory', { categorySlug: '__proto__' })).toBeNull();
   });
 
-  it('are the tables as they are at this moment', () => {
+  it('live tables are loaded as they are at that moment', () => {
     expect((load('liveTables') as readonly LiveTableView[]).map(({ status, openSeats }) => [status, openSeats])).toEqual([['OPEN', 3]]);
   });
 
-  it('take nothing of a player and no argument that they do not know', () => {
+  it('casino lists are public and refuse unknown arguments', () => {
     for (const name of ['casinoCategories', 'casinoProviders', 'casinoCategory', 'liveTables'] as const) {
       expect(sources[name].scope).toBe('PUBLIC');
       expect(sources[name].check({ playerId: 'p1' })).not.toEqual([]);
@@ -48,15 +48,15 @@ describe('games by tag', () => {
     ['featured', ['game-1']],
     ['free-reward', ['game-2']],
     ['practice', ['game-0', 'game-1', 'game-2', 'game-3']],
-  ])('%s', (tag, expected) => {
+  ])('games with the tag %s are found', (tag, expected) => {
     expect(ids(load('casinoGames', { first: 10, tag }))).toEqual(expected);
   });
 
-  it('come by their rank where they are ranked', () => {
+  it('top-ranked games come by rank', () => {
     expect(ids(load('casinoGames', { first: 2, tag: 'top-ranked' }))).toEqual(['game-0', 'game-1']);
   });
 
-  it('are refused by a tag that nobody gives', () => {
+  it('an unknown tag of games is refused', () => {
     expect(sources.casinoGames.check({ first: 10, tag: 'toString' })).not.toEqual([]);
   });
 });

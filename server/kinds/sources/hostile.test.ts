@@ -21,8 +21,8 @@ function open() {
   return { told, runner: createSourceRunner({ catalogue, now: () => new Date(0), report: (entry) => void told.push(entry) }) };
 }
 
-describe('whatever a document binds', () => {
-  it('the runner answers something or null and never throws; what it refuses it reports by the name of the source', async () => {
+describe('any bind of a document', () => {
+  it('any bind is answered with data or null, and a refused one is reported by its source', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.constantFrom(...names), word), args, fc.option(word), async (source, given, playerId) => {
         const { runner, told } = open();
@@ -38,7 +38,7 @@ describe('whatever a document binds', () => {
     );
   });
 
-  it('what passes its check never fails, and is the same when it is asked again', async () => {
+  it('a valid bind never fails, and gives the same answer again', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 50 }),
@@ -60,7 +60,7 @@ describe('whatever a document binds', () => {
 });
 
 describe('arguments', () => {
-  it('come from the route by their own names only, and in one order', () => {
+  it('arguments come from the route’s own parameters in a fixed order', () => {
     fc.assert(
       fc.property(fc.dictionary(word, word), args, (params, given) => {
         const names = Object.keys(given);

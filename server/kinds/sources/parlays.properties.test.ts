@@ -6,7 +6,7 @@ import { suggestedParlays } from './parlays.ts';
 import type { SuggestedParlay } from './items.ts';
 
 type Status = 'OPEN' | 'CLOSED' | 'HIDDEN';
-/** A game: its league, and its winner market with the profit on one of each selection. */
+/** A game: its league and its winner market. `num` is the profit on a stake of one. */
 type Game = {
   readonly league: string;
   readonly type: string;
@@ -14,7 +14,7 @@ type Game = {
   readonly prices: readonly { readonly num: number; readonly status: Status }[];
 };
 
-/** As much of the read model as the source asks: games in the order they start. */
+/** The part of the read model that the source reads: games in order of their start. */
 function offering(games: readonly Game[]): Catalogue {
   const events = games.map(
     ({ league }, at) => ({ id: `e${at}`, name: `Game ${at}`, competitionId: league, startsAt: new Date(at + 1) }) as CatalogueEvent,
@@ -53,7 +53,7 @@ const game = (league: string, changes: Partial<Game> = {}): Game => ({
 });
 
 describe('a suggested parlay', () => {
-  it('takes the likeliest that can be taken, not one that is suspended or gone', () => {
+  it('a suggested parlay takes the likeliest open selection of each game', () => {
     const games = [
       game('a', { prices: [{ num: 1, status: 'CLOSED' }, { num: 2, status: 'HIDDEN' }, open(5), open(4)] }),
       game('b', { type: 'three-way', prices: [open(2), open(2), open(9)] }),
@@ -66,32 +66,32 @@ describe('a suggested parlay', () => {
     ['has nothing open', { prices: [{ num: 1, status: 'CLOSED' as const }] }],
     ['has no selections', { prices: [] }],
     ['has no winner to bet on', { type: 'total' }],
-  ])('passes over a game whose market %s', (_, changes) => {
+  ])('a suggested parlay skips a game whose market %s', (_, changes) => {
     const games = [game('a', changes), game('b'), game('c')];
     expect(legsOf(suggest(games, { first: 1, legs: 2 })).map(({ event: { id } }) => id)).toEqual(['e1', 'e2']);
   });
 
-  it('lets no league with many games crowd out the others', () => {
+  it('a suggested parlay takes leagues in turn, however many games one has', () => {
     const games = [game('big'), game('big'), game('big'), game('big'), game('small'), game('tiny')];
     const [parlay] = suggest(games, { first: 2, legs: 3 });
     expect(parlay?.legs.map(({ event }) => event.competitionId)).toEqual(['big', 'small', 'tiny']);
     expect(parlay?.title).toBe('3-leg parlay of favorites: BIG, SMALL and TINY');
   });
 
-  it('keeps to the league it is asked for, in the order of its games, and names it once', () => {
+  it('a suggested parlay of one league takes its games in order and names the league once', () => {
     const games = [game('a'), game('b'), game('a'), game('a')];
     const [parlay, ...rest] = suggest(games, { first: 2, legs: 2, competitionId: 'a' });
     expect(parlay?.legs.map(({ event: { id } }) => id)).toEqual(['e0', 'e2']);
     expect([parlay?.title, rest]).toEqual(['2-leg parlay of favorites: A', []]);
   });
 
-  it('is named after its games where a league has no name', () => {
+  it('a suggested parlay of a league without a name is named after its games', () => {
     expect(suggest([game('unnamed'), game('unnamed')], { first: 1, legs: 2 })[0]?.title).toBe(
       '2-leg parlay of favorites: Game 0 and Game 1',
     );
   });
 
-  it('never shares a game with another, is whole, and pays what its legs multiply to', () => {
+  it('suggested parlays share no game, are complete, and have the product of their legs’ prices', () => {
     const status = fc.constantFrom<Status>('OPEN', 'CLOSED', 'HIDDEN');
     const any: fc.Arbitrary<Game> = fc.record({
       league: fc.constantFrom('a', 'b', 'c'),

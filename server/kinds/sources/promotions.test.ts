@@ -10,7 +10,7 @@ const load = (name: keyof typeof sources, args: object = {}): unknown => {
 };
 
 describe('promotions as sources', () => {
-  it('are the newest, of one tag when that is said', () => {
+  it('promotions are loaded newest first, optionally of one tag', () => {
     const ids = (args: object) => (load('promotions', args) as readonly { readonly id: string }[]).map(({ id }) => id);
     expect(ids({ first: 2 })).toEqual(['free-game', 'season-pick-em']);
     expect(ids({ first: 2, tag: 'how-to' })).toEqual(['parlay-basics', 'live-betting']);
@@ -18,12 +18,12 @@ describe('promotions as sources', () => {
     expect(sources.promotions.check({ first: 0 })).not.toEqual([]);
   });
 
-  it('are the one that the address names, or that there is none', () => {
+  it('a promotion is loaded by the address’s id, or as unknown', () => {
     const standing = (promotionId: string) => (load('promotion', { promotionId }) as SoughtPromotion).standing;
     expect([standing('parlay-basics'), standing('nothing'), standing('__proto__')]).toEqual(['ON', 'UNKNOWN', 'UNKNOWN']);
   });
 
-  it('are a list with its first page', () => {
+  it('promotions are a list with a first page', () => {
     const list = load('promotionCollection') as OpenCollection;
     expect(list.firstPage(3)).toMatchObject({ totalCount: 8, hasNextPage: true });
     expect(list.firstPage(3).items).toHaveLength(3);
@@ -34,14 +34,14 @@ describe('promotions as sources', () => {
 });
 
 describe('the games of a competition as a source', () => {
-  it('are a list, or null where there is no such competition', () => {
+  it('the games of a competition are a list, or null for an unknown one', () => {
     expect((load('gamesOfCompetition', { competitionId: 'nfl' }) as OpenCollection).firstPage(9).totalCount).toBe(2);
     expect(load('gamesOfCompetition', { competitionId: 'chess' })).toBeNull();
   });
 });
 
 describe('free games as a source', () => {
-  it('are all of them, or the one that the address names', () => {
+  it('free games are loaded all, or the one that the address names', () => {
     const ids = (args: object) => (load('freeToPlay', args) as readonly { readonly id: string }[]).map(({ id }) => id);
     expect(ids({})).toEqual(['game-of-the-day', 'game-of-the-week']);
     expect(ids({ promotionId: 'game-of-the-week' })).toEqual(['game-of-the-week']);

@@ -22,25 +22,25 @@ function scene(): { readonly runner: SourceRunner; readonly told: readonly Layou
   };
 }
 
-/** Replaces what a source does, for one test. */
+/** Replaces the source’s `load` for one test. */
 function stub(name: keyof typeof sources, load: (args: unknown, world: SourceWorld) => unknown) {
   return vi.spyOn(sources[name], 'load').mockImplementation(load);
 }
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a bound source', () => {
-  it('hands over what is asked for', async () => {
+  it('the runner loads the data of a source', async () => {
     const found = await scene().runner.load(games, 'games', {}, nobody);
     expect(found?.map(({ id }) => id)).toEqual(['game-0', 'game-1']);
   });
 
-  it('takes its arguments from the route', async () => {
+  it('the runner takes arguments from the route', async () => {
     const bind = { source: 'eventById', args: { eventId: { $param: 'eventId' } } };
     expect((await scene().runner.load(bind, 'event', { eventId: 'nfl-1' }, nobody))?.id).toBe('nfl-1');
     expect(argumentsOf({ source: 'x', args: { b: 1, a: { $param: 'constructor' } } }, {})).toEqual({ a: undefined, b: 1 });
   });
 
-  it('answers the same question from memory until its time is over', async () => {
+  it('the runner answers the same bind from memory until its time to live is over', async () => {
     const { runner, wait } = scene();
     const load = stub('casinoGames', () => []);
     await runner.load(games, 'games', {}, nobody);
@@ -54,7 +54,7 @@ describe('a bound source', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('reads anew each time when it is not to be kept', async () => {
+  it('the runner loads a source without a time to live each time', async () => {
     const { runner } = scene();
     const load = stub('casinoGame', () => null);
     const bind = { source: 'casinoGame', args: { gameId: 'game-0' } };
@@ -63,12 +63,12 @@ describe('a bound source', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is cut at its limit', async () => {
+  it('the runner cuts an answer at the source’s limit', async () => {
     stub('casinoGames', () => Array.from({ length: 1_000 }, () => ({})));
     expect(await scene().runner.load(games, 'games', {}, nobody)).toHaveLength(sources.casinoGames.limit);
   });
 
-  it('keeps a bounded number of answers', async () => {
+  it('the runner keeps a limited number of answers', async () => {
     const { runner } = scene();
     const load = stub('eventsOfCompetition', () => []);
     for (let n = 0; n < 600; n += 1)
@@ -88,14 +88,14 @@ describe('a source that fails', () => {
       'down',
     ],
     ['rejects', () => Promise.reject(new Error('down')), 'down'],
-  ])('because it %s is null, and reported', async (_, load, message) => {
+  ])('a source that %s is answered with null and reported', async (_, load, message) => {
     const { runner, told } = scene();
     stub('casinoGames', load);
     expect(await runner.load(games, 'games', {}, nobody)).toBeNull();
     expect(told).toEqual([{ reason: 'SOURCE_FAILED', source: 'casinoGames', message }]);
   });
 
-  it('because it never answers is null at its timeout', async () => {
+  it('a source that never answers is null after its timeout', async () => {
     vi.useFakeTimers();
     const { runner, told } = scene();
     stub('casinoGames', () => new Promise(() => undefined));
@@ -106,7 +106,7 @@ describe('a source that fails', () => {
     vi.useRealTimers();
   });
 
-  it('is not remembered as an answer', async () => {
+  it('a failed answer is not kept', async () => {
     const { runner } = scene();
     const load = stub('casinoGames', () => Promise.reject(new Error('down')));
     await runner.load(games, 'games', {}, nobody);
@@ -120,7 +120,7 @@ describe('a source that fails', () => {
     ['a source of something else', { source: 'sportsMenu', args: {} }, 'hands over sportsTree, asked for games'],
     ['arguments that do not fit', { source: 'casinoGames', args: { first: 10_000 } }, 'arguments/first must be <= 60'],
     ['a parameter that the route does not have', { source: 'casinoGames', args: { first: 1, category: { $param: 'nothing' } } }, null],
-  ])('%s is null', async (_, bind, message) => {
+  ])('a bind of %s is loaded only if it is valid', async (_, bind, message) => {
     const { runner, told } = scene();
     const found = await runner.load(bind, 'games', {}, nobody);
     expect(found === null).toBe(message !== null);
@@ -128,17 +128,17 @@ describe('a source that fails', () => {
   });
 });
 
-describe('who is asking', () => {
+describe('the viewer of a source', () => {
   const bind = { source: 'betHistorySection', args: { sectionId: 'open' } };
 
-  it('a source of a player is silent for a visitor, and that is no fault', async () => {
+  it('a player’s source is null for a visitor, without a report', async () => {
     const { runner, told } = scene();
     expect(await runner.load(bind, 'betSection', {}, nobody)).toBeNull();
     expect(await runner.load(bind, 'betSection', {}, { playerId: 'p1' })).toEqual({ sectionId: 'open', filterId: 'all' });
     expect(told).toEqual([]);
   });
 
-  it('a public source is never told who the player is', async () => {
+  it('a public source gets no player id', async () => {
     const load = stub('casinoGames', () => []);
     await scene().runner.load(games, 'games', {}, { playerId: 'p1' });
     expect(load.mock.calls[0]?.[1].playerId).toBeNull();

@@ -11,7 +11,7 @@ const load = (name: keyof typeof sources, args: object, playerId: string | null 
 const ids = (found: unknown): readonly string[] => (found as readonly CatalogueEvent[]).map(({ id }) => id);
 
 describe('every source', () => {
-  it.each(Object.entries(sources))('%s has limits, and refuses arguments it does not have', (_, source) => {
+  it.each(Object.entries(sources))('%s has limits and refuses unknown arguments', (_, source) => {
     expect(source.limit).toBeGreaterThan(0);
     expect(source.timeoutMs).toBeGreaterThan(0);
     expect(source.timeoutMs).toBeLessThanOrEqual(1_000);
@@ -19,23 +19,23 @@ describe('every source', () => {
     expect(source.check(null)).not.toEqual([]);
   });
 
-  it.each(Object.entries(sources).filter(([, { scope }]) => scope === 'PLAYER'))('%s of a player is never kept', (_, source) => {
+  it.each(Object.entries(sources).filter(([, { scope }]) => scope === 'PLAYER'))('%s of a player is never cached', (_, source) => {
     expect(source.ttlMs).toBe(0);
   });
 });
 
 describe('events', () => {
-  it('of a competition: those in play first, hidden ones never', () => {
+  it('a competition’s events come with those in play first, and without hidden ones', () => {
     expect(ids(load('eventsOfCompetition', { competitionId: 'nfl', first: 10 }))).toEqual(['nfl-live', 'nfl-1']);
     expect(ids(load('eventsOfCompetition', { competitionId: 'nfl', first: 1 }))).toEqual(['nfl-live']);
     expect(ids(load('eventsOfCompetition', { competitionId: 'nothing', first: 10 }))).toEqual([]);
   });
 
-  it('of a sport', () => {
+  it('a sport’s events come with those in play first', () => {
     expect(ids(load('eventsOfSport', { sport: 'soccer', first: 10 }))).toEqual(['epl-live', 'epl-1']);
   });
 
-  it('in play, of a sport or of those that a grid lays out alike', () => {
+  it('live events are filtered by sport or by the columns of a grid', () => {
     expect(ids(load('liveEvents', { first: 10 }))).toEqual(['nfl-live', 'epl-live']);
     expect(ids(load('liveEvents', { first: 10, sport: 'soccer' }))).toEqual(['epl-live']);
     expect(ids(load('liveEvents', { first: 10, columns: 'lines' }))).toEqual(['nfl-live']);
@@ -43,19 +43,19 @@ describe('events', () => {
     expect(ids(load('liveEvents', { first: 10, columns: 'winner' }))).toEqual([]);
   });
 
-  it('featured: one of each competition, those in play first', () => {
+  it('featured events are one per competition, those in play first', () => {
     expect(ids(load('featuredEvents', { first: 10 }))).toEqual(['nfl-live', 'epl-live', 'nhl-1', 'tour-1']);
     expect(ids(load('featuredEvents', { first: 2 }))).toEqual(['nfl-live', 'epl-live']);
   });
 
-  it('one by its id', () => {
+  it('an event is loaded by its id, and an unknown one is null', () => {
     expect(load('eventById', { eventId: 'nfl-1' })).toMatchObject({ id: 'nfl-1' });
     expect(load('eventById', { eventId: 'constructor' })).toBeNull();
   });
 });
 
-describe('the rest', () => {
-  it('markets of an event', () => {
+describe('other sources', () => {
+  it('an event’s markets are loaded', () => {
     expect((load('marketGroups', { eventId: 'nhl-1' }) as readonly { type: string }[]).map(({ type }) => type)).toEqual([
       'moneyline',
       'spread',
@@ -63,7 +63,7 @@ describe('the rest', () => {
     ]);
   });
 
-  it('games by category and by what is special about them', () => {
+  it('casino games are loaded by category and by tag', () => {
     const games = (args: object): readonly string[] =>
       (load('casinoGames', { first: 10, ...args }) as readonly { id: string }[]).map(({ id }) => id);
     expect(games({})).toHaveLength(4);
@@ -77,7 +77,7 @@ describe('the rest', () => {
     expect(load('casinoGame', { gameId: 'game-2' })).toMatchObject({ category: 'table-games' });
   });
 
-  it('the tree of sports', () => {
+  it('the tree of sports is loaded', () => {
     expect((load('sportsMenu', {}) as readonly { label: string }[]).map(({ label }) => label)).toEqual([
       'Football',
       'Hockey',
@@ -86,24 +86,24 @@ describe('the rest', () => {
     ]);
   });
 
-  it('a sort of awards by the name in the address, or null where there is none', () => {
+  it('a section of awards is loaded by its id in the address, or null', () => {
     expect(load('awardSection', { sectionId: 'free-bets' })).toMatchObject({ label: 'Free bets', emptyTitle: 'No Free Bets Available' });
     expect(load('awardSection', { sectionId: 'constructor' })).toBeNull();
   });
 
-  it('bets of the player who asks, and of nobody else', () => {
+  it('a section of bets is loaded for the player only', () => {
     expect(load('betHistorySection', { sectionId: 'settled' }, 'p1')).toEqual({ sectionId: 'settled', filterId: 'all' });
     expect(load('betHistorySection', { sectionId: 'settled' })).toBeNull();
   });
 });
 
 describe('statistics and search', () => {
-  it('statistics of an event, or null where there is no such event', () => {
+  it('an event’s statistics are loaded, or null for an unknown event', () => {
     expect(load('eventStatistics', { eventId: 'nfl-1' })).toMatchObject({ event: { id: 'nfl-1' }, groups: [] });
     expect(load('eventStatistics', { eventId: 'constructor' })).toBeNull();
   });
 
-  it('what a term finds in each half, or null for a term of nothing', () => {
+  it('a search returns what it finds in each half, or null for an empty term', () => {
     expect(load('search', { searchTerm: 'nfl <%' })).toMatchObject({ term: 'nfl', sportsbook: { count: 3 }, casino: { count: 0 } });
     expect(load('search', { searchTerm: '%<' })).toBeNull();
   });

@@ -11,7 +11,7 @@ import { openCatalogue } from './openCatalogue.ts';
 
 const store = useTestStore();
 
-/** Settles when the bus has heard of the event. */
+/** Settles when the bus publishes a message about the event. */
 const heardOf = (bus: ReturnType<typeof createMemoryBus>, eventId: string): Promise<unknown> =>
   new Promise((resolve) => {
     const stop = bus.subscribe(topics.event(eventId), (message) => {
@@ -22,7 +22,7 @@ const heardOf = (bus: ReturnType<typeof createMemoryBus>, eventId: string): Prom
 const notify = (ids: readonly string[]) =>
   sql`SELECT pg_notify(${WORLD_CHANNEL}, ${JSON.stringify({ eventIds: ids })})`.execute(store().db);
 
-test('what another process has imported or changed is read when it says so, and watchers are told', async () => {
+test('a change by another process is read on its notice, and watchers are notified', async () => {
   const { db, url } = store();
   await buildSmallWorld(db, [{ id: 'first' }]);
   const bus = createMemoryBus();
@@ -39,7 +39,7 @@ test('what another process has imported or changed is read when it says so, and 
   await catalogue.close();
 });
 
-test('a broken listener comes back and catches up on what it missed', async () => {
+test('a broken listener reconnects and reads what it missed', async () => {
   const { db, url } = store();
   await buildSmallWorld(db, [{ id: 'third' }]);
   const bus = createMemoryBus();
@@ -56,7 +56,7 @@ test('a broken listener comes back and catches up on what it missed', async () =
   await catalogue.close();
 });
 
-test('a message that skips a version makes the event be read anew', async () => {
+test('a message that skips a version makes the catalogue read the event again', async () => {
   const { db } = store();
   await buildSmallWorld(db, [{ id: 'fourth' }]);
   const bus = createMemoryBus();
@@ -78,12 +78,12 @@ test('a message that skips a version makes the event be read anew', async () => 
   await catalogue.close();
 });
 
-test('a payload that is not ours names no events', () => {
+test('an invalid notice names no events', () => {
   expect(eventIdsOf('{"eventIds":["a",1,null]}')).toEqual(['a']);
   for (const text of ['', '{', 'null', '[]', '{"eventIds":"a"}']) expect(eventIdsOf(text)).toEqual([]);
 });
 
-test('the house’s terms that another process has set are read anew, with no bus between the two', async () => {
+test('terms set by another process are read on its notice, without a common bus', async () => {
   const { db, url } = store();
   const catalogue = await openCatalogue(db, createMemoryBus(), { url });
   const set = (kept: ReturnType<typeof ratio>, isKept = true) =>
@@ -99,7 +99,7 @@ test('the house’s terms that another process has set are read anew, with no bu
   await catalogue.close();
 });
 
-test('a notice of what was heard of before reads nothing again: events keep their objects', async () => {
+test('a notice of a known version reads nothing and keeps the event’s objects', async () => {
   const { db, url } = store();
   await buildSmallWorld(db, [{ id: 'known' }, { id: 'newer' }]);
   const bus = createMemoryBus();

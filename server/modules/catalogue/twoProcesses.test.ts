@@ -21,7 +21,7 @@ describe.skipIf(!hasRedis)('two processes on one database and one bus (needs red
     server.stop();
   });
 
-  test('what one writes the other reads, and a watcher is never ahead of the catalogue', async () => {
+  test('one process reads what the other writes, and no message is ahead of the catalogue', async () => {
     const { db } = store();
     if (!here || !there) throw new Error('no bus');
     await buildSmallWorld(db, [{ id: 'shared' }]);
@@ -34,7 +34,7 @@ describe.skipIf(!hasRedis)('two processes on one database and one bus (needs red
         if (version === '11') resolve();
       });
     });
-    // The subscription is on its way on the same connection; a message that comes back shows that it has arrived.
+    // Waits until a message returns, which shows that the subscription on the same connection is active.
     await new Promise<void>((resolve) => {
       const stop = there?.subscribe('arrived', () => {
         clearInterval(knocking);

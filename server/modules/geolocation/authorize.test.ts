@@ -24,7 +24,7 @@ const packetAt = (latitude: number, longitude: number, more: Partial<Packet> = {
 
 const located = (sessionRegion: string | null, currency = 'USD'): Home => ({ sessionRegion, currency });
 
-describe('a decision', () => {
+describe('a location decision', () => {
   it.each([
     ['in the state', packetAt(40.2, -74.4), located('US-NJ'), { kind: 'allowed', region: 'US-NJ' }],
     ['in a state that is not served', packetAt(36.17, -115.14), located('US-NJ'), { kind: 'refused', refusal: 'out-of-boundary' }],
@@ -64,11 +64,11 @@ describe('a decision', () => {
       located('US-NJ'),
       { kind: 'refused', refusal: 'BLACKLISTED' },
     ],
-  ])('%s', (_name, packet, home, verdict) => {
+  ])('a player %s is judged by position, region, currency and findings', (_name, packet, home, verdict) => {
     expect(decide(packet, home, NOON)).toMatchObject(verdict);
   });
 
-  it('checklist 32: holds 20 minutes inland and 5 within a mile of the border', () => {
+  it('checklist 32: a location verdict lasts 20 minutes inland, and 5 within a mile of the border', () => {
     const inland = decide(packetAt(40.2, -74.4), located('US-NJ'), NOON);
     const border = decide(packetAt(40.7453, -74.0279), located('US-NJ'), NOON);
     expect(inland).toMatchObject({
@@ -79,7 +79,7 @@ describe('a decision', () => {
   });
 });
 
-describe('a packet', () => {
+describe('a location packet', () => {
   const store = useTestStore();
   const ports = testPorts();
   let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
@@ -124,14 +124,14 @@ describe('a packet', () => {
     );
   const verdict = () => store().db.selectFrom('geo_verdicts').selectAll().where('session_id', '=', player.sessionId).executeTakeFirst();
 
-  it('of the vendor is taken once', async () => {
+  it('a location packet of the vendor is accepted once', async () => {
     const packet = await sign();
     expect(await authorize(packet)).toMatchObject({ kind: 'allowed', region: 'US-NJ' });
     expect(await authorize(packet)).toEqual({ kind: 'refused', refusal: 'packet-replayed' });
     expect(await verdict()).toMatchObject({ is_allowed: true, region: 'US-NJ', ip_address: player.ip });
   });
 
-  it('that is replayed many times at once is taken once', async () => {
+  it('a location packet that is sent eight times at once is accepted once', async () => {
     const packet = await sign();
     const kinds = (await Promise.all(Array.from({ length: 8 }, () => authorize(packet)))).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'allowed')).toHaveLength(1);
@@ -151,18 +151,18 @@ describe('a packet', () => {
     ['without a position', async () => sign({ lat: null }), 'packet-invalid'],
     ['beyond the poles', async () => sign({ lat: 91 }), 'packet-invalid'],
     ['of words', () => Promise.resolve('not.a.packet'), 'packet-invalid'],
-  ])('%s changes nothing', async (_name, make, refusal) => {
+  ])('a location packet %s is refused and changes no verdict', async (_name, make, refusal) => {
     expect(await authorize(await make())).toEqual({ kind: 'refused', refusal });
     expect(await verdict()).toBeUndefined();
   });
 
-  it('from outside takes a permission away at once', async () => {
+  it('a location packet from outside withdraws the permission at once', async () => {
     await authorize(await sign());
     expect(await authorize(await sign({ lat: 36.17, lon: -115.14 }))).toEqual({ kind: 'refused', refusal: 'out-of-boundary' });
     expect(await verdict()).toMatchObject({ is_allowed: false, reason: 'out-of-boundary', region: 'US-NV' });
   });
 
-  it('made with a licence that has run out is refused', async () => {
+  it('a location packet with an expired licence is refused', async () => {
     ports.setNow(new Date(NOON.getTime() + 61 * MINUTE_MS));
     expect(await authorize(await sign({}, { at: ports.now() }))).toEqual({ kind: 'refused', refusal: 'license-expired' });
   });
@@ -171,7 +171,7 @@ describe('a packet', () => {
     (await store().db.selectFrom('sessions').select('region').where('id', '=', player.sessionId).executeTakeFirstOrThrow()).region;
   const inHarrisburg = { lat: 40.2732, lon: -76.8867 };
 
-  it('that allows is where the session wagers from now on; one that refuses is not', async () => {
+  it('an accepted location packet sets the session’s region, and a refused one does not', async () => {
     await authorize(await sign({ lat: 36.17, lon: -115.14 }));
     expect(await regionOfSession()).toBeNull();
     expect(await authorize(await sign(inHarrisburg))).toMatchObject({ kind: 'allowed', region: 'US-PA' });
@@ -180,7 +180,7 @@ describe('a packet', () => {
     expect(await verdict()).toMatchObject({ is_allowed: false, reason: 'different-valid-region', region: 'US-NJ' });
   });
 
-  it('of two states at the same moment is taken in one', async () => {
+  it('location packets of two regions at the same moment are accepted in one region only', async () => {
     const packets = await Promise.all([sign(), sign(inHarrisburg), sign(), sign(inHarrisburg)]);
     const verdicts = await Promise.all(packets.map(authorize));
     const regions = new Set(verdicts.flatMap((one) => (one.kind === 'allowed' ? [one.region] : [])));

@@ -51,13 +51,13 @@ async function logIn(device: string | null = null): Promise<LoggedIn & { accessT
 }
 
 describe('a login', () => {
-  it('opens a session that its token stands for, whatever the case of the address', async () => {
+  it('a login opens a session for its token, whatever the case of the email address', async () => {
     email = email.toUpperCase();
     const { accessToken, session } = await logIn();
     expect(await identity.authenticate(accessToken, false)).toMatchObject({ id: session.id, player_id: player });
   });
 
-  it('ends the session before it, and says so to its sockets', async () => {
+  it('a login ends the earlier session and notifies its sockets', async () => {
     const first = await logIn();
     const ended: unknown[] = [];
     bus.subscribe(topics.session(first.session.id), (message) => ended.push(message));
@@ -68,7 +68,7 @@ describe('a login', () => {
     expect(await identity.authenticate(second.accessToken, false)).toMatchObject({ previous_login_at: NOON });
   });
 
-  it('locks after three failures, also for the right password, and tells strangers the same', async () => {
+  it('a login locks after three failures, for known and unknown addresses alike', async () => {
     const answers = async (address: string) => {
       const given = [];
       for (const password of ['a', 'b', 'c', PASSWORD]) given.push(await identity.logIn(address, password));
@@ -79,14 +79,14 @@ describe('a login', () => {
     expect(await answers(`stranger-${player}@linemaker.test`)).toEqual(known);
   });
 
-  it('forgets failures once it succeeds', async () => {
+  it('a successful login resets the count of failures', async () => {
     for (const password of ['a', 'b', PASSWORD, 'a', 'b', PASSWORD]) await identity.logIn(email, password);
     expect(await store().db.selectFrom('players').select('failed_logins').where('id', '=', player).executeTakeFirst()).toEqual({
       failed_logins: 0,
     });
   });
 
-  it('cannot be guessed faster by guessing at once', async () => {
+  it('simultaneous guesses do not get more tries', async () => {
     const guesses = await Promise.all(Array.from({ length: 20 }, (_, at) => identity.logIn(email, `guess ${at}`)));
     const reasons = guesses.map((guess) => (guess.ok ? 'ok' : guess.refusal));
     expect(reasons.filter((reason) => reason === 'wrong')).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('a login', () => {
 });
 
 describe('an access token', () => {
-  it('dies with its time, its session, or a changed letter', async () => {
+  it('an access token ends with its expiry, with its session or with a changed letter', async () => {
     const { accessToken, session } = await logIn();
     expect(await identity.authenticate(`${accessToken.slice(0, -2)}xx`, false)).toBeNull();
     expect(await identity.authenticate('rubbish', false)).toBeNull();
@@ -107,13 +107,13 @@ describe('an access token', () => {
     expect(await identity.authenticate(next.accessToken, false)).toBeNull();
   });
 
-  it('is known to every process that shares the keys, which nobody else can read', async () => {
+  it('an access token is valid in every process that shares the private key file', async () => {
     const { accessToken } = await logIn();
     expect(await (await open()).authenticate(accessToken, false)).not.toBeNull();
     expect(statSync(keysFile).mode & 0o777).toBe(0o600);
   });
 
-  it('still names its session for a logout after it has run out', async () => {
+  it('an expired access token or a refresh token still names its session for a logout', async () => {
     const { accessToken, session, refreshToken } = await logIn();
     after(3_600_000);
     expect(await identity.sessionToEnd({ accessToken, refreshToken: null })).toBe(session.id);
@@ -125,7 +125,7 @@ describe('an access token', () => {
 describe('a session', () => {
   const minutes = (count: number) => after(count * 60_000);
 
-  it('ends without an act of the player, polls do not count', async () => {
+  it('a session ends after inactivity, and polls do not count as activity', async () => {
     const { accessToken, session } = await logIn();
     minutes(10);
     expect(await identity.authenticate(accessToken, false)).not.toBeNull();
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(await identity.authenticate(fresh, true)).toBeNull();
   });
 
-  it('checklist 5: lives on by acts, until its absolute end', async () => {
+  it('checklist 5: a session with activity lasts until its absolute end', async () => {
     const { session } = await logIn();
     const alive = async () => identity.authenticate(await identity.issueAccessToken({ playerId: player, sessionId: session.id }), true);
     for (let spent = 10; spent < SESSION_HOURS * 60; spent += 10) {
@@ -146,7 +146,7 @@ describe('a session', () => {
   });
 
   it.each(['2026-11-01T05:30:00.000Z', '2026-03-08T06:30:00.000Z'])(
-    'survives: the night in which summer time moves, %s: its quarter of an hour and its day are counted by instants',
+    'a session survives the change of the clocks at %s, with its limits counted by instants',
     async (night) => {
       clock.setNow(new Date(night));
       const { session } = await logIn();
@@ -164,7 +164,7 @@ describe('a session', () => {
     },
   );
 
-  it('survives: a server whose clock is put an hour back: the session goes on, and ends no sooner than it would', async () => {
+  it('a session survives a server clock that is put an hour back', async () => {
     const { session, refreshToken } = await logIn();
     minutes(-60);
     expect((await identity.rotate(refreshToken)).kind).toBe('rotated');
@@ -172,7 +172,7 @@ describe('a session', () => {
     expect(await identity.authenticate(token, false)).not.toBeNull();
   });
 
-  it('that has run out is swept, and its sockets hear of it', async () => {
+  it('an expired session is swept, and its sockets are notified', async () => {
     const { session } = await logIn();
     const ended: unknown[] = [];
     bus.subscribe(topics.session(session.id), (message) => ended.push(message));
@@ -191,7 +191,7 @@ describe('a refresh token', () => {
     return rotation.refreshToken;
   };
 
-  it('gives another each time', async () => {
+  it('a refresh token gives another one each time', async () => {
     const { refreshToken } = await logIn();
     const second = await rotated(refreshToken);
     const third = await rotated(second);
@@ -201,7 +201,7 @@ describe('a refresh token', () => {
   const used = async (refreshToken: string, sessionId: string) =>
     identity.authenticate(await identity.issueAccessToken({ playerId: player, sessionId, refreshToken }), false);
 
-  it('survives: answers that were lost are given again, however late, until something of one is used', async () => {
+  it('a refresh token survives lost answers, however late, until one of them is used', async () => {
     const { refreshToken, session } = await logIn();
     const given = [await rotated(refreshToken)];
     for (let lost = 0; lost < 5; lost += 1) {
@@ -218,7 +218,7 @@ describe('a refresh token', () => {
     expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
   });
 
-  it('survives: tabs that asked at once and are answered late', async () => {
+  it('a refresh token survives tabs that asked at once and are answered late', async () => {
     const { refreshToken, session } = await logIn();
     const second = await rotated(refreshToken);
     after(60_000);
@@ -229,7 +229,7 @@ describe('a refresh token', () => {
     expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
   });
 
-  it('is confirmed by nothing but what came with its successor', async () => {
+  it('a refresh token is confirmed only by its successor’s access token or use', async () => {
     const { refreshToken, session } = await logIn();
     const second = await rotated(refreshToken);
     for (const other of [refreshToken, 'invented']) expect(await used(other, session.id)).not.toBeNull();
@@ -240,7 +240,7 @@ describe('a refresh token', () => {
     expect(await identity.rotate(refreshToken), 'its use confirms a token as well').toEqual({ kind: 'reused', sessionId: session.id });
   });
 
-  it('tells who is there as long as it is good', async () => {
+  it('a refresh token names its session while it is valid', async () => {
     const device = 'a browser';
     const { refreshToken, session } = await logIn(device);
     const second = await rotated(refreshToken, device);
@@ -250,13 +250,13 @@ describe('a refresh token', () => {
     expect(await identity.sessionOfRefreshToken(second, device)).toMatchObject({ id: session.id });
   });
 
-  it('asked for by five tabs at once keeps one line of tokens', async () => {
+  it('five tabs that renew one refresh token at once get the same new token', async () => {
     const { refreshToken } = await logIn();
     const given = await Promise.all(Array.from({ length: 5 }, () => rotated(refreshToken)));
     expect(new Set(given).size).toBe(1);
   });
 
-  it('used again after the grace ends the session of both users', async () => {
+  it('a refresh token used again after the grace ends the session', async () => {
     const { refreshToken, session, accessToken } = await logIn();
     const thief = await rotated(refreshToken);
     expect(await used(thief, session.id)).not.toBeNull();
@@ -266,8 +266,8 @@ describe('a refresh token', () => {
     expect(await identity.authenticate(accessToken, false)).toBeNull();
   });
 
-  describe('that somebody else has too, who asks before the player and waits', () => {
-    /** The thief has asked first and used nothing; the player comes later. */
+  describe('a refresh token that a thief uses first', () => {
+    /** State after a thief asked first and used nothing, and the player came later. */
     const stolen = async (device: string | null = null) => {
       const { refreshToken, session } = await logIn(device);
       const thiefs = await rotated(refreshToken, device);
@@ -276,14 +276,14 @@ describe('a refresh token', () => {
       return { refreshToken, session, thiefs, players };
     };
 
-    it('finds the thief out at the second use', async () => {
+    it('a thief who asked first ends the session with the second use of the token', async () => {
       const { session, thiefs, players } = await stolen();
       expect(await used(players, session.id)).not.toBeNull();
       expect(await identity.rotate(thiefs)).toEqual({ kind: 'reused', sessionId: session.id });
       expect(await used(players, session.id)).toBeNull();
     });
 
-    it('finds him out by the access token that came with his, and opens nothing to it', async () => {
+    it('a thief’s access token ends the session and is refused', async () => {
       const { session, thiefs, players } = await stolen('a copied browser');
       expect(await identity.sessionOfRefreshToken(thiefs, 'a copied browser'), 'nor a way in by it').toBeNull();
       expect(await used(players, session.id)).not.toBeNull();
@@ -291,21 +291,21 @@ describe('a refresh token', () => {
       expect(await identity.rotate(players)).toEqual({ kind: 'refused' });
     });
 
-    it('finds him out by the one that was stolen, once the player goes on', async () => {
+    it('a thief who uses the stolen token after the player ends the session', async () => {
       const { refreshToken, session, players } = await stolen();
       expect(await used(players, session.id)).not.toBeNull();
       after(REFRESH_GRACE_MS + 1);
       expect(await identity.rotate(refreshToken)).toEqual({ kind: 'reused', sessionId: session.id });
     });
 
-    it('finds him out where he comes back first: it is the player’s that is dead then', async () => {
+    it('a thief who asks again before the player makes the player’s token invalid', async () => {
       const { refreshToken, session, players } = await stolen();
       after(REFRESH_GRACE_MS + 1);
       await rotated(refreshToken);
       expect(await used(players, session.id)).toBeNull();
     });
 
-    it('does not keep him company for ever: who asks on and on is found out', async () => {
+    it('a thief who asks thirty times ends the session', async () => {
       const { refreshToken, session } = await logIn();
       await rotated(refreshToken);
       for (let asked = 0; asked < 30; asked += 1) {
@@ -317,13 +317,13 @@ describe('a refresh token', () => {
     });
   });
 
-  it('nobody gave is refused, and ends nothing', async () => {
+  it('an invented refresh token is refused and ends no session', async () => {
     const { accessToken } = await logIn();
     expect(await identity.rotate('invented')).toEqual({ kind: 'refused' });
     expect(await identity.authenticate(accessToken, false)).not.toBeNull();
   });
 
-  it('is not kept in clear', async () => {
+  it('a refresh token is not stored in clear text', async () => {
     const { refreshToken } = await logIn();
     const rows = await store().db.selectFrom('refresh_tokens').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(refreshToken);
@@ -331,7 +331,7 @@ describe('a refresh token', () => {
 });
 
 describe('an anonymous token', () => {
-  it('names a visitor, and cannot be made by anyone else', () => {
+  it('an anonymous token names a visitor and cannot be forged', () => {
     const token = identity.issueAnonymousToken();
     const id = identity.readAnonymousToken(token);
     expect(id).toBe(token.split('.')[0]);

@@ -41,11 +41,11 @@ beforeEach(async () => {
 const stateNow = () =>
   store().db.selectFrom('players').select(['failed_logins', 'locked_at']).where('id', '=', player).executeTakeFirstOrThrow();
 
-/** Logins as several servers of one database take them: none knows of another's queue. */
+/** Logins of several servers on one database, which do not share queues. */
 const servers = (count: number) => Array.from({ length: count }, () => createLogIn({ db: store().db, ports, bus: createMemoryBus(), log }));
 
 describe('several servers', () => {
-  it('count the failures of a player together, however close they come', async () => {
+  it('several servers count the failed logins of a player together', async () => {
     const answers = await Promise.all(servers(6).map((logIn, at) => logIn(email, `guess ${at}`)));
     const refusals = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal));
     expect(refusals.filter((refusal) => refusal === 'wrong')).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('several servers', () => {
     expect(await stateNow()).toEqual({ failed_logins: 3, locked_at: NOON });
   });
 
-  it('count the failures of an address that nobody has together, and over a restart: none of them tells it from a player’s', async () => {
+  it('several servers count failed logins of an unknown address together, also after a restart', async () => {
     const stranger = `${randomUUID()}@linemaker.test`;
     const answers = await Promise.all(servers(6).map((logIn, at) => logIn(stranger, `guess ${at}`)));
     const refusals = answers.map((answer) => (answer.ok ? 'ok' : answer.refusal));
@@ -67,10 +67,10 @@ describe('several servers', () => {
     expect(await restarted?.(stranger, 'another'), 'forgotten in the end').toEqual({ ok: false, refusal: 'wrong' });
   });
 
-  it('do not open what another has just locked, though the guess is right', async () => {
+  it('a login is refused if another server has just locked the account', async () => {
     const [other] = servers(1);
     let isFirst = true;
-    // The password was checked against a player who was not locked yet; then the other server counts three failures.
+    // Counts three failures on the other server after the password was checked.
     const db = beforeTransactionsOf(store().db, async () => {
       if (!isFirst) return;
       isFirst = false;
@@ -82,10 +82,10 @@ describe('several servers', () => {
     expect(await store().db.selectFrom('sessions').select('id').where('player_id', '=', player).execute()).toEqual([]);
   });
 
-  it('do not open with a password that has just been replaced: whoever still knows it is out', async () => {
+  it('a login with a password that was just replaced is refused', async () => {
     const next = 'a new one, chosen by way of a mail';
     let isFirst = true;
-    // The old password was checked; then its player, who suspects somebody, takes the way to another one.
+    // Resets the password after the old one was checked.
     const db = beforeTransactionsOf(store().db, async () => {
       if (!isFirst) return;
       isFirst = false;
@@ -101,7 +101,7 @@ describe('several servers', () => {
     expect(await logIn?.(email, next)).toMatchObject({ ok: true });
   });
 
-  it('leave one session of a player who logs in at all of them at once', async () => {
+  it('simultaneous logins at several servers leave one session', async () => {
     const answers = await Promise.all(servers(4).map((logIn) => logIn(email, PASSWORD)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     const open = await store()
@@ -114,8 +114,8 @@ describe('several servers', () => {
   });
 });
 
-describe('the keys', () => {
-  it('made by several servers at once are one pair in the end', async () => {
+describe('the key file', () => {
+  it('several servers that create keys at once end up with one key pair', async () => {
     const file = join(folder, 'at-once.json');
     const made = await Promise.all(Array.from({ length: 6 }, () => openKeys(file)));
     const kept = await openKeys(file);
@@ -126,13 +126,13 @@ describe('the keys', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', '{', 'not keys'])('in a spoilt file (%j) are told by its name, and not replaced', async (text) => {
+  it.each(['', '{', 'not keys'])('a key file with %j is refused by name and not replaced', async (text) => {
     const file = join(folder, 'spoilt.json');
     writeFileSync(file, text);
     await expect(openKeys(file)).rejects.toThrow(`The keys in ${file} cannot be read`);
   });
 
-  it('in a file that lacks any part of them are told by its name: nobody goes on with keys that the file does not hold', async () => {
+  it('a key file that lacks any part is refused by name and not replaced', async () => {
     const file = join(folder, 'lacking.json');
     const whole = join(folder, 'whole.json');
     await openKeys(whole);
@@ -158,7 +158,7 @@ describe('a token', () => {
   const keysFile = join(folder, 'tokens.json');
   const open = () => openIdentity({ db: store().db, ports, bus: createMemoryBus(), log, keysFile, mail: testMails(store().db).outbox });
 
-  it('is refused when a single letter of it is another', async () => {
+  it('a token with one changed letter is refused', async () => {
     const identity = await open();
     const loggedIn = await identity.logIn(email, PASSWORD);
     if (!loggedIn.ok) throw new Error(loggedIn.refusal as string);
@@ -167,14 +167,14 @@ describe('a token', () => {
     expect(await identity.authenticate(token, false)).toMatchObject({ id: session.id });
     const [head = '', body = '', signature = ''] = token.split('.');
     const spoil = (part: string, at: number) => part.slice(0, at) + (part[at] === 'A' ? 'B' : 'A') + part.slice(at + 1);
-    // The last letter of a part may carry bits that count for nothing.
+    // Skips the last letter of a part, which may carry unused bits.
     for (let at = 0; at < body.length - 1; at += 7)
       expect(await identity.readSigned([head, spoil(body, at), signature].join('.'))).toBeNull();
     for (let at = 0; at < signature.length - 1; at += 7)
       expect(await identity.readSigned([head, body, spoil(signature, at)].join('.'))).toBeNull();
   });
 
-  it('of another issuer, audience, kind or without an end is nobody’s, though our key signed it', async () => {
+  it('a token with another issuer, audience or type, or without expiry, is refused', async () => {
     const identity = await open();
     const keys = await openKeys(keysFile);
     const now = Math.floor(NOON.getTime() / 1000);
@@ -188,7 +188,7 @@ describe('a token', () => {
       expect(await identity.readSigned(await make(change)), JSON.stringify(change)).toBeNull();
   });
 
-  it('that names no algorithm, or text that is no token, is nobody’s', async () => {
+  it('a token without an algorithm, or a text that is no token, is refused', async () => {
     const identity = await open();
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = part({ sub: player, sid: 's', jti: 'j', iss: 'urn:linemaker:identity', aud: 'urn:linemaker:api', exp: 9_999_999_999 });
@@ -196,7 +196,7 @@ describe('a token', () => {
       expect(await identity.authenticate(token, true), token).toBeNull();
   });
 
-  it('of a visitor is taken only whole', async () => {
+  it('a visitor’s token is accepted only as a whole', async () => {
     const identity = await open();
     const token = identity.issueAnonymousToken();
     const [id = '', mac = ''] = token.split('.');

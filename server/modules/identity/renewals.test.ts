@@ -53,14 +53,14 @@ async function logIn(device: string | null = null): Promise<LoggedIn> {
 const used = async (refreshToken: string, sessionId: string) =>
   identity.authenticate(await identity.issueAccessToken({ playerId: player, sessionId, refreshToken }), false);
 
-describe('a refresh token whose request the network brings once more', () => {
+describe('a repeated renewal of a refresh token', () => {
   const ASKED = 'a request';
   const askedFor = async (token: string, request = ASKED): Promise<string> => {
     const rotation = await identity.rotate(token, { asked: request });
     return rotation.kind === 'rotated' ? rotation.refreshToken : rotation.kind;
   };
 
-  it('survives: gives the same answer while nobody has used it, however late: what the player holds does not die of it', async () => {
+  it('a repeated renewal gets the same answer until its token is used, however late', async () => {
     const { refreshToken, session } = await logIn();
     const second = await askedFor(refreshToken);
     for (let late = 0; late < 3; late += 1) {
@@ -70,7 +70,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await used(second, session.id)).not.toBeNull();
   });
 
-  it('survives: gives nothing once its answer is in use, and ends nothing', async () => {
+  it('a repeated renewal gets nothing once its answer is in use, and ends no session', async () => {
     const { refreshToken, session } = await logIn();
     const second = await askedFor(refreshToken);
     expect(await used(second, session.id)).not.toBeNull();
@@ -88,7 +88,7 @@ describe('a refresh token whose request the network brings once more', () => {
       ]);
   });
 
-  it('survives: a request that was overtaken by a later one of the same browser', async () => {
+  it('a session survives a renewal that a later one of the same browser overtook', async () => {
     const { refreshToken, session } = await logIn();
     await askedFor(refreshToken);
     after(REFRESH_GRACE_MS + 1);
@@ -99,7 +99,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await used(second, session.id)).not.toBeNull();
   });
 
-  it('is not a thief with the token alone: another request ends the session, and so does one without a name', async () => {
+  it('another renewal with a used refresh token ends the session, with or without a request name', async () => {
     for (const request of ['another', null]) {
       const { refreshToken, session } = await logIn();
       expect(await used(await askedFor(refreshToken), session.id)).not.toBeNull();
@@ -108,7 +108,7 @@ describe('a refresh token whose request the network brings once more', () => {
     }
   });
 
-  it('is a thief who has all of the request: given what the player has, and found out at the second use of it', async () => {
+  it('a thief who repeats the player’s whole request ends the session at the second use', async () => {
     const { refreshToken, session } = await logIn();
     const players = await askedFor(refreshToken);
     after(REFRESH_GRACE_MS + 1);
@@ -120,7 +120,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await used(thiefs, session.id)).toBeNull();
   });
 
-  it('is a thief who came first, with a name of his own: once the player has come, the name gives him nothing, and nothing else does either', async () => {
+  it('a thief who renews first with a chosen request name gets nothing more once the player has renewed', async () => {
     const { refreshToken, session } = await logIn();
     const thiefs = await askedFor(refreshToken, 'of the thief');
     after(REFRESH_GRACE_MS + 1);
@@ -137,7 +137,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await identity.rotate(thiefs, { asked: 'of the thief again' })).toEqual({ kind: 'reused', sessionId: session.id });
   });
 
-  it('is a thief who came first and goes on with another name: found out', async () => {
+  it('a thief who renews first and again with another name ends the session', async () => {
     const { refreshToken, session } = await logIn();
     await askedFor(refreshToken, 'of the thief');
     after(REFRESH_GRACE_MS + 1);
@@ -146,7 +146,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await identity.rotate(refreshToken, { asked: 'of the thief again' })).toEqual({ kind: 'reused', sessionId: session.id });
   });
 
-  it('is a thief who came first and asks on and on by one name, to meet the player: found out when the player comes', async () => {
+  it('a thief who keeps renewing by one name ends the session when the player renews', async () => {
     const { refreshToken, session } = await logIn();
     const thiefs = await askedFor(refreshToken, 'of the thief');
     after(REFRESH_GRACE_MS);
@@ -158,7 +158,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await used(thiefs, session.id)).toBeNull();
   });
 
-  it('is a thief with another browser: found out at once, whether the token was used or not, by its own request or by all of that of the player', async () => {
+  it('a thief with another browser ends the session at once, by whatever request', async () => {
     const mine = { device: 'of the player' };
     for (const device of ['of the thief', null]) {
       for (const asked of [null, ASKED, 'of the thief']) {
@@ -173,7 +173,7 @@ describe('a refresh token whose request the network brings once more', () => {
     }
   });
 
-  it('is a thief with the first token of a login, which nobody has used yet: found out at once, and given no code', async () => {
+  it('a thief who uses the first refresh token of a login ends the session and gets no code', async () => {
     for (const device of ['of the thief', null]) {
       const { refreshToken, session } = await logIn('of the player');
       expect(await identity.sessionOfRefreshToken(refreshToken, device)).toBeNull();
@@ -183,7 +183,7 @@ describe('a refresh token whose request the network brings once more', () => {
     }
   });
 
-  it('is a thief who comes before the player with another browser: found out when the player comes, within the ten seconds too', async () => {
+  it('a thief with another browser who renews first ends the session when the player renews', async () => {
     const { refreshToken, session } = await logIn();
     const thiefs = await askedFor(refreshToken, 'of the thief');
     expect(await identity.rotate(refreshToken, { device: 'of the player', asked: ASKED })).toEqual({
@@ -193,7 +193,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await used(thiefs, session.id)).toBeNull();
   });
 
-  it('survives: tabs of one browser that ask at once, and a token that was given before browsers were told apart', async () => {
+  it('simultaneous renewals of one browser share a token, and a token stored without a browser is renewed', async () => {
     const { refreshToken, session } = await logIn();
     const mine = { device: 'of the player' };
     const given = async (asked: string | null): Promise<string> => {
@@ -212,7 +212,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await identity.rotate(second, { device: 'of an older build' })).toMatchObject({ kind: 'rotated' });
   });
 
-  it('is remembered of the last 64 requests of a token', async () => {
+  it('the last 64 request names of a refresh token are stored', async () => {
     const { refreshToken, session } = await logIn();
     for (let nth = 0; nth < 66; nth += 1) await askedFor(refreshToken, `request ${nth}`);
     const { asked_by: asked } = await store()
@@ -224,7 +224,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect([asked.length, asked[0], asked.at(-1)]).toEqual([64, 'request 65:0', 'request 2:0']);
   });
 
-  it('survives: a page that loses thirty answers to one question, and hears the next', async () => {
+  it('a page that loses thirty answers to the same token request stays logged in with the next answer', async () => {
     const { refreshToken, session } = await logIn();
     for (let lost = 0; lost < 30; lost += 1) {
       await askedFor(refreshToken);
@@ -233,7 +233,7 @@ describe('a refresh token whose request the network brings once more', () => {
     expect(await used(await askedFor(refreshToken), session.id)).not.toBeNull();
   });
 
-  it('survives: a page that is told of its repeated question, and asks another', async () => {
+  it('a page whose renewal is answered as repeated stays logged in by another renewal', async () => {
     const { refreshToken, session } = await logIn();
     await askedFor(refreshToken);
     after(REFRESH_GRACE_MS + 1);
@@ -245,7 +245,7 @@ describe('a refresh token whose request the network brings once more', () => {
 });
 
 describe('a refresh token of two rotations ago', () => {
-  it('gives nothing in the browser that had it, within the ten seconds too; the one before gives the newest', async () => {
+  it('a refresh token from two rotations ago gives nothing, and the one before gives the newest', async () => {
     const device = 'd'.repeat(32);
     const { refreshToken: first, session } = await logIn(device);
     const next = async (token: string): Promise<string> => {
@@ -268,7 +268,7 @@ describe('a refresh token of two rotations ago', () => {
 });
 
 describe('an access token of a session that has ended', () => {
-  it('is nobody’s for what reads it without the database, at once', async () => {
+  it('an access token of an ended session is refused at once without the database', async () => {
     const { session } = await logIn();
     const token = await identity.issueAccessToken({ playerId: player, sessionId: session.id });
     expect(await identity.readSigned(token)).toMatchObject({ playerId: player });

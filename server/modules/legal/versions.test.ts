@@ -10,7 +10,7 @@ const all = [written(1, null), written(2, at(6)), written(3, at(8), 'US-NJ'), wr
 const shownTo = (region: string, hour: number) => inForce(all, { brand: 'one', region }, 'terms', at(hour))?.version;
 const wish = (hour: number, region = EVERYWHERE) => ({ brand: 'one', region, document: 'terms' as const, holdsFrom: at(hour) });
 
-describe('the version in force', () => {
+describe('the legal version in force', () => {
   it.each([
     ['US-MI', 5, 1],
     ['US-MI', 6, 2],
@@ -18,17 +18,17 @@ describe('the version in force', () => {
     ['US-NJ', 7, 2],
     ['US-NJ', 8, 3],
     ['US-NJ', 13, 3],
-  ])('in %s at %i is one: %i', (region, hour, version) => expect(shownTo(region, hour)).toBe(version));
+  ])('a legal text in %s at %i is in force: version %i', (region, hour, version) => expect(shownTo(region, hour)).toBe(version));
 
-  it('changes next when one of the place or of everywhere begins', () => {
+  it('the next change of a legal text is the next version of the region or of all regions', () => {
     expect(nextChange(all, { brand: 'one', region: 'US-NJ' }, at(6))).toEqual(at(8));
     expect(nextChange(all, { brand: 'one', region: 'US-MI' }, at(6))).toEqual(at(12));
     expect(nextChange(all, { brand: 'two', region: 'US-MI' }, at(0))).toBeNull();
   });
 });
 
-describe('a publication', () => {
-  it('after the last of its place is taken, and needs none of its own region', () => {
+describe('the publication of a legal version', () => {
+  it('a legal version after the last of its place may be published, also first for a region', () => {
     expect(refusalOf(all, wish(13), at(10))).toBeNull();
     expect(refusalOf(all, wish(10, 'CA-ON'), at(10))).toBeNull();
   });
@@ -39,11 +39,11 @@ describe('a publication', () => {
     [wish(11), 'Version 4 holds from 2026-11-27T12:00:00.000Z'],
     [{ ...wish(13), brand: 'two' }, 'Nothing would be in force until then'],
     [{ ...wish(10, 'US-NJ'), brand: 'two' }, 'The first version for all regions must take effect now'],
-  ])('%j is refused: %s', (asked, said) => expect(refusalOf(all, asked, at(10))).toContain(said));
+  ])('the legal version %j is refused: %s', (asked, said) => expect(refusalOf(all, asked, at(10))).toContain(said));
 });
 
-describe('calling off', () => {
-  it('is for what is planned alone', () => {
+describe('calling off a legal version', () => {
+  it('only a planned legal version may be called off', () => {
     expect(callOffRefusal(all[3], at(11))).toBeNull();
     for (const [version, hour] of [
       [all[3], 12],
@@ -54,7 +54,7 @@ describe('calling off', () => {
     expect(callOffRefusal(undefined, at(0))).toBe('This version does not exist.');
   });
 
-  it('leaves no gap: the version before holds on', () => {
+  it('calling a legal version off leaves the earlier one in force', () => {
     const left = all.filter(({ version }) => version !== 4);
     expect(inForce(left, { brand: 'one', region: 'US-MI' }, 'terms', at(13))?.version).toBe(2);
   });

@@ -8,24 +8,24 @@ const all = Object.values(offered);
 const ids = (tag?: keyof typeof promotionTags): readonly string[] => promotionsOn(now, tag).map(({ id }) => id);
 
 describe('promotions', () => {
-  it('are found by their id, and by nothing else', () => {
+  it('a promotion is found by its exact id only', () => {
     expect(promotionOf('parlay-basics')).toMatchObject({ title: 'How parlays work' });
     for (const id of ['', 'constructor', '__proto__', 'PARLAY-BASICS']) expect(promotionOf(id)).toBeNull();
   });
 
-  it('have an id each that an address can hold', () => {
+  it('every promotion has its own id, which fits into an address', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     for (const { id } of all) expect(id).toMatch(/^[a-z0-9][a-z0-9-]{0,63}$/);
   });
 
-  it('are listed newest first, each once', () => {
+  it('promotions are listed newest first, each once', () => {
     const times = promotionsOn(now).map(({ publishedAt }) => publishedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(new Set(ids()).size).toBe(all.length);
     expect(ids()[0]).toBe('free-game');
   });
 
-  it('are narrowed by a tag; every tag has some', () => {
+  it('promotions are filtered by tag, and every tag has some', () => {
     expect(ids('free')).toEqual(['free-game', 'season-pick-em']);
     for (const tag of ['sportsbook', 'casino', 'how-to'] as const) {
       expect(ids(tag).length).toBeGreaterThan(2);
@@ -41,11 +41,11 @@ describe('promotions', () => {
     ['from later on', new Date(now.getTime() + 1), null, false],
     ['until this instant', null, now, false],
     ['until later', null, new Date(now.getTime() + 1), true],
-  ])('%s: on or not', (_, startsAt, endsAt, expected) => {
+  ])('a promotion %s is on only within its period', (_, startsAt, endsAt, expected) => {
     expect(isOn({ startsAt, endsAt }, now)).toBe(expected);
   });
 
-  it('promise neither money nor haste, and say what they are in whole paragraphs', () => {
+  it('promotions promise no money, create no haste and are described in paragraphs', () => {
     for (const { title, shortDescription, description, termsOfUse } of all) {
       const text = [title, shortDescription, description, termsOfUse].join(' ');
       expect(text).not.toMatch(/!|\$\s?\d|risk.?free|guarantee|hurry|last chance|don't miss/i);
@@ -53,7 +53,7 @@ describe('promotions', () => {
     }
   });
 
-  it('put on a card what documents may hold, without times and tags', () => {
+  it('a promotion’s card has the fields of documents, without times and tags', () => {
     const card = cardOf(offered.freeGame);
     expect(Object.keys(card).toSorted()).toEqual([
       'id',
@@ -67,8 +67,8 @@ describe('promotions', () => {
   });
 });
 
-describe('what a newcomer is welcomed with', () => {
-  it('is one that is on and for newcomers, of a part of the house that is open', () => {
+describe('the offer to a new player', () => {
+  it('a new player is offered an active promotion for newcomers of an open part of the site', () => {
     expect(onboardingPromotion(now, 'sportsbook')?.id).toBe('season-pick-em');
     expect(onboardingPromotion(now, 'casino')).toBeNull();
   });

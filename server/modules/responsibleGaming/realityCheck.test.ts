@@ -14,11 +14,11 @@ test.each([
   [30, 30],
   [60, 60],
   [600, 60],
-])('checklist 40: who has chosen %s minutes is asked every %s', (chosen, minutes) => {
+])('checklist 40: a player who chose %s minutes gets a reality check every %s', (chosen, minutes) => {
   expect(realityCheckMinutes(kept(chosen))).toBe(minutes);
   expect(realityCheckAt(kept(chosen))).toEqual(at(minutes));
 });
 
-test('counts from the last one that was read', () => {
+test('the next reality check counts from the last one that was read', () => {
   expect(realityCheckAt(kept(15, at(40)))).toEqual(at(55));
 });

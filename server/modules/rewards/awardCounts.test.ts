@@ -10,7 +10,7 @@ const values = (awards: readonly Counted[], cents = 0n, currency = 'USD') =>
     awardCounts(awards, { cents, name: 'Bet Credits' }, currency).map(({ id, valueLabel, isEmpty }) => [id, isEmpty ? null : valueLabel]),
   );
 
-it('sums money and counts things', () => {
+it('award counts add up money and count other awards', () => {
   const awards = [award('bonus-cash', '1000'), award('bonus-cash', '250'), award('free-bets', '500'), award('free-bets', '2000')];
   expect(values(awards, 99n)).toEqual({
     'bonus-cash': '$12.50',
@@ -21,11 +21,11 @@ it('sums money and counts things', () => {
   });
 });
 
-it('names each sort also where there is nothing', () => {
+it('award counts name every kind, even if empty', () => {
   expect(Object.values(values([]))).toEqual([null, null, null, null, null]);
 });
 
-it('every sort stands on a page of awards that there is', () => {
+it('every kind of award has a page that lists it', () => {
   const counts = awardCounts([], { cents: 0n, name: 'Bet Credits' }, 'USD');
   expect(counts.filter(({ sectionId }) => awardSection(sectionId) === null)).toEqual([]);
   expect(counts.at(-1)?.label).toBe('Bet Credits');

@@ -40,7 +40,7 @@ async function shown(playerId: string, sectionId: string, credit = 0n, currency 
 }
 
 describe('the sections of awards', () => {
-  it('are those of the product, each with its words', () => {
+  it('the awards have their nine sections, each with a text for none', () => {
     expect(awardSections.map(({ id }) => id).toSorted()).toEqual(
       [
         'bonus-bets',
@@ -57,11 +57,11 @@ describe('the sections of awards', () => {
     for (const { emptyTitle } of awardSections) expect(emptyTitle).toMatch(/^No [A-Z]/);
   });
 
-  it.each(['', 'constructor', '__proto__', 'Bonuses'])('%j is none', (id) => expect(awardSection(id)).toBeNull());
+  it.each(['', 'constructor', '__proto__', 'Bonuses'])('%j is not a section of awards', (id) => expect(awardSection(id)).toBeNull());
 });
 
-describe('what a section shows', () => {
-  it('is of its sort, of this player, and can still be used', async () => {
+describe('a section of awards', () => {
+  it('a section shows the player’s usable awards of its kinds', async () => {
     const playerId = await playerWith(
       ['cash', 'bonus-cash', 1_000n, 5],
       ['over', 'bonus-cash', 1_000n, -1],
@@ -82,14 +82,14 @@ describe('what a section shows', () => {
     expect(await shown(playerId, 'history')).toMatchObject([{ title: 'over', isExpired: true }]);
   });
 
-  it('counts cashback to two, as long as it can be taken', async () => {
+  it('the cashback count stops at two and leaves out expired awards', async () => {
     const counted = async (...hours: readonly number[]) =>
       cashbackCount(store().db, await playerWith(...hours.map((each, at) => [`back-${at}`, 'cashback', 500n, each] as const)), NOON);
     expect([await counted(), await counted(3), await counted(3, -1), await counted(1, 2, 3)]).toEqual([0, 1, 1, 2]);
     expect(await shown(await playerWith(['back', 'cashback', 500n, 3]), 'cashback')).toMatchObject([{ valueLabel: '$5.00' }]);
   });
 
-  it('is the credit on the bonus account, or nothing of nothing', async () => {
+  it('the credits section shows the promotional credit, or nothing for none', async () => {
     const playerId = await playerWith();
     expect(await shown(playerId, 'promotional-credits', 1_234n)).toMatchObject([
       { title: 'Bet Credits', valueLabel: '$12.34', expiresAt: null, gameId: null },
@@ -97,7 +97,7 @@ describe('what a section shows', () => {
     expect(await shown(playerId, 'promotional-credits')).toEqual([]);
   });
 
-  it('ends at its instant: then it is history, what ended last first, and not for ever', async () => {
+  it('an award expires at its instant and moves to the history, newest first, at most 50', async () => {
     const playerId = await playerWith(['now', 'free-bets', 1n, 0], ['before', 'free-bets', 1n, -2], ['later', 'free-bets', 1n, 1]);
     expect((await shown(playerId, 'free-bets')).map(({ title }) => title)).toEqual(['later']);
     expect((await shown(playerId, 'history')).map(({ title }) => title)).toEqual(['now', 'before']);
@@ -106,8 +106,8 @@ describe('what a section shows', () => {
   });
 });
 
-describe('where an award can be used', () => {
-  it('is the sportsbook for one of bets, the casino for all others, and the casino alone where there is no sportsbook', async () => {
+describe('the use of an award', () => {
+  it('an award of bets is used in the sportsbook, and others, or all without a sportsbook, in the casino', async () => {
     const playerId = await playerWith(
       ['boost', 'profit-boosts', null, 5],
       ['cash', 'bonus-cash', 500n, 5],

@@ -37,6 +37,6 @@ it.each([
     ['3+ legs', 'Football only', 'Up to $10.00 of the bet'],
   ],
   [{ kind: 'profit-boosts', most_legs: 1, sport_id: 'football', event_id: 'e1' }, 'For one bet', ['Single bets', 'Jets at Bills only']],
-] as const)('of an award with %j is %s: %j', (changes, usageTitle, usageRestrictions) =>
+] as const)('an award with %j is used %s with the restrictions %j', (changes, usageTitle, usageRestrictions) =>
   expect(awardUsage(award(changes), names, 'USD')).toEqual({ usageTitle, usageRestrictions }),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { awardValue } from './awardValue.ts';
 
-describe('what an award is worth', () => {
+describe('the worth of an award', () => {
   it.each([
     ['bonus-cash', '1000', '$10.00'],
     ['free-bets', '5', '$0.05'],
@@ -9,5 +9,5 @@ describe('what an award is worth', () => {
     ['free-rounds', '1', '1 round'],
     ['profit-boosts', null, '1'],
     ['free-rounds', null, '1'],
-  ] as const)('of %s, %j, is %s', (kind, amount, value) => expect(awardValue({ kind, amount }, 'USD')).toBe(value));
+  ] as const)('an award of %s with %j is worth %s', (kind, amount, value) => expect(awardValue({ kind, amount }, 'USD')).toBe(value));
 });

@@ -39,8 +39,8 @@ function nameOf(hit: Hit): string {
 }
 const found = (term: string): readonly string[] => searchSportsbook(catalogue, term, now).hits.map(nameOf);
 
-describe('the sportsbook', () => {
-  it('never breaks the search, whatever is typed', () => {
+describe('the search in the sportsbook', () => {
+  it('any text can be searched in the sportsbook', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
         const { count, hits } = searchSportsbook(base, text, now);
@@ -49,28 +49,28 @@ describe('the sportsbook', () => {
     );
   });
 
-  it('finds a side by any word of its name or by its letters, what is being played first', () => {
+  it('the search finds a team by any word or its abbreviation, live games first', () => {
     expect(found('foxes')).toEqual(['on', 'soon', 'late']);
     expect(found('NGP')).toEqual(['other', 'soon', 'late']);
   });
 
-  it('puts a side whose name begins so before one that only has the word in it', () => {
+  it('the search puts a team whose name begins with the word before others', () => {
     expect(found('redmoor')).toEqual(['on', 'other', 'soon', 'late']);
     expect(found('redmoor rov')).toEqual(['on', 'other']);
   });
 
-  it('finds games of two sides by words of both', () => {
+  it('the search finds games by words of both teams', () => {
     expect(found('foxes pines')).toEqual(['soon', 'late']);
   });
 
-  it('finds competitions by name and sport before their games, and promotions by title', () => {
+  it('the search finds competitions before their games, and promotions by title', () => {
     const { hits } = searchSportsbook(base, 'nfl', now);
     expect(hits.map(nameOf)).toEqual(['nfl', 'nfl-live', 'nfl-1']);
     expect(searchSportsbook(base, 'hockey', now).hits.map(nameOf)).toContain('nhl');
     expect(found('parlays work')).toEqual(['parlay-basics']);
   });
 
-  it.each(['', ' ', '!?', '日本'])('does not look at the offer for %j, in which there is no word', (term) => {
+  it.each(['', ' ', '!?', '日本'])('a search for %j, which has no word, does not read the offer', (term) => {
     const unread = (): never => {
       throw new Error('It was read');
     };
@@ -79,18 +79,18 @@ describe('the sportsbook', () => {
     expect(searchCasino(shut, term)).toEqual({ count: 0, hits: [] });
   });
 
-  it('finds nothing for nothing, and nothing that is hidden', () => {
+  it('an empty search finds nothing, and hidden events are not found', () => {
     for (const term of ['', ' ', '!?', 'nfl hidden']) expect(searchSportsbook(base, term, now).hits).toEqual([]);
   });
 });
 
-describe('the casino', () => {
-  it('finds games as its own search does', () => {
+describe('the search in the casino', () => {
+  it('the search finds casino games as the casino’s search does', () => {
     expect(searchCasino(base, 'game 2')).toMatchObject({ count: 1, hits: [{ sort: 'standard', game: { id: 'game-2' } }] });
   });
 });
 
-describe('both together', () => {
+describe('the combined search', () => {
   const many = (count: number, prefix: string): Found => ({
     count: count * 10,
     hits: Array.from({ length: count }, (_, at) => ({ sort: 'head-to-head', event: { ...first, id: `${prefix}${at}` } })),
@@ -106,7 +106,7 @@ describe('both together', () => {
     [3, 24, [3, 21]],
     [5, 5, [5, 5]],
     [0, 0, [0, 0]],
-  ])('%i and %i share the room', (one, other, expected) => expect(lengths(one, other)).toEqual(expected));
+  ])('results of %i and %i share the room', (one, other, expected) => expect(lengths(one, other)).toEqual(expected));
 
-  it('count what each found', () => expect(together(many(2, 'a'), many(3, 'b')).count).toBe(50));
+  it('the combined search adds up both counts', () => expect(together(many(2, 'a'), many(3, 'b')).count).toBe(50));
 });

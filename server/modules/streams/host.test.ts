@@ -10,7 +10,7 @@ const SECRET = 'between-operator-and-host';
 let server: Server | undefined;
 const asked: { readonly url: string | undefined; readonly authorization: string | undefined }[] = [];
 
-/** A host that answers everything alike. */
+/** A host that gives this answer to every request. */
 async function hostThat(status: number, body: string): Promise<{ origin: string; secret: string }> {
   server = createServer(({ url, headers }, response) => {
     asked.push({ url, authorization: headers.authorization });
@@ -26,8 +26,8 @@ afterEach(async () => {
   server = undefined;
 });
 
-describe('a host that is asked how a broadcast stands', () => {
-  it('is told who asks, and for what, whatever the id holds', async () => {
+describe('the state of a broadcast at its host', () => {
+  it('the stream host is asked for an encoded event id with the secret', async () => {
     const host = await hostThat(200, '{"state":"PENDING"}');
     expect(await askBroadcast(host, 'a/b?c')).toBe('PENDING');
     expect(asked).toEqual([{ url: '/broadcasts/a%2Fb%3Fc', authorization: `Bearer ${SECRET}` }]);
@@ -39,11 +39,11 @@ describe('a host that is asked how a broadcast stands', () => {
     [200, 'no json'],
     [401, '{"state":"LIVE"}'],
     [500, '{"state":"LIVE"}'],
-  ])('with %i and %s has said nothing', async (status, body) => {
+  ])('an answer with %i and %s counts as none', async (status, body) => {
     expect(await askBroadcast(await hostThat(status, body), 'e1')).toBeNull();
   });
 
-  it('and refuses holds no connection: its words are dropped', async () => {
+  it('a stream host’s refusal is read and discarded, so it holds no connection', async () => {
     const refused = Response.json({ message: 'No' }, { status: 401 });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(refused);
     expect(await askBroadcast({ origin: 'http://host.test', secret: SECRET }, 'e1')).toBeNull();
@@ -51,7 +51,7 @@ describe('a host that is asked how a broadcast stands', () => {
     vi.restoreAllMocks();
   });
 
-  it('and is not there has said nothing', async () => {
+  it('an unreachable stream host counts as no answer', async () => {
     const host = await hostThat(200, '{}');
     await new Promise((closed) => server?.close(closed));
     server = undefined;
@@ -59,10 +59,10 @@ describe('a host that is asked how a broadcast stands', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a stream ticket', () => {
   const host = { origin: 'https://pictures.example', secret: SECRET };
 
-  it('is for one event, one viewer and one host, for half a minute', async () => {
+  it('a stream ticket is for one event, one viewer and one host, for half a minute', async () => {
     const { value, hostUrl, expiresAt } = await signTicket(host, testPorts(), { eventId: 'e1', sessionId: 's1' });
     const { payload } = await jwtVerify(value, new TextEncoder().encode(SECRET), { currentDate: NOON, audience: host.origin });
     expect(payload).toMatchObject({ event: 'e1', sub: 's1', aud: host.origin, exp: NOON.getTime() / 1000 + TICKET_SECONDS });
@@ -71,7 +71,7 @@ describe('a ticket', () => {
     expect(expiresAt).toEqual(new Date(NOON.getTime() + 30_000));
   });
 
-  it('is never the same twice, and holds neither name nor money of anybody', async () => {
+  it('a stream ticket is unique, and holds no name and no money', async () => {
     const tickets = await Promise.all([1, 2].map(() => signTicket(host, testPorts(), { eventId: 'e1', sessionId: 's1' })));
     const claims = tickets.map(({ value }) => decodeJwt(value));
     expect(new Set(claims.map(({ jti }) => jti)).size).toBe(2);

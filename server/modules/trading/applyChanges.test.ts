@@ -38,7 +38,7 @@ describe('applyChanges', () => {
     world = await fresh();
   });
 
-  test('stores prices, raises the version by one and tells what changed, nothing else', async () => {
+  test('a change stores prices, raises the version by one and announces only what changed', async () => {
     const { deps, first, heard } = world;
     await applyChanges(deps, [
       {
@@ -67,7 +67,7 @@ describe('applyChanges', () => {
     expect((heard[0] as { selections: unknown[] }).selections).toHaveLength(2);
   });
 
-  test('a change that changes nothing leaves the version and says nothing', async () => {
+  test('a change without effect keeps the version and announces nothing', async () => {
     const { deps, first, heard, versionOf } = world;
     expect(
       await applyChanges(deps, [{ eventId: first, status: 'PRE_GAME', selections: [{ id: `${first}:total:over`, points: 4_500 }] }]),
@@ -76,7 +76,7 @@ describe('applyChanges', () => {
     expect(await versionOf(first)).toBe('1');
   });
 
-  test('a clock can be taken away, and a score comes with the event', async () => {
+  test('a change may clear the clock, and keeps the event’s status', async () => {
     const { deps, first } = world;
     await applyChanges(deps, [
       { eventId: first, status: 'IN_PLAY', scoreboard: { homeScore: 7, awayScore: 0, period: 'Q2', clock: '0:03' } },
@@ -91,7 +91,7 @@ describe('applyChanges', () => {
     });
   });
 
-  test('what is counted comes with the score it belongs to: another score without it ends it', async () => {
+  test('statistics belong to their score, and a score without them clears them', async () => {
     const { deps, first, heard } = world;
     const periods = [{ label: '1', home: 2, away: 0 }];
     const counted = { __typename: 'OtherStatistics' as const, periods };
@@ -104,7 +104,7 @@ describe('applyChanges', () => {
     expect(heard.at(-1)).toMatchObject({ version: '4', scoreboard: { awayScore: 1 }, statistics: null });
   });
 
-  test('what is said of the progress stays until it is taken back, and tells nothing where it says the same', async () => {
+  test('a feed’s match progress stays until it is cleared, and a repeated one announces nothing', async () => {
     const { deps, first, heard } = world;
     await applyChanges(deps, [{ eventId: first, matchProgress: 'DELAYED' }]);
     expect(heard.at(-1)).toMatchObject({ status: 'PRE_GAME', matchProgress: 'DELAYED' });
@@ -130,7 +130,7 @@ describe('applyChanges', () => {
     expect([await versionOf(first), await versionOf(second)]).toEqual(['1', '1']);
   });
 
-  test('a batch is stored whole or not at all', async () => {
+  test('a batch of changes is stored completely or not at all', async () => {
     const { deps, first, second, heard, versionOf } = world;
     const broken = applyChanges(deps, [
       { eventId: first, status: 'IN_PLAY' },
@@ -141,13 +141,13 @@ describe('applyChanges', () => {
     expect(heard).toEqual([]);
   });
 
-  test('what a hand has taken over is not moved by the simulation', async () => {
+  test('an event taken over by hand is not changed by the simulation', async () => {
     const { deps, first } = world;
     await applyChanges(deps, [{ eventId: first, origin: 'sandbox:seed' }]);
     expect(await applyChanges(deps, [{ eventId: first, status: 'IN_PLAY' }], { onlyOrigin: 'seed' })).toEqual([]);
   });
 
-  test('a cancelled event stays as it is, whoever writes', async () => {
+  test('a cancelled event does not change any more', async () => {
     const { deps, first, second, versionOf } = world;
     await applyChanges(deps, [{ eventId: first, status: 'CANCELLED' }]);
     const changes = [first, second].map((eventId) => ({
@@ -161,7 +161,7 @@ describe('applyChanges', () => {
     expect(await versionOf(first)).toBe('2');
   });
 
-  test('many writers at once leave one version each', async () => {
+  test('simultaneous writers each raise the version by one', async () => {
     const { deps, first, second, versionOf } = world;
     await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
@@ -177,7 +177,7 @@ describe('applyChanges', () => {
     expect([await versionOf(first), await versionOf(second)]).toEqual(['21', '21']);
   });
 
-  test('the catalogue follows from the bus alone', async () => {
+  test('the catalogue follows changes from the bus alone', async () => {
     const { deps, first } = world;
     const catalogue = await openCatalogue(deps.db, deps.bus);
     const held = catalogue.selection(`${first}:spread:home`);
@@ -203,7 +203,7 @@ describe('applyChanges', () => {
   });
 });
 
-describe('half points that the house has a price for', () => {
+describe('prices of bought lines', () => {
   const side = (type: string, points: number, american: number) => ({ type, points, price: priceFromAmerican(american) });
   const markets = [
     ...MAIN_MARKETS,
@@ -232,7 +232,7 @@ describe('half points that the house has a price for', () => {
     ['home', '-140', null],
   ];
   const SOLD = [
-    // The table would give +140: never more than the line is worth.
+    // The table would give +140, but never more than the line’s own price.
     ['away', '+115', null],
     ['home', '-160', '-140'],
   ];
@@ -245,7 +245,7 @@ describe('half points that the house has a price for', () => {
     await buildSmallWorld(db(), [{ id: eventId, markets }]);
   });
 
-  test('are sold by it as soon as it is set, and have their own price again when it is gone', async () => {
+  test('bought lines get the table’s prices when it is set, and their own when it is removed', async () => {
     expect(await shown(eventId)).toEqual(OWN);
     const told = await set(TABLE);
     expect(await shown(eventId)).toEqual(SOLD);
@@ -255,7 +255,7 @@ describe('half points that the house has a price for', () => {
     expect(await shown(eventId)).toEqual(OWN);
   });
 
-  test('that are sold in a game nobody sees now have their own price when it comes back after the table has gone', async () => {
+  test('bought lines of a hidden game get their own prices when the table is removed', async () => {
     await set(TABLE);
     await change({ status: 'HIDDEN' });
     await db()
@@ -267,7 +267,7 @@ describe('half points that the house has a price for', () => {
     expect(await shown(eventId)).toEqual(OWN);
   });
 
-  test('follow the main line', async () => {
+  test('the prices of bought lines follow the main line', async () => {
     await set(TABLE);
     const [told] = await change({ selections: [{ id: `${eventId}:spread:home`, price: priceFromAmerican(-120) }] });
     expect((await shown(eventId))[1]).toEqual(['home', '-170', '-140']);
@@ -277,7 +277,7 @@ describe('half points that the house has a price for', () => {
     ]);
   });
 
-  test('are not sold at what their maker asks meanwhile, which is kept', async () => {
+  test('bought lines keep the table’s price while their own changes, which is stored', async () => {
     await set(TABLE);
     for (const american of [-135, -160]) {
       const [told] = await change({ selections: [{ id: `${eventId}:alternate-spread:home`, price: priceFromAmerican(american) }] });
@@ -288,14 +288,14 @@ describe('half points that the house has a price for', () => {
     expect((await shown(eventId))[1]).toEqual(['home', '-160', null]);
   });
 
-  test('go back to their own when the game begins', async () => {
+  test('bought lines return to their own prices when the game begins', async () => {
     await set(TABLE);
     const [told] = await change({ status: 'IN_PLAY' });
     expect(await shown(eventId)).toEqual(OWN);
     expect(told?.selections).toHaveLength(1);
   });
 
-  test('are priced in a game that is new', async () => {
+  test('bought lines of a new game get the table’s prices', async () => {
     await set(TABLE);
     const fresh = `half-${(serial += 1)}`;
     await buildSmallWorld(db(), [{ id: fresh, markets }]);
@@ -303,7 +303,7 @@ describe('half points that the house has a price for', () => {
     expect(await shown(fresh)).toEqual(SOLD);
   });
 
-  test('of another market, or further away than is sold, keep their own', async () => {
+  test('lines of another market or beyond the table’s range keep their own prices', async () => {
     await set([{ ...ROW, most: 50 }]);
     expect(await shown(eventId)).toEqual(OWN);
     await set([{ ...ROW, market: 'total' }]);

@@ -6,7 +6,7 @@ import { createMemoryBus } from './memoryBus.ts';
 import { createRedisBus } from './redisBus.ts';
 
 describe('a bus in memory', () => {
-  test('tells everyone who listens, in order, and nobody who has stopped', () => {
+  test('a bus in memory notifies all listeners in order, and none that has stopped', () => {
     const bus = createMemoryBus();
     const heard: string[] = [];
     const stop = bus.subscribe('a', (message) => heard.push(`first ${String(message)}`));
@@ -19,7 +19,7 @@ describe('a bus in memory', () => {
     expect(heard).toEqual(['first 1', 'second 1', 'second 3']);
   });
 
-  test('one listener that throws is reported and keeps nobody from hearing', () => {
+  test('a listener that throws is reported, and the others are notified', () => {
     const errors: unknown[] = [];
     const bus = createMemoryBus((error) => errors.push(error));
     const heard: unknown[] = [];
@@ -32,7 +32,7 @@ describe('a bus in memory', () => {
     expect(errors).toHaveLength(1);
   });
 
-  test('the same function may listen twice, and listeners may come and go while a message is told', () => {
+  test('a function may listen twice, and listeners may be added and removed during a message', () => {
     const bus = createMemoryBus();
     let count = 0;
     const listener = (): void => {
@@ -60,7 +60,7 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
   });
   afterAll(() => server?.stop());
 
-  /** Subscribes and waits until the server knows: a message sent to oneself comes back. */
+  /** Subscribes and waits until its own message returns, so that the server knows the subscription. */
   async function ready(bus: Bus, topic: string): Promise<void> {
     await new Promise<void>((resolve) => {
       const stop = bus.subscribe(topic, () => {
@@ -72,7 +72,7 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
     });
   }
 
-  test('carries messages between processes, in order, as they were', async () => {
+  test('a Redis bus carries messages between processes in order and unchanged', async () => {
     const [here, there] = [await createRedisBus(url), await createRedisBus(url)];
     const heard: unknown[] = [];
     const all = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
     await Promise.all([here.close(), there.close()]);
   });
 
-  test('who has stopped hears no more, another listener of the topic still does', async () => {
+  test('a stopped listener gets no message, and another listener of the topic does', async () => {
     const bus = await createRedisBus(url);
     const heard: string[] = [];
     const stop = bus.subscribe('a', () => heard.push('stopped'));
@@ -103,7 +103,7 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
     await bus.close();
   });
 
-  test('closes while the server is away', async () => {
+  test('a Redis bus closes while its server is gone', async () => {
     const own = await startRedis();
     let isLost: () => void = () => undefined;
     const lost = new Promise<void>((resolve) => (isLost = resolve));
@@ -116,7 +116,7 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
     expect(bus.isConnected?.()).toBe(false);
   });
 
-  test('closes while the server is silent', async () => {
+  test('a Redis bus closes while its server does not answer', async () => {
     const own = await startRedis();
     const bus = await createRedisBus(own.url);
     const stop = bus.subscribe('a', () => undefined);
@@ -127,7 +127,7 @@ describe.skipIf(!hasRedis)('a bus over a Redis-compatible server (needs redis-se
     own.stop();
   });
 
-  test('a wrong address is told', async () => {
+  test('a Redis bus with a wrong address is refused with the reason', async () => {
     await expect(createRedisBus(`redis://127.0.0.1:${await freePort()}`)).rejects.toThrow('No Redis-compatible server answers');
   });
 });

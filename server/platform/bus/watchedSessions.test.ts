@@ -10,8 +10,8 @@ const setUp = () => {
   return { bus, ended, listen };
 };
 
-describe('sessions whose end is listened for', () => {
-  test('checklist 57: one that is over ends here, though nobody told of it; the others go on', async () => {
+describe('sessions with listeners', () => {
+  test('checklist 57: a session that ended without a message ends here, and the others go on', async () => {
     const { bus, ended, listen } = setUp();
     for (const id of ['a', 'b', 'b']) listen(id);
     const asked: (readonly string[])[] = [];
@@ -23,7 +23,7 @@ describe('sessions whose end is listened for', () => {
     expect(ended).toEqual(['b', 'b']);
   });
 
-  test('are forgotten with their last listener, and nobody is asked then', async () => {
+  test('a session without listeners is no longer checked', async () => {
     const { bus, listen } = setUp();
     const [one, other] = [listen('a'), listen('a')];
     bus.subscribe('balance:a', () => undefined);
@@ -35,7 +35,7 @@ describe('sessions whose end is listened for', () => {
     await endMissed(bus.sessions, () => Promise.reject(new Error('not to be asked')));
   });
 
-  test('hear of what is told as before, once', () => {
+  test('a session’s end by message notifies its listeners once', () => {
     const { bus, ended, listen } = setUp();
     listen('a');
     bus.publish(topics.session('a'), { reason: 'logout' });

@@ -11,7 +11,7 @@ const brands = { brands: ['one', 'two'], defaultBrand: 'two' };
 const read = (env: Record<string, string>) => readConfig(env, brands, '/root');
 
 describe('the environment', () => {
-  it('is complete without any variable', () => {
+  it('an empty environment gives a complete configuration', () => {
     const config = read({});
     expect(config).toMatchObject({
       ok: true,
@@ -29,7 +29,7 @@ describe('the environment', () => {
     });
   });
 
-  it('has no sandbox in production, whatever else is asked', () => {
+  it('production has no sandbox', () => {
     expect(read(PRODUCTION)).toMatchObject({
       ok: true,
       value: { hasSandbox: false, host: '::', defaultRegion: 'CA-DEFAULT' },
@@ -43,7 +43,7 @@ describe('the environment', () => {
     ['development', 'off', false],
     ['test', '', false],
     ['test', 'on', true],
-  ])('in %s with LINEMAKER_SIMULATION=%s plays matches: %s', (mode, simulation, hasSimulation) => {
+  ])('in %s with LINEMAKER_SIMULATION=%s matches are simulated: %s', (mode, simulation, hasSimulation) => {
     expect(read({ ...(mode === 'production' ? PRODUCTION : {}), NODE_ENV: mode, LINEMAKER_SIMULATION: simulation })).toMatchObject({
       ok: true,
       value: { hasSimulation },
@@ -58,11 +58,11 @@ describe('the environment', () => {
     [{ PORT: '65535' }, 65_534, 65_533],
     [{ PORT: '5000', LOCATION_VENDOR_PORT: '7' }, 7, 5002],
     [{ PORT: '5000', STREAM_HOST_PORT: '8' }, 5001, 8],
-  ])('%j puts the location vendor at %i, and the stream host at %i', (env, locationVendorPort, streamHostPort) => {
+  ])('with %j the location vendor is at %i and the stream host at %i', (env, locationVendorPort, streamHostPort) => {
     expect(read(env)).toMatchObject({ ok: true, value: { locationVendorPort, streamHostPort } });
   });
 
-  it('has a provider of games with no more than it is said to have', () => {
+  it('the game provider has only the features that are configured', () => {
     expect(read({})).toMatchObject({ ok: true, value: { gameFeatures: new Set() } });
     expect(read({ GAME_PROVIDER_FEATURES: 'jackpot, dealer' })).toMatchObject({
       ok: true,
@@ -71,12 +71,12 @@ describe('the environment', () => {
     expect(read({ GAME_PROVIDER_FEATURES: 'jackpot luck' })).toMatchObject({ ok: false, refusal: [expect.stringContaining('some of')] });
   });
 
-  it('has no token for metrics unless it is given', () => {
+  it('the metrics token is null unless it is set', () => {
     expect(read({ ...PRODUCTION, METRICS_TOKEN: ' ' })).toMatchObject({ value: { metricsToken: null } });
     expect(read({ METRICS_TOKEN: 'read-me' })).toMatchObject({ value: { metricsToken: 'read-me' } });
   });
 
-  it('tells every wrong value at once, by name', () => {
+  it('every wrong variable is reported at once by name, without its secret', () => {
     const config = read({
       PORT: '99999',
       BRAND: 'three',
@@ -96,7 +96,7 @@ describe('the environment', () => {
     expect(config.refusal.join()).not.toContain('secret');
   });
 
-  it('has the sites that may be framed by name, and none unless they are given', () => {
+  it('sites that may be framed are read by name, and are empty by default', () => {
     expect(read({})).toMatchObject({ value: { frameSites: new Map() } });
     const sites = { FRAME_SITES: ' help=https://help.example,rules=https://rules.example:8443  a-b2=https://x.example ' };
     expect(read(sites)).toMatchObject({
@@ -122,11 +122,11 @@ describe('the environment', () => {
     'help=https://help.example help=https://other.example',
     'Help=https://help.example',
     "help=https://help.example;script-src'unsafe-inline'",
-  ])('takes no list of sites to frame from %j', (value) => {
+  ])('the list of framed sites %j is refused', (value) => {
     expect(read({ FRAME_SITES: value })).toMatchObject({ ok: false, refusal: [expect.stringContaining('FRAME_SITES')] });
   });
 
-  it('has the sites that serve other regions, encrypted in production', () => {
+  it('regional sites are read by region, and must use https in production', () => {
     expect(read({})).toMatchObject({ value: { sisterSites: new Map() } });
     const sites = { SISTER_SITES: 'US-PA=https://pa.example, CA-ON=https://on.example:8443' };
     const both = new Map([
@@ -142,7 +142,7 @@ describe('the environment', () => {
   it.each([
     ['SISTER_SITES', 'US-PA=https://me:s3cret@pa.example'],
     ['FRAME_SITES', 'help=https://me:s3cret@help.example'],
-  ])('does not repeat a password in %s', (name, value) => {
+  ])('a password in %s is not repeated in the error', (name, value) => {
     const answer = read({ [name]: value });
     expect(answer.ok ? [] : answer.refusal).toEqual([expect.stringMatching(`^${name} is not a list of (?!.*s3cret)`)]);
   });
@@ -155,11 +155,11 @@ describe('the environment', () => {
     'US-PA=https://pa.example=x',
     'US-PA=https://a.example US-PA=https://b.example',
     'US-PA',
-  ])('takes no list of sister sites from %j', (value) => {
+  ])('the list of regional sites %j is refused', (value) => {
     expect(read({ SISTER_SITES: value })).toMatchObject({ ok: false, refusal: [expect.stringContaining('SISTER_SITES')] });
   });
 
-  it('believes a header that says where an address is only of a proxy', () => {
+  it('a header with the address’s region needs a trusted proxy', () => {
     expect(read({ ADDRESS_REGION_HEADER: 'X-Edge-Region', TRUSTED_PROXIES: '1' })).toMatchObject({
       ok: true,
       value: { addressRegionHeader: 'x-edge-region' },
@@ -171,7 +171,7 @@ describe('the environment', () => {
     });
   });
 
-  it('wants address and secret of a location vendor together', () => {
+  it('a location vendor needs both address and secret', () => {
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example' })).toMatchObject({ ok: false });
     expect(read({ LOCATION_VENDOR_URL: 'https://vendor.example/', LOCATION_VENDOR_SECRET: 's' })).toMatchObject({
       ok: true,
@@ -180,11 +180,11 @@ describe('the environment', () => {
   });
 });
 
-describe('the register of excluded persons', () => {
+describe('the exclusion register', () => {
   const key = 'A'.repeat(43);
   const all = { REGISTER_URL: 'https://register.example/v1', REGISTER_SECRET: 's', REGISTER_PUBLIC_KEY: key };
 
-  it('is named with a secret and its key, or not at all', () => {
+  it('the exclusion register needs address, secret and public key together', () => {
     expect(read(all)).toMatchObject({
       value: { register: { origin: 'https://register.example', secret: 's', publicKey: key }, registerFreshSeconds: 600 },
     });
@@ -202,13 +202,13 @@ describe('the register of excluded persons', () => {
     ['59', false],
     ['3601', false],
     ['ten', false],
-  ])('has answers that count for %s seconds: %s', (seconds, ok) => {
+  ])('answers of the exclusion register count for %s seconds: %s', (seconds, ok) => {
     expect(read({ REGISTER_FRESH_SECONDS: seconds })).toMatchObject({ ok });
   });
 });
 
-describe('who sends moving pictures', () => {
-  it('is named with a secret, or not at all', () => {
+describe('the stream host', () => {
+  it('the stream host needs both address and secret', () => {
     expect(read({ STREAM_HOST_URL: 'https://pictures.example' })).toMatchObject({
       ok: false,
       refusal: ['STREAM_HOST_URL and STREAM_HOST_SECRET go together'],
@@ -220,20 +220,20 @@ describe('who sends moving pictures', () => {
     expect(read({})).toMatchObject({ value: { streamHost: null, liveStreamingUrl: null } });
   });
 
-  it('may be asked elsewhere', () => {
+  it('the live streaming service may have its own address', () => {
     const address = 'https://streams.example/graphql';
     expect(read({ LIVE_STREAMING_URL: address })).toMatchObject({ value: { liveStreamingUrl: address } });
     expect(read({ LIVE_STREAMING_URL: 'streams' })).toMatchObject({ ok: false });
   });
 });
 
-describe('what pages tell of themselves', () => {
-  it('goes nowhere else, and is counted whole outside production', () => {
+describe('reports of pages', () => {
+  it('by default errors are reported nowhere else, and production samples a tenth of the events', () => {
     expect(read({})).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 1 } });
     expect(read(PRODUCTION)).toMatchObject({ value: { errorDsn: null, analyticsSampleRate: 0.1 } });
   });
 
-  it.each(['https://key@faults.example/7', 'http://k_1@localhost:9000/team/12'])('goes to %s too when that is asked for', (address) => {
+  it.each(['https://key@faults.example/7', 'http://k_1@localhost:9000/team/12'])('errors are reported to %s if configured', (address) => {
     expect(read({ ERROR_DSN: address })).toMatchObject({ value: { errorDsn: address } });
   });
 
@@ -244,7 +244,7 @@ describe('what pages tell of themselves', () => {
     'https://key:secret@faults.example/7',
     "https://key@faults.example;script-src'unsafe-inline'/7",
     'ftp://key@faults.example/7',
-  ])('does not go to %j, and the address is not repeated', (address) => {
+  ])('the error address %j is refused and not repeated', (address) => {
     expect(read({ ERROR_DSN: address })).toMatchObject({ ok: false, refusal: [expect.not.stringContaining(address)] });
   });
 
@@ -253,21 +253,21 @@ describe('what pages tell of themselves', () => {
     ['1', 1],
     ['.25', 0.25],
     ['0.05', 0.05],
-  ])('is counted for the share %s of visits', (raw, analyticsSampleRate) => {
+  ])('events are sampled at the share %s', (raw, analyticsSampleRate) => {
     expect(read({ ANALYTICS_SAMPLE_RATE: raw })).toMatchObject({ value: { analyticsSampleRate } });
   });
 
-  it.each(['1.5', '-0.1', '10%', 'all', '1e-3'])('is not counted for the share %j', (raw) => {
+  it.each(['1.5', '-0.1', '10%', 'all', '1e-3'])('the sampling share %j is refused', (raw) => {
     expect(read({ ANALYTICS_SAMPLE_RATE: raw })).toMatchObject({ ok: false, refusal: [expect.stringContaining('a number from 0 to 1')] });
   });
 });
 
-describe('who sends mails', () => {
+describe('the mail server', () => {
   const key = generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
   const smtp = { SMTP_URL: 'smtp://line%40maker:s%2Fcret@mx.example', MAIL_FROM: 'care@one.example' };
   const signed = { DKIM_DOMAIN: 'one.example', DKIM_SELECTOR: 's1', DKIM_KEY: key };
 
-  it('is a server for SMTP, with its login, its port and the key that signs', () => {
+  it('a mail server is read with its login, port and signing key', () => {
     const service = {
       host: 'mx.example',
       port: 587,
@@ -293,7 +293,7 @@ describe('who sends mails', () => {
     [{ ...smtp, ...signed, DKIM_KEY: '' }, 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY go together'],
     [{ ...smtp, ...signed, DKIM_KEY: 'a2V5' }, 'DKIM_KEY is not a private key'],
     [{ ...signed }, 'DKIM_KEY needs SMTP_URL'],
-  ])('is not %j', (env, problem) => {
+  ])('the mail settings %j are refused without showing the secret', (env, problem) => {
     const config = read(env);
     expect(config.ok ? [] : config.refusal).toContainEqual(expect.stringContaining(problem));
     expect(JSON.stringify(config)).not.toMatch(/s%2Fcret|s\/cret/);
@@ -315,7 +315,7 @@ describe('the house file of a brand', () => {
     }
   };
 
-  it('says how it settles picks of one game; the usual where it says nothing', () => {
+  it('a brand’s house file sets the policy for same-game pushes, REPRICE by default', () => {
     expect(found({ one: '{ "sameGamePush": "VOID_ALL" }', two: '{}', three: null }).sameGamePushes).toEqual({
       one: 'VOID_ALL',
       two: 'REPRICE',
@@ -323,15 +323,15 @@ describe('the house file of a brand', () => {
     });
   });
 
-  it('says whether there is a sportsbook; there is where it says nothing', () => {
+  it('a brand’s house file may switch off the sportsbook, which is on by default', () => {
     expect(found({ one: '{ "sportsbook": false }', two: '{ "sportsbook": true }', three: null }).withoutSportsbook).toEqual(['one']);
   });
 
-  it('says whether its players may link an account; none may where it says nothing', () => {
+  it('a brand’s house file may allow account linking, which is off by default', () => {
     expect(found({ one: '{ "accountLinking": true }', two: '{ "accountLinking": false }', three: null }).linkingBrands).toEqual(['one']);
   });
 
-  it('says what promotional credits are called', () => {
+  it('a brand’s house file names its promotional credits, and a blank name is refused', () => {
     expect(found({ one: '{ "creditsName": "Bet Credits" }', two: '{}', three: null }).creditsNames).toEqual({
       one: 'Bet Credits',
       two: 'Promotional credits',
@@ -340,7 +340,7 @@ describe('the house file of a brand', () => {
     expect(() => found({ one: '{ "creditsName": " " }' })).toThrow('creditsName is " ", which is no name');
   });
 
-  it('says where its apps are and what it says where it is closed', () => {
+  it('a brand’s house file has its app addresses and its text for closed regions', () => {
     const words = { title: 'Closed', body: 'Look around.' };
     const one = JSON.stringify({ apps: { ios: 'https://apps.example.com/one' }, outOfState: words });
     const { appUrls, outOfState } = found({ one, two: '{}' });
@@ -352,13 +352,13 @@ describe('the house file of a brand', () => {
     expect(() => found({ one: '{ "outOfState": { "title": "Closed" } }' })).toThrow('not a title and a body');
   });
 
-  it('stops the start where it says what is no rule', () => {
+  it('a house file with an invalid setting stops the start', () => {
     expect(() => found({ one: '{ "sameGamePush": "KEEP_ALL" }' })).toThrow('"KEEP_ALL", which is no rule');
     expect(() => found({ one: '{ "sportsbook": "no" }' })).toThrow('sportsbook is "no", neither true nor false');
     expect(() => found({ one: '{ "accountLinking": 1 }' })).toThrow('accountLinking is 1, neither true nor false');
   });
 
-  it('names where players may chat with its support; nowhere where it names no place', () => {
+  it('a brand’s house file lists where support chat is offered, nowhere by default', () => {
     expect(found({ one: '{ "supportChat": ["US", "CA-ON"] }', two: '{}', three: null }).supportChats).toEqual({
       one: ['US', 'CA-ON'],
       two: [],

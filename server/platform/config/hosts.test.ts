@@ -4,18 +4,18 @@ import { readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env, { brands: ['one', 'two'], defaultBrand: 'two' }, '/root');
 
-describe('the hosts', () => {
+describe('the configured hosts', () => {
   const listed = (env: Record<string, string>) => {
     const config = read(env);
     return config.ok ? [...config.value.hosts.listed] : config.refusal;
   };
 
-  it('are those of this machine outside production, without any variable', () => {
+  it('without configuration local hosts are served outside production only', () => {
     expect(read({})).toMatchObject({ value: { hosts: { listed: new Map(), hasLocal: true } } });
     expect(read(PRODUCTION)).toMatchObject({ value: { hosts: { hasLocal: false } } });
   });
 
-  it('are of a brand each, the first one its site, and one is the console’s', () => {
+  it('each listed host belongs to a brand, whose first site is the main one, or to the console', () => {
     const one = { brand: 'one', origin: 'https://one.example', isMain: true };
     const desk = { brand: null, origin: 'https://desk.example:8443', isMain: true };
     expect(listed({ BRAND_SITES: 'one=https://one.example, one=https://www.one.example:8443', CONSOLE_SITE: desk.origin })).toEqual([
@@ -37,18 +37,18 @@ describe('the hosts', () => {
     'one=ftp://one.example',
     'one=https://one.example two=https://one.example',
     'one=https://one.example=x',
-  ])('are not %s', (value) =>
+  ])('the list of sites %s is refused', (value) =>
     expect(listed({ BRAND_SITES: value })).toEqual([expect.stringMatching(/^BRAND_SITES is not a list of brand=/)]),
   );
 
-  it('are encrypted in production, except on this machine', () => {
+  it('production sites must use https, except on this machine', () => {
     const sites = (scheme: string, top: string) => `one=${scheme}://one.${top} two=${scheme}://two.${top}`;
     expect(listed({ BRAND_SITES: sites('http', 'lan') })).toHaveLength(4);
     expect(listed({ ...PRODUCTION, BRAND_SITES: sites('http', 'lan') })).toContainEqual(expect.stringContaining('BRAND_SITES'));
     expect(read({ ...PRODUCTION, BRAND_SITES: sites('http', 'localhost:4000') }).ok).toBe(true);
   });
 
-  it('of the console are no players’, and no one address is all brands’', () => {
+  it('the console’s site may not be a brand’s, and SITE_URL is refused', () => {
     expect(listed({ BRAND_SITES: 'one=https://one.example', CONSOLE_SITE: 'https://one.example' })).toEqual([
       expect.stringMatching(/^CONSOLE_SITE is a site of players, too/),
     ]);
@@ -56,26 +56,29 @@ describe('the hosts', () => {
   });
 });
 
-describe('networks of probes', () => {
+describe('the networks of probes', () => {
   const isProbe = (env: Record<string, string>, address: string, family: 'ipv4' | 'ipv6' = 'ipv4') => {
     const config = read(env);
     return config.ok && config.value.probeNetworks.check(address, family);
   };
 
-  it('are this machine unless they are listed', () => {
+  it('probes come from this machine, or else from the listed networks', () => {
     expect([isProbe({}, '127.0.0.1'), isProbe({}, '::1', 'ipv6'), isProbe({}, '10.0.0.1')]).toEqual([true, true, false]);
     const env = { PROBE_NETWORKS: '10.1.0.0/16, fd00::/8 192.0.2.7' };
     expect([isProbe(env, '10.1.2.3'), isProbe(env, 'fd12::1', 'ipv6'), isProbe(env, '192.0.2.7')]).toEqual([true, true, true]);
     expect([isProbe(env, '10.2.0.1'), isProbe(env, 'fe80::1', 'ipv6'), isProbe(env, '127.0.0.1')]).toEqual([false, false, false]);
   });
 
-  it.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129', '10.0.0', 'localhost', '0.0.0.0/-1'])('are not %s', (value) => {
-    expect(read({ PROBE_NETWORKS: value })).toMatchObject({ refusal: [expect.stringContaining('a list of networks such as')] });
-  });
+  it.each(['10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::/129', '10.0.0', 'localhost', '0.0.0.0/-1'])(
+    'the probe network %s is refused',
+    (value) => {
+      expect(read({ PROBE_NETWORKS: value })).toMatchObject({ refusal: [expect.stringContaining('a list of networks such as')] });
+    },
+  );
 });
 
 describe('production', () => {
-  it('does not start without what it needs, and says all of it at once', () => {
+  it('production does not start without its required settings, and names all that are missing', () => {
     expect(read({ NODE_ENV: 'production' })).toEqual({
       ok: false,
       refusal: [
@@ -90,14 +93,17 @@ describe('production', () => {
     expect(read(PRODUCTION).ok).toBe(true);
   });
 
-  it.each(Object.keys(PRODUCTION).filter((name) => !['NODE_ENV', 'MAIL_SECRET', 'MAIL_FROM'].includes(name)))('needs %s', (name) => {
-    expect(read({ ...PRODUCTION, [name]: ' ' })).toMatchObject({
-      ok: false,
-      refusal: expect.arrayContaining([expect.stringContaining(name)]) as unknown,
-    });
-  });
+  it.each(Object.keys(PRODUCTION).filter((name) => !['NODE_ENV', 'MAIL_SECRET', 'MAIL_FROM'].includes(name)))(
+    'production needs %s',
+    (name) => {
+      expect(read({ ...PRODUCTION, [name]: ' ' })).toMatchObject({
+        ok: false,
+        refusal: expect.arrayContaining([expect.stringContaining(name)]) as unknown,
+      });
+    },
+  );
 
-  it('needs a site for each brand', () => {
+  it('production needs a site for each brand', () => {
     expect(read({ ...PRODUCTION, BRAND_SITES: 'two=https://two.example' })).toMatchObject({
       refusal: ['BRAND_SITES has no address for one: production serves listed hosts alone'],
     });

@@ -12,7 +12,7 @@ const day: fc.Arbitrary<EasternDay> = fc
 const shown = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23' });
 
 describe('a day in New York', () => {
-  test('begins at its own midnight, whatever clocks do, and every wall time of it comes back', () => {
+  test('a day in New York begins at its midnight, and its times are converted both ways', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 4, max: 23 }), fc.constantFrom('00', '05', '30', '55'), (one, hour, minute) => {
         const time = `${String(hour).padStart(2, '0')}:${minute}`;
@@ -24,7 +24,7 @@ describe('a day in New York', () => {
     );
   });
 
-  test('is as long as clocks make it', () => {
+  test('a day in New York has 23, 24 or 25 hours by its clock changes', () => {
     const hours = (one: EasternDay) =>
       (easternInstant(dayAfter(one, 1), '00:00').getTime() - easternInstant(one, '00:00').getTime()) / 3_600_000;
     expect(hours({ year: 2026, month: 3, day: 8 })).toBe(23);
@@ -32,12 +32,12 @@ describe('a day in New York', () => {
     expect(hours({ year: 2026, month: 11, day: 21 })).toBe(24);
   });
 
-  test('has the later instant for a time that clocks skip, and the earlier for one that comes twice', () => {
+  test('a skipped time becomes the later instant, and a repeated time the earlier one', () => {
     expect(easternInstant({ year: 2026, month: 3, day: 8 }, '02:30').toISOString()).toBe('2026-03-08T07:30:00.000Z');
     expect(easternInstant({ year: 2026, month: 11, day: 1 }, '01:30').toISOString()).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  test('is followed by the next, back and forth over months, years and leap days', () => {
+  test('days in New York follow one another over months, years and leap days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -800, max: 800 }), (one, days) => {
         expect(dayAfter(dayAfter(one, days), -days)).toEqual(one);
@@ -51,14 +51,14 @@ describe('a day in New York', () => {
   });
 });
 
-describe('names and ids', () => {
-  test('of sides are one each in the whole world, and fit an address', () => {
+describe('names and ids of the seeded world', () => {
+  test('every team has its own id, which fits into an address', () => {
     const ids = seededCompetitions.flatMap((competition) => competition.sides.map((side) => participantId(competition.id, side)));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9-]{3,64}$/);
   });
 
-  test('of games are one each on any day, and nobody plays twice on it', () => {
+  test('every game of a day has its own id, and no team plays twice that day', () => {
     fc.assert(
       fc.property(day, fc.nat(), fc.constantFrom(...seededCompetitions), (one, seed, competition) => {
         const games = fixturesOn(seed, competition, one);
@@ -75,7 +75,7 @@ describe('names and ids', () => {
     );
   });
 
-  test('of an address say the same twice', () => {
+  test('a slug of a slug is unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(slugify(text)).toMatch(/^[a-z0-9-]*$/);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInstant } from './instant.ts';
 
 describe('an instant', () => {
-  it('is read back from what dates write, with or without its milliseconds', () => {
+  it('an instant is parsed from what dates write, with or without milliseconds', () => {
     const dates = fc.date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T23:59:59.999Z'), noInvalidDate: true });
     fc.assert(
       fc.property(dates, (date) => {
@@ -26,11 +26,11 @@ describe('an instant', () => {
     ['a line after it', '2026-11-21T12:00:00Z\n'],
     ['digits of another script', '２０２６-11-21T12:00:00Z'],
     ['nothing', ''],
-  ])('is not %s', (_name, text) => {
+  ])('an instant is not parsed from %s', (_name, text) => {
     expect(parseInstant(text)).toBeNull();
   });
 
-  it('is the 29th of February in a leap year', () => {
+  it('the 29th of February is parsed in a leap year', () => {
     expect(parseInstant('2028-02-29T00:00:00Z')?.toISOString()).toBe('2028-02-29T00:00:00.000Z');
   });
 });

@@ -5,30 +5,30 @@ import { instantsOf, isZone, zonedText, wallClock } from './zonedTime.ts';
 const NEW_YORK = 'America/New_York';
 const iso = (local: string, zone = NEW_YORK) => instantsOf(local, zone).map((at) => at.toISOString());
 
-describe('a time on a clock', () => {
-  it('is one instant on an ordinary day', () => {
+describe('a local time', () => {
+  it('a local time is one instant on an ordinary day', () => {
     expect(iso('2027-01-15T09:00')).toEqual(['2027-01-15T14:00:00.000Z']);
     expect(iso('2027-07-15T09:00')).toEqual(['2027-07-15T13:00:00.000Z']);
   });
 
-  it('is two where the clocks go back, and none where they go forward', () => {
+  it('a local time is two instants when clocks go back, and none when they go forward', () => {
     expect(iso('2027-11-07T01:30')).toEqual(['2027-11-07T05:30:00.000Z', '2027-11-07T06:30:00.000Z']);
     expect(iso('2027-11-07T02:00')).toEqual(['2027-11-07T07:00:00.000Z']);
     expect(iso('2027-03-14T02:30')).toEqual([]);
     expect(iso('2027-03-14T03:00')).toEqual(['2027-03-14T07:00:00.000Z']);
   });
 
-  it('goes back by half an hour where it does, and is far from UTC where it is', () => {
+  it('a local time follows half-hour clock changes and distant zones', () => {
     expect(iso('2027-04-04T01:45', 'Australia/Lord_Howe')).toHaveLength(2);
     expect(iso('2027-04-04T01:15', 'Australia/Lord_Howe')).toHaveLength(1);
     expect(iso('2027-01-01T00:00', 'Pacific/Kiritimati')).toEqual(['2026-12-31T10:00:00.000Z']);
   });
 
-  it('that no calendar has is none', () => {
+  it('an impossible local time has no instant', () => {
     for (const local of ['2027-02-29T10:00', '2027-13-01T10:00', '2027-01-01T24:30', 'soon']) expect(iso(local)).toEqual([]);
   });
 
-  it('leads back to itself, in every zone and at every instant', () => {
+  it('an instant converted to local time and back is found again, in every zone', () => {
     const zones = [NEW_YORK, 'Europe/London', 'America/St_Johns', 'America/Los_Angeles', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Etc/UTC'];
     fc.assert(
       fc.property(
@@ -44,14 +44,14 @@ describe('a time on a clock', () => {
     );
   });
 
-  it('is told with its distance from UTC', () => {
+  it('a zoned time is written with its offset from UTC', () => {
     expect(zonedText(new Date('2027-11-07T06:30:00.000Z'), NEW_YORK)).toBe(
       '2027-11-07 01:30 in America/New_York (UTC−05:00), 2027-11-07 06:30 UTC',
     );
     expect(zonedText(new Date('2027-06-01T00:00:00.000Z'), 'America/St_Johns')).toContain('(UTC−02:30)');
   });
 
-  it('needs a zone that there is', () => {
+  it('only known time zones are accepted', () => {
     expect([NEW_YORK, 'Etc/UTC', 'EST', 'Mars/Olympus', '../etc'].map(isZone)).toEqual([true, true, false, false, false]);
   });
 });

@@ -26,14 +26,14 @@ const packed = (dictionary: string, inside: string, { isCut = false, begin = '\n
     Buffer.from('\nendstream endobj\n'),
   ]);
 };
-/** Letters that do not deflate to nothing. */
+/** Text that does not compress to almost nothing. */
 const noise = (length: number): string =>
   Array.from({ length }, (_, at) => String.fromCharCode(97 + (((at * at * 31) % 1009) % 26))).join('');
 const PICTURE = '/Subtype /Image /Width 9 /Height 9 /Filter /FlateDecode';
 const OBJECTS = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode';
 
 describe('a PDF', () => {
-  it('that is printed is taken, whatever its text says in its own letters', async () => {
+  it('a printed PDF is accepted, whatever its text mentions', async () => {
     const printed = await plainPdf();
     expect(printed.subarray(0, 5).toString()).toBe('%PDF-');
     expect(await pdfRefusal(printed)).toBeNull();
@@ -75,7 +75,7 @@ describe('a PDF', () => {
     ['a document inside another', pdf('1 0 obj << /S /GoToE /F (\\\\host\\share\\x.pdf) >> endobj')],
     ['a name with a NUL behind it', pdf('1 0 obj << /OpenAction\u00005 0 R >> endobj')],
     ['an end of a stream too early', pdf('4 0 obj << >> stream\nendstream 1 0 obj << /S /Launch >> endobj')],
-  ])('with %s is active', async (_what, bytes) => expect(await pdfRefusal(bytes)).toBe('active'));
+  ])('a PDF with %s is refused as active', async (_what, bytes) => expect(await pdfRefusal(bytes)).toBe('active'));
 
   it.each<readonly [string, Buffer]>([
     ['is locked', pdf('1 0 obj << >> endobj trailer << /Encrypt 2 0 R >>')],
@@ -94,7 +94,7 @@ describe('a PDF', () => {
     ['has a filter elsewhere', pdf(packed('/Filter 9 0 R', 'q'))],
     ['mixes objects of a long dictionary', pdf(packed(`/DecodeParms << /Predictor 12 >> /X [${' 0'.repeat(9_000)} ] /Filter /Fl`, 'q'))],
     ['mixes data by what stands elsewhere', pdf(packed('/DecodeParms 9 0 R /Filter /FlateDecode', 'q'))],
-  ])('that %s is closed', async (_what, bytes) => expect(await pdfRefusal(bytes)).toBe('closed'));
+  ])('a PDF that %s is refused as closed', async (_what, bytes) => expect(await pdfRefusal(bytes)).toBe('closed'));
 
   it.each<readonly [string, Buffer]>([
     ['a picture in a colour that spells a name', packed(PICTURE, '/JS/AA/XFA')],
@@ -107,9 +107,9 @@ describe('a PDF', () => {
     ['a page to open at, as jsPDF and fpdf write it', Buffer.from('1 0 obj << /OpenAction [3 0 R /FitH null] >> endobj')],
     ['a page to open at among packed objects', packed(OBJECTS, '1 0 << /OpenAction [ 3 0 R /Fit ] /Lang (en) >>')],
     ['a contents and links', Buffer.from('1 0 obj << /First 2 0 R /A << /S /URI /URI (https://x.example) >> >> endobj')],
-  ])('with %s is taken', async (_what, object) => expect(await pdfRefusal(pdf(object))).toBeNull());
+  ])('a PDF with %s is accepted', async (_what, object) => expect(await pdfRefusal(pdf(object))).toBeNull());
 
-  it('is looked at while other work goes on', async () => {
+  it('a PDF is checked while other work goes on', async () => {
     let [turns, isOver] = [0, false];
     const turn = (): void => {
       turns += 1;
@@ -121,6 +121,5 @@ describe('a PDF', () => {
     expect(turns).toBeGreaterThanOrEqual(20);
   });
 
-  it('that takes longer than it may is closed, whatever is in it', async () =>
-    expect(await pdfRefusal(await plainPdf(), 0)).toBe('closed'));
+  it('a PDF that takes too long to check is refused as closed', async () => expect(await pdfRefusal(await plainPdf(), 0)).toBe('closed'));
 });

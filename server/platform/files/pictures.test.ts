@@ -5,7 +5,7 @@ import { redraw } from './pictures.ts';
 
 const HTML = '<script>alert(1)</script>';
 
-it.each(['png', 'jpeg'] as const)('a %s is drawn anew: its pixels are kept, and nothing else of it', async (format) => {
+it.each(['png', 'jpeg'] as const)('a %s is redrawn with its pixels and nothing else', async (format) => {
   const sent = Buffer.concat([await picture(format), Buffer.from(HTML)]);
   expect(sent.includes('where it was taken')).toBe(true);
   const drawn = await redraw(sent, format);
@@ -16,7 +16,7 @@ it.each(['png', 'jpeg'] as const)('a %s is drawn anew: its pixels are kept, and 
   expect(await sharp(drawn.bytes).metadata()).toMatchObject({ format, width: 8, height: 8 });
 });
 
-it('a photo stands upright, and no larger than is needed to read it', async () => {
+it('a photo is turned upright and reduced to a readable size', async () => {
   const photo = await sharp({ create: { width: 6_000, height: 3_000, channels: 3, background: 'white' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -28,7 +28,7 @@ it('a photo stands upright, and no larger than is needed to read it', async () =
 
 it('a small file with a billion pixels is not decoded', async () => {
   const png = await picture('png');
-  // The size in the header of the picture, with its checksum.
+  // Sets the size in the header of the picture, with its checksum.
   const bomb = Buffer.from(png);
   bomb.writeUInt32BE(32_000, 16);
   bomb.writeUInt32BE(32_000, 20);
@@ -36,7 +36,7 @@ it('a small file with a billion pixels is not decoded', async () => {
   expect(await redraw(bomb, 'png')).toEqual({ kind: 'too-large' });
 });
 
-it.each(['png', 'jpeg'] as const)('a %s in layers is decoded only where it is small', async (format) => {
+it.each(['png', 'jpeg'] as const)('a progressive %s is decoded only if it is small', async (format) => {
   const layered = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: 'white' } })
       .toFormat(format, { progressive: true })
@@ -45,7 +45,7 @@ it.each(['png', 'jpeg'] as const)('a %s in layers is decoded only where it is sm
   expect((await redraw(await layered(200), format)).kind).toBe('redrawn');
 });
 
-it('a picture of more pixels than a photo of a phone is not decoded', async () => {
+it('a picture with more pixels than a phone’s photo is not decoded', async () => {
   const large = await sharp({ create: { width: 6_000, height: 4_200, channels: 3, background: 'white' } })
     .png()
     .toBuffer();
@@ -57,11 +57,11 @@ it.each([
   ['a text', Buffer.from(HTML)],
   ['a drawing that may read files', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>')],
   ['a picture of another kind', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
-])('%s is no picture', async (_what, bytes) => {
+])('%s is not a readable picture', async (_what, bytes) => {
   expect(await redraw(bytes, 'png')).toEqual({ kind: 'unreadable' });
 });
 
-it('a picture that breaks off is none', async () => {
+it('a truncated picture is unreadable', async () => {
   const whole = await sharp(Buffer.from(Array.from({ length: 480_000 }, (_, at) => (at * 7919) % 256)), {
     raw: { width: 400, height: 400, channels: 3 },
   })
@@ -71,7 +71,7 @@ it('a picture that breaks off is none', async () => {
   expect(await redraw(whole.subarray(0, whole.length / 2), 'jpeg')).toEqual({ kind: 'unreadable' });
 });
 
-/** Of PNG chunks (ISO 3309). */
+/** Checksum of PNG chunks (ISO 3309). */
 function crc32(bytes: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {

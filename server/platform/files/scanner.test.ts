@@ -14,7 +14,7 @@ async function sandboxed(): Promise<Scan> {
   return clamdAt({ host, port }, LONG_MS);
 }
 
-/** A scanner that does as it likes with a line. */
+/** Scanner client for a server that handles each connection with `serve`. */
 async function liar(serve: (socket: Socket) => void, timeoutMs = LONG_MS): Promise<Scan> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ async function liar(serve: (socket: Socket) => void, timeoutMs = LONG_MS): Promi
   const at = server.address();
   return clamdAt({ host: '127.0.0.1', port: typeof at === 'object' && at !== null ? at.port : 0 }, timeoutMs);
 }
-/** Answers once the file has come. */
+/** Answers once the file has arrived. */
 const saying = (answer: string) => (socket: Socket) => {
   let last = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
@@ -40,7 +40,7 @@ const saying = (answer: string) => (socket: Socket) => {
 };
 
 describe('a scanner', () => {
-  it('finds what it knows, wherever it is, and nothing else', async () => {
+  it('the scanner finds the test file anywhere in a file, and nothing else', async () => {
     const scan = await sandboxed();
     expect(await scan(file)).toEqual({ kind: 'clean' });
     expect(await scan(Buffer.alloc(0))).toEqual({ kind: 'clean' });
@@ -56,7 +56,7 @@ describe('a scanner', () => {
     ['INSTREAM size limit exceeded. ERROR\0', 'no answer'],
     ['stream: <b>x</b> FOUND\0', 'no answer'],
     ['x'.repeat(5_000), 'no answer'],
-  ] as const)('that says %j is believed only word for word', async (answer, result) => {
+  ] as const)('a scanner’s answer %j counts only in its exact form', async (answer, result) => {
     const scan = await liar(saying(answer));
     expect(await scan(file)).toEqual(result === 'no answer' ? { kind: 'unknown', why: 'The scanner answered what is no answer.' } : result);
   });
@@ -67,18 +67,18 @@ describe('a scanner', () => {
     ['hangs up', (socket) => void socket.destroy(), 'The scanner'],
     ['resets the line', (socket) => void socket.resetAndDestroy(), 'The scanner'],
     ['answers before it has heard', (socket) => void socket.end('stream: OK\0'), 'The scanner'],
-  ])('that %s knows nothing', async (_what, serve, why) => {
+  ])('a scanner that %s gives an unknown result', async (_what, serve, why) => {
     const result = await (await liar(serve, SHORT_MS))(Buffer.alloc(20_000_000));
     expect(result).toEqual({ kind: 'unknown', why: expect.stringContaining(why) as string });
   });
 
-  it('that is not there knows nothing', async () => {
+  it('an unreachable scanner gives an unknown result', async () => {
     expect(await clamdAt({ host: '127.0.0.1', port: 1 })(file)).toEqual({ kind: 'unknown', why: 'The scanner was not reached.' });
   });
 });
 
-describe('a scanner that calls all clean', () => {
-  it('is not believed: it has to find the test file first, and again after ten minutes', async () => {
+describe('the proof of a scanner', () => {
+  it('a scanner must find the test file first, and again after ten minutes', async () => {
     const lying = provenScan(
       () => Promise.resolve({ kind: 'clean' }),
       () => 0,

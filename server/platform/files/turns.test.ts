@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FULL, Turns } from './turns.ts';
 
-/** Work that ends when the test says so. */
+/** Turns with work that ends when the test says so. */
 function stage() {
   const turns = new Turns({ mostAtOnce: 2, mostWaiting: 3, mostOfOne: 3 });
   const begun: ((error?: Error) => void)[] = [];
@@ -10,7 +10,7 @@ function stage() {
   return { begun, settle, run: (key: string) => turns.run(key, work) };
 }
 
-it('no more work runs at once or waits than the bounds say; the rest never begins', async () => {
+it('work runs and waits within its limits, and more is refused', async () => {
   const { begun, settle, run } = stage();
   const answers = ['a', 'b', 'c', 'd', 'e'].map(run);
   await settle();
@@ -25,7 +25,7 @@ it('no more work runs at once or waits than the bounds say; the rest never begin
   expect(begun).toHaveLength(5);
 });
 
-it('nobody takes all turns alone, and what comes to grief gives its turn to the next', async () => {
+it('one key cannot take all turns, and failed work frees its turn', async () => {
   const { begun, settle, run } = stage();
   const answers = [run('a'), run('a'), run('a')];
   expect(await run('a')).toBe(FULL);

@@ -4,7 +4,7 @@ import { isServedOn } from './consoleHost.ts';
 
 const config = { brands: ['one'], brand: 'one', hosts: localHosts };
 
-describe('what is served', () => {
+describe('routes by host', () => {
   const console_ = 'console.localhost:4000';
   const players = 'localhost:4000';
 
@@ -20,11 +20,11 @@ describe('what is served', () => {
     ['/readyz', true, true],
     ['/assets/console-1a2b.js', true, true],
     [undefined, true, true],
-  ])('%s: to operators %s, to players %s', (route, toOperators, toPlayers) => {
+  ])('%s is served to operators: %s, to players: %s', (route, toOperators, toPlayers) => {
     expect([isServedOn(config, console_, route), isServedOn(config, players, route)]).toEqual([toOperators, toPlayers]);
   });
 
-  it('without a host there are no operators', () => {
+  it('a request without a host is served as a player’s', () => {
     expect(isServedOn(config, undefined, '/console/api/login')).toBe(false);
     expect(isServedOn(config, undefined, '/graphql')).toBe(true);
   });

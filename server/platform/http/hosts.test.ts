@@ -20,11 +20,11 @@ describe('the brand of a host', () => {
     ['console.localhost', 'two'],
     ['127.0.0.1:80', 'two'],
     [undefined, 'two'],
-  ])('%s is %s', (host, brand) => expect(brandOfHost(here, host)).toBe(brand));
+  ])('the host %s belongs to the brand %s', (host, brand) => expect(brandOfHost(here, host)).toBe(brand));
 });
 
 describe('the host of the console', () => {
-  it.each(['console.localhost', 'console.localhost:4000', 'CONSOLE.localhost', 'desk.example'])('%s', (host) => {
+  it.each(['console.localhost', 'console.localhost:4000', 'CONSOLE.localhost', 'desk.example'])('%s is the console’s host', (host) => {
     expect(isConsoleHost(here, host)).toBe(true);
   });
 
@@ -37,10 +37,10 @@ describe('the host of the console', () => {
     'console',
     '',
     undefined,
-  ])('not %s', (host) => expect(isConsoleHost(here, host)).toBe(false));
+  ])('%s is not the console’s host', (host) => expect(isConsoleHost(here, host)).toBe(false));
 });
 
-describe('a host that is not listed', () => {
+describe('an unlisted host', () => {
   it.each([
     'evil.example',
     'one.example.evil.example',
@@ -50,19 +50,22 @@ describe('a host that is not listed', () => {
     'localhost:999999',
     'localhost:',
     '',
-  ])('%j is nobody’s, outside production either', (host) => expect(hostOf(here, host)).toBeNull());
+  ])('the unlisted host %j is unknown, also outside production', (host) => expect(hostOf(here, host)).toBeNull());
 
-  it.each(['localhost', 'one.localhost', 'console.localhost', '127.0.0.1', '[::1]:4000'])('%s is nobody’s in production', (host) => {
-    expect(hostOf(production, host)).toBeNull();
-  });
+  it.each(['localhost', 'one.localhost', 'console.localhost', '127.0.0.1', '[::1]:4000'])(
+    'the local host %s is unknown in production',
+    (host) => {
+      expect(hostOf(production, host)).toBeNull();
+    },
+  );
 });
 
 describe('the site of a request', () => {
-  it('is the one that the configuration names, whatever the protocol', () => {
+  it('a listed host’s site is the configured origin, whatever the protocol', () => {
     expect(siteOf(production, { headers: { host: 'ONE.example' }, protocol: 'http' })).toBe('https://one.example');
   });
 
-  it('is the host of the request on this machine', () => {
+  it('a local host’s site is the host of the request', () => {
     expect(siteOf(here, { headers: { host: 'one.localhost:4000' }, protocol: 'http' })).toBe('http://one.localhost:4000');
     expect(siteOf(here, { headers: { host: 'localhost:80' }, protocol: 'http' })).toBe('http://localhost');
   });

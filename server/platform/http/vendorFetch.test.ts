@@ -15,18 +15,18 @@ async function vendor(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(opened.address() as AddressInfo).port}/`;
 }
 
-test('reads an answer of the size that is allowed, with its status', async () => {
+test('a vendor’s answer is read up to the allowed size, with its status', async () => {
   const origin = await vendor((_request, reply) => reply.writeHead(409, { 'x-kind': 'a' }).end('x'.repeat(65_536)));
   const answer = await vendorFetch(origin);
   expect([answer.status, answer.headers.get('x-kind'), (await answer.text()).length]).toEqual([409, 'a', 65_536]);
 });
 
-test('has no body where there is none', async () => {
+test('a vendor’s answer without content has a null body', async () => {
   const origin = await vendor((_request, reply) => reply.writeHead(204).end());
   expect((await vendorFetch(origin)).body).toBeNull();
 });
 
-test('gives up on an endless one after 64 KB and a chunk, and drops its connection', async () => {
+test('an endless answer of a vendor is dropped after 64 KB with its connection', async () => {
   let sent = 0;
   let isDropped: () => void = () => undefined;
   const dropped = new Promise<void>((resolve) => (isDropped = resolve));
@@ -39,11 +39,11 @@ test('gives up on an endless one after 64 KB and a chunk, and drops its connecti
   });
   await expect((await vendorFetch(origin)).json()).rejects.toThrow('more than 65536 bytes');
   await dropped;
-  // What the two sockets hold comes on top.
+  // Allows for what the two sockets buffer.
   expect(sent).toBeLessThan(16_000_000);
 });
 
-test('goes nowhere else, and does not send its secret there', async () => {
+test('a vendor’s redirect is refused, and the secret is not sent on', async () => {
   const asked: (string | undefined)[] = [];
   const origin = await vendor((request, reply) => {
     asked.push(request.url);
@@ -53,7 +53,7 @@ test('goes nowhere else, and does not send its secret there', async () => {
   expect(asked).toEqual(['/']);
 });
 
-test('refuses a redirect from what stands in for fetch, too', async () => {
+test('a redirect from a replaced fetch is refused too', async () => {
   const ask = () => Promise.resolve(new Response('', { status: 302, headers: { location: 'http://elsewhere.test' } }));
   await expect(vendorFetch('http://vendor.test', {}, ask)).rejects.toThrow('elsewhere');
 });

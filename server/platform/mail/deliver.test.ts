@@ -14,7 +14,7 @@ function opened(fetcher: typeof fetch, options: { service: typeof service | null
 }
 
 describe('a mail', () => {
-  it('is handed to the service that is configured, with its secret', async () => {
+  it('a mail is posted to the configured service with its secret', async () => {
     const fetcher = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
     const { sender } = opened(fetcher);
     expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe('sent');
@@ -31,7 +31,7 @@ describe('a mail', () => {
   it.each([
     ['is refused', async () => new Response('robin@linemaker.test is blocked', { status: 500 })],
     ['has no answer', async () => Promise.reject(new DOMException('The operation timed out', 'TimeoutError'))],
-  ] as const)('that %s is not sent, and the log holds nothing of it', async (_, fetcher) => {
+  ] as const)('a mail that %s is not sent, and the log holds nothing of it', async (_, fetcher) => {
     const { sender, said } = opened(fetcher);
     expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe('failed');
     expect(said).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('a mail', () => {
     for (const secret of ['12345678', 'robin@', 's3cret']) expect(said[0]).not.toContain(secret);
   });
 
-  it.each([202, 500])('lets go of the connection of an answer of %s, whose body nobody reads', async (status) => {
+  it.each([202, 500])('the unread body of an answer of %s is cancelled', async (status) => {
     const cancel = vi.fn();
     const { sender } = opened(async () => new Response(new ReadableStream({ cancel }), { status }));
     expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe(status === 202 ? 'sent' : 'failed');
@@ -50,18 +50,18 @@ describe('a mail', () => {
     [422, 'refused'],
     [401, 'failed'],
     [429, 'failed'],
-  ] as const)('answered with %i is %s: only what would end alike is not tried again', async (status, delivery) => {
+  ] as const)('a mail answered with %i is %s: only a permanent refusal is not repeated', async (status, delivery) => {
     const { sender } = opened(async () => new Response(null, { status }));
     expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe(delivery);
   });
 
-  it('is sent although its answer breaks off', async () => {
+  it('a mail counts as sent although the answer’s body breaks off', async () => {
     const broken = new ReadableStream({ start: (body) => body.error(new Error('gone')) });
     const { sender } = opened(async () => new Response(broken, { status: 202 }));
     expect(await sender.deliver('id-1', mail, 'one-time-code')).toBe('sent');
   });
 
-  it('without a service and a sandbox is never sent: that is said at the start', async () => {
+  it('without service and sandbox no mail is sent, which is logged at the start', async () => {
     const fetcher = vi.fn<typeof fetch>();
     const { sender, said } = opened(fetcher, { service: null });
     expect(sender.canSend).toBe(false);

@@ -18,7 +18,7 @@ const rows = () => store().db.selectFrom('outgoing_mails').selectAll().execute()
 const subjects = (tried: readonly Delivered[]): readonly string[] => tried.map(({ subject }) => subject);
 
 describe('a mail', () => {
-  it('is written with what it tells of: what is taken back tells nobody', async () => {
+  it('a mail of a transaction that is rolled back is not sent', async () => {
     const { outbox, tried } = testMails(store().db);
     const failed = withTransaction(store().db, async (trx) => {
       await outbox.put(trx, mail('lost'));
@@ -29,7 +29,7 @@ describe('a mail', () => {
     expect(tried).toEqual([]);
   });
 
-  it('is sealed until it is sent, and kept nowhere after that', async () => {
+  it('a mail is stored sealed until it is sent, and then deleted', async () => {
     const { outbox, tried } = testMails(store().db);
     const id = await put(outbox, mail('12345678 is your code'));
     for (const secret of ['12345678', 'robin']) expect(JSON.stringify(await rows())).not.toContain(secret);
@@ -38,7 +38,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('that the service does not take is tried again later and later by one id, until it is taken', async () => {
+  it('a mail that the service does not accept is repeated with growing delays under one id', async () => {
     const answers: Delivery[] = ['failed', 'failed', 'sent'];
     const { outbox, tried } = testMails(store().db, () => answers.shift() ?? 'sent');
     expect(await outbox.sendNow(await put(outbox, mail('one')))).toBe(false);
@@ -54,20 +54,20 @@ describe('a mail', () => {
     expect(new Set(tried.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('that the service refuses for good is not tried again', async () => {
+  it('a mail that the service refuses permanently is not repeated', async () => {
     const { outbox } = testMails(store().db, () => 'refused');
     expect(await outbox.sendNow(await put(outbox, mail('one')))).toBe(false);
     expect(await rows()).toEqual([]);
   });
 
-  it('whose time is over is deleted, and not sent', async () => {
+  it('an expired mail is deleted and not sent', async () => {
     const { outbox, tried } = testMails(store().db);
     expect(await outbox.sendNow(await put(outbox, mail('late', { lifeMs: 0 })))).toBe(true);
     await outbox.sendDue();
     expect([tried, await rows()]).toEqual([[], []]);
   });
 
-  it('takes the place of one of the same subject that was not sent yet', async () => {
+  it('a mail replaces an unsent one with the same purpose', async () => {
     const { outbox, tried } = testMails(store().db, ({ subject }) => (subject === 'first' ? 'failed' : 'sent'));
     await outbox.sendNow(await put(outbox, mail('first', { inPlaceOf: 'login-1' })));
     await put(outbox, mail('of another login', { inPlaceOf: 'login-2' }));
@@ -79,7 +79,7 @@ describe('a mail', () => {
 });
 
 describe('mails to one address', () => {
-  it('leave in their order: one that failed is tried before the next, and does not hold up another address', async () => {
+  it('mails to one address are sent in order, and do not delay another address', async () => {
     let isAway = true;
     const { outbox, tried } = testMails(store().db, ({ to }) => (isAway && to.startsWith('robin') ? 'failed' : 'sent'));
     await outbox.sendNow(await put(outbox, mail('one')));
@@ -92,7 +92,7 @@ describe('mails to one address', () => {
     expect(subjects(tried)).toEqual(['one', 'one', 'hers', 'one', 'two']);
   });
 
-  it('are not held up for ever by one that always fails', async () => {
+  it('a mail that always fails does not delay others forever', async () => {
     const { outbox, tried } = testMails(store().db, ({ subject }) => (subject === 'poison' ? 'failed' : 'sent'));
     await put(outbox, mail('poison'));
     const id = await put(outbox, mail('code'));
@@ -103,7 +103,7 @@ describe('mails to one address', () => {
 });
 
 describe('several processes', () => {
-  it('send each mail once between them', async () => {
+  it('several processes send each mail once', async () => {
     let open: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => (open = resolve));
     const [one, other] = [0, 1].map(() => testMails(store().db, () => slow.then(() => 'sent' as const)));
@@ -118,7 +118,7 @@ describe('several processes', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('go on with what a killed one has left once its time for it is over, by the same id', async () => {
+  it('a mail of a killed process is sent later by another under the same id', async () => {
     const killed = testMails(store().db, () => new Promise<never>(() => undefined));
     const survivor = testMails(store().db);
     const id = await put(killed.outbox, mail('one'));

@@ -15,7 +15,7 @@ const portOf = (server: Pick<Server, 'address'>): number => {
 
 type Taken = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
 
-/** A real SMTP server that keeps what it takes. */
+/** A real SMTP server that keeps the mails it accepts. */
 async function smtpServer(options: SMTPServerOptions = {}) {
   const taken: Taken[] = [];
   let connections = 0;
@@ -46,7 +46,7 @@ async function smtpServer(options: SMTPServerOptions = {}) {
   return { port: portOf(server.server), taken, connections: () => connections };
 }
 
-/** A server that speaks as it likes. Answers what it heard. */
+/** A server that handles each connection with `serve`. Returns the lines it received. */
 async function liar(serve: (socket: Socket, heard: (line: string) => void) => void) {
   const heard: string[] = [];
   const open = new Set<Socket>();
@@ -96,7 +96,7 @@ const opened = (port: number, more: Partial<SmtpService> = {}, timeoutMs = LONG_
 };
 
 describe('a mail by SMTP', () => {
-  it('arrives whole, and is known again by its id', async () => {
+  it('a mail by SMTP arrives completely, with its id as Message-ID', async () => {
     const { port, taken } = await smtpServer();
     const { send } = opened(port);
     expect(await send('id-1', mail)).toEqual({ delivery: 'sent', why: '' });
@@ -111,14 +111,14 @@ describe('a mail by SMTP', () => {
     }
   });
 
-  it('shares its connection with those before it', async () => {
+  it('mails by SMTP share one connection', async () => {
     const { port, taken, connections } = await smtpServer();
     const { send } = opened(port);
     for (let at = 0; at < 5; at += 1) await send(`id-${at}`, mail);
     expect([taken.length, connections()]).toEqual([5, 1]);
   });
 
-  it('is signed by the key of the domain where there is one', async () => {
+  it('a mail by SMTP is signed with the domain’s key', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const { port, taken } = await smtpServer();
     const dkim = { domain: 'one.example', selector: 's1', privateKey: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() };
@@ -143,14 +143,14 @@ describe('a hostile mail', () => {
     'robin',
     '',
     'robin\u0000@linemaker.test',
-  ])('to %j is refused, and nobody is asked', async (to) => {
+  ])('a mail to the address %j is refused without a connection', async (to) => {
     const { port, heard } = await liar(speaking({}));
     expect(await opened(port).send('id-1', { ...mail, to })).toEqual({ delivery: 'refused', why: 'the address is none' });
     expect(heard).toEqual([]);
   });
 
   it.each(['Hello\r\nBcc: mallory@evil.test', 'Hello\nX: y', 'Hello\rX', 'Hello\u0000', 'Hello\u2028X'])(
-    'of the subject %j is refused',
+    'a mail with the subject %j is refused',
     async (subject) => {
       const { port, heard } = await liar(speaking({}));
       expect(await opened(port).send('id-1', { ...mail, subject })).toMatchObject({ delivery: 'refused' });
@@ -158,7 +158,7 @@ describe('a hostile mail', () => {
     },
   );
 
-  it('ends no message early: a line that is a dot is text', async () => {
+  it('a line with a single dot does not end the message', async () => {
     const { port, taken } = await smtpServer();
     await opened(port).send('id-1', { ...mail, body: 'before\r\n.\r\nMAIL FROM:<mallory@evil.test>\r\nafter' });
     expect(taken).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('a hostile mail', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an SMTP answer', () => {
   it.each([
     ['RCPT', '550 5.1.1 robin@linemaker.test is unknown', 'refused', 'RCPT TO answered 550'],
     ['END', '554 5.7.1 spam', 'refused', 'DATA answered 554'],
@@ -180,7 +180,7 @@ describe('an answer', () => {
     ['EHLO', 'reset', 'failed', null],
     ['END', '999 what', 'failed', null],
     ['DATA', 'nonsense', 'failed', null],
-  ] as const)('%s %s is %s', async (word, answer, delivery, why) => {
+  ] as const)('the SMTP answer to %s, %s, makes the mail %s', async (word, answer, delivery, why) => {
     const { port } = await liar(speaking({ [word]: answer }));
     const outcome = await opened(port, {}, SHORT_MS).send('id-1', mail);
     expect(outcome.delivery).toBe(delivery);
@@ -188,13 +188,13 @@ describe('an answer', () => {
     for (const secret of ['robin', '12345678']) expect(outcome.why).not.toContain(secret);
   });
 
-  it.each(['EHLO', 'MAIL', 'RCPT', 'DATA', 'END'])('that never comes to %s fails in time, and the connection is closed', async (word) => {
+  it.each(['EHLO', 'MAIL', 'RCPT', 'DATA', 'END'])('a missing SMTP answer to %s fails in time and closes the connection', async (word) => {
     const { port, open } = await liar(speaking({ [word]: 'silence' }));
     expect((await opened(port, {}, SHORT_MS).send('id-1', mail)).delivery).toBe('failed');
     await expect.poll(() => open.size).toBe(0);
   });
 
-  it('that comes letter by letter fails in time, too', async () => {
+  it('an SMTP answer that comes byte by byte fails in time', async () => {
     const { port, open } = await liar((socket) => {
       const dripping = setInterval(() => void socket.write('2'), 20);
       socket.on('close', () => clearInterval(dripping));
@@ -203,7 +203,7 @@ describe('an answer', () => {
     await expect.poll(() => open.size).toBe(0);
   });
 
-  it('without an end is not kept', async () => {
+  it('an endless SMTP answer fails and is not kept', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'a');
     let sent = 0;
     const { port } = await liar((socket) => {
@@ -217,13 +217,13 @@ describe('an answer', () => {
     expect(sent, 'until what lies between is full').toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('does not come from nobody', async () => {
+  it('a mail to an unreachable SMTP server fails', async () => {
     const { port } = await liar((socket) => void socket.destroy());
     expect((await opened(port, {}, SHORT_MS).send('id-1', mail)).delivery).toBe('failed');
     expect((await opened(1, {}, SHORT_MS).send('id-1', mail)).delivery).toBe('failed');
   });
 
-  it('of one mail that is late holds up no other', async () => {
+  it('a mail whose answer is late does not delay others', async () => {
     let isFirst = true;
     const { port, taken } = await smtpServer({
       onRcptTo: (_address, _session, go) => {
@@ -238,10 +238,10 @@ describe('an answer', () => {
   });
 });
 
-describe('TLS', () => {
+describe('TLS with an SMTP server', () => {
   const login = { user: 'linemaker', secret: 's3cret' };
 
-  it('is needed beyond this machine: a server without it is shown neither secret nor mail', async () => {
+  it('an SMTP server without TLS beyond this machine gets neither secret nor mail', async () => {
     const { port, heard } = await liar(speaking({ EHLO: '250 AUTH PLAIN' }));
     const outcome = await opened(port, { login }, LONG_MS, { requiresTls: true }).send('id-1', mail);
     expect(outcome.delivery).toBe('failed');
@@ -249,19 +249,19 @@ describe('TLS', () => {
     expect(heard.join()).not.toMatch(/AUTH |MAIL |s3cret/);
   });
 
-  it('of a name that nobody vouches for is none', async () => {
+  it('an untrusted certificate of the SMTP server is refused', async () => {
     const { port, taken } = await smtpServer({ disabledCommands: [] });
     expect((await opened(port, { login }, LONG_MS, { requiresTls: true }).send('id-1', mail)).delivery).toBe('failed');
     expect(taken).toEqual([]);
   });
 
-  it('answers a refused login as something that may pass', async () => {
+  it('a refused SMTP login counts as a temporary failure', async () => {
     const { port } = await smtpServer({ allowInsecureAuth: true, onAuth: (_auth, _session, go) => go(null, {}) });
     expect(await opened(port, { login }).send('id-1', mail)).toEqual({ delivery: 'failed', why: 'EAUTH answered 535' });
   });
 });
 
-/** Verifies rsa-sha256 with relaxed canonicalization (RFC 6376 §3.4), as a receiver would. */
+/** Verifies rsa-sha256 with relaxed canonicalization as a receiver would (RFC 6376 §3.4). */
 function isSigned(raw: string, signature: string, key: string): boolean {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const fields = head.split(/\r\n(?!\s)/);

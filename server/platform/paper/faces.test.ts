@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openFaces } from './faces.ts';
 import { fontFiles, SLICES } from './fontFiles.ts';
 
-/** Letters without a font. */
+/** Those letters that no font has. */
 const missingIn = async (letters: string): Promise<readonly string[]> => {
   const faceOf = await openFaces();
   return [...letters].filter((letter) => !faceOf(letter.codePointAt(0) ?? 0, 'regular'));
@@ -22,13 +22,13 @@ describe('the fonts', () => {
       '張劉陳楊黃趙吳孫馬羅鄭謝許韓鄧馮蕭蔣葉蘇呂盧鍾龔龐鄒聶閻賴簡顏嚴龍鳳蘭國華榮輝慶錦鴻瑋瑩潔穎曉燕瓊寶貴義賢學聖',
     ],
     ['punctuation of names', '’‘“”–—·・'],
-  ])('have every letter of %s', async (_script, letters) => expect(await missingIn(letters)).toEqual([]));
+  ])('the fonts have every letter of %s', async (_script, letters) => expect(await missingIn(letters)).toEqual([]));
 
-  it('have no part of a script whose letters are joined', async () => {
+  it('the fonts have no letters of joined scripts', async () => {
     expect(await missingIn('علي שרה')).toEqual([...'عليשרה']);
   });
 
-  it('are files that each have letters, in bold too', async () => {
+  it('every font file has letters, in bold too', async () => {
     expect(fontFiles()).toContain(SLICES);
     expect(fontFiles().filter((name) => name.endsWith('.woff')).length).toBeGreaterThan(100);
     const faceOf = await openFaces();

@@ -3,7 +3,7 @@ import { linesOf } from './runs.ts';
 
 const lines = (text: string, width: number) => linesOf(text, width, ({ length }) => length);
 
-describe('lines', () => {
+describe('lines of a text', () => {
   it.each([
     ['one that fits', 'Anna Bo', 7, ['Anna Bo']],
     ['a break between words', 'Anna Bo Li', 7, ['Anna Bo', 'Li']],
@@ -11,5 +11,5 @@ describe('lines', () => {
     ['a long word after a short one', 'Al Annabelle', 4, ['Al', 'Anna', 'bell', 'e']],
     ['a letter wider than the line', 'Al', 0, ['A', 'l']],
     ['nothing', '', 5, ['']],
-  ])('%s', (_case, text, width, expected) => expect(lines(text, width)).toEqual(expected));
+  ])('a text is broken into lines: %s', (_case, text, width, expected) => expect(lines(text, width)).toEqual(expected));
 });

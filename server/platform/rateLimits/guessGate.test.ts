@@ -6,7 +6,7 @@ import { RateLimit } from './rateLimit.ts';
 const QUEUE = { mostOfLine: 6, mostWaiting: 8 };
 const gateOf = (most: number, nowMs: () => number) => new GuessGate(new RateLimit({ most, windowMs: 60_000 }, { nowMs }), QUEUE);
 
-/** Guesses that end when the test says so. */
+/** A gate with guesses that end when the test says so. */
 function stage() {
   let nowMs = 0;
   const gate = gateOf(3, () => nowMs);
@@ -19,13 +19,13 @@ function stage() {
         (isRight) => !isRight,
       )
       .catch((error: unknown) => (error instanceof TooBusy ? error.retrySeconds : Promise.reject(error as Error)));
-  /** Whatever has been decided reaches who waits for it. */
+  /** Lets every decided guess reach its caller. */
   const settle = () => new Promise((done) => setImmediate(done));
   return { guess, begun, settle, pass: (ms: number) => (nowMs += ms) };
 }
 
-describe('guesses of one line', () => {
-  it('are no more at once than it has failures left, and none is begun beyond them', async () => {
+describe('guesses of one address', () => {
+  it('simultaneous guesses of one address are limited to its remaining failures', async () => {
     const { guess, begun, settle, pass } = stage();
     const answers = Array.from({ length: 6 }, () => guess('one'));
     await settle();
@@ -49,7 +49,7 @@ describe('guesses of one line', () => {
     expect(await later).toBe(true);
   });
 
-  it('all get their turn where they are right', async () => {
+  it('right guesses of one address all get their turn', async () => {
     const { guess, begun, settle } = stage();
     const answers = Array.from({ length: 6 }, () => guess('one'));
     for (let at = 0; at < 6; at += 1) {
@@ -59,7 +59,7 @@ describe('guesses of one line', () => {
     expect(await Promise.all(answers)).toEqual([true, true, true, true, true, true]);
   });
 
-  it('do not pile up: beyond the bounds of a line and of all lines they are sent away at once', async () => {
+  it('guesses above the limits of one or all addresses are refused at once', async () => {
     const { guess, begun, settle } = stage();
     const of = (line: string, count: number) => Array.from({ length: count }, () => guess(line));
     const held = [...of('one', 6), ...of('two', 6), ...of('three', 5)];
@@ -77,7 +77,7 @@ describe('guesses of one line', () => {
     expect(await Promise.all([...held, other])).toEqual(Array.from({ length: 18 }, () => true));
   });
 
-  it('that come to grief are no failures, and give their place to the next', async () => {
+  it('a guess that throws is no failure, and frees its place', async () => {
     const gate = gateOf(1, () => 0);
     const broken = gate.run(
       'one',

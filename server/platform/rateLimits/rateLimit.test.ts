@@ -3,7 +3,7 @@ import { createRateLimits } from './index.ts';
 import { RateLimit } from './rateLimit.ts';
 import { createSharedCounts } from './sharedCounts.ts';
 
-/** A store as several processes share it; `isAway` refuses, `isSilent` never answers. */
+/** A store that several processes share. `isAway` makes it refuse. */
 function sharedStore(nowMs: () => number) {
   const counts = new Map<string, { points: number; endsMs: number }>();
   const state = { isAway: false, asked: 0 };
@@ -37,7 +37,7 @@ describe('a limit in one process', () => {
   const alone = (most: number, clock: { nowMs: number }, maxKeys?: number) =>
     new RateLimit({ most, windowMs: 1_000 }, { nowMs: () => clock.nowMs, ...(maxKeys === undefined ? {} : { maxKeys }) });
 
-  it('allows so many in a window that begins with the first, for each key', async () => {
+  it('a limit allows a number per key in a window that begins with the first', async () => {
     const clock = { nowMs: 999 };
     const limit = alone(2, clock);
     expect([await allowedOf(limit, 3), await allowedOf(limit, 1, 'b')]).toEqual([2, 1]);
@@ -47,7 +47,7 @@ describe('a limit in one process', () => {
     expect(await allowedOf(limit, 3)).toBe(2);
   });
 
-  it('forgets the key unused longest where there are too many, and no other', async () => {
+  it('a limit with too many keys drops only the key unused longest', async () => {
     const clock = { nowMs: 0 };
     const limit = alone(1, clock, 3);
     for (const key of ['b', 'c', 'mine']) await limit.take(key);
@@ -59,7 +59,7 @@ describe('a limit in one process', () => {
 });
 
 describe('a limit of several processes', () => {
-  it.each([3, 20, 100, 3_000])('of %i gives two together at most a tenth more, all at once', async (most) => {
+  it.each([3, 20, 100, 3_000])('a limit of %i lets two processes together exceed it by at most a tenth', async (most) => {
     const { open } = stage(most);
     const [one, two] = [open(), open()];
     const given = await Promise.all([allowedOf(one, most * 2), allowedOf(two, most * 2)]);
@@ -68,7 +68,7 @@ describe('a limit of several processes', () => {
     expect(together).toBeGreaterThanOrEqual(most * 0.9);
   });
 
-  it('is the same for a process that begins later', async () => {
+  it('a shared limit counts for a process that starts later', async () => {
     const { open, clock } = stage(20);
     const first = open();
     expect(await allowedOf(first, 30)).toBe(20);
@@ -76,7 +76,7 @@ describe('a limit of several processes', () => {
     expect(await open().take('a')).toEqual({ isAllowed: false, retrySeconds: 40 });
   });
 
-  it('asks for the shared count once in a twentieth of the limit, and for nothing of who is refused', async () => {
+  it('a shared limit reads the store once per twentieth, and not for refused tries', async () => {
     const { open, store } = stage(100);
     const limit = open();
     for (let taken = 0; taken < 100; taken += 1) await limit.take('a');
@@ -85,7 +85,7 @@ describe('a limit of several processes', () => {
     expect(store.state.asked).toBe(20);
   });
 
-  it('tells once a second what was taken since', async () => {
+  it('a shared limit reports its count once a second', async () => {
     const { clock, store } = stage(100);
     const processes = [createRateLimits(() => clock.nowMs, store.counts), createRateLimits(() => clock.nowMs, store.counts)];
     const [one, two] = processes.map((limits) => limits.open('tries', { most: 100, windowMs: 60_000 }));
@@ -96,7 +96,7 @@ describe('a limit of several processes', () => {
     expect(await allowedOf(two ?? { take: () => Promise.reject(new Error('no limit')) }, 200)).toBe(96);
   });
 
-  it('has what was given back again', async () => {
+  it('a shared limit counts a point that was given back as free', async () => {
     const { open } = stage(3);
     const [one, two] = [open(), open()];
     expect(await allowedOf(one, 3)).toBe(3);
@@ -106,7 +106,7 @@ describe('a limit of several processes', () => {
     expect(await allowedOf(open(), 2)).toBe(1);
   });
 
-  it('is a limit of each process while the store is away, and tells it afterwards', async () => {
+  it('a limit counts per process while the store is unavailable, and is reported afterwards', async () => {
     const { open, store } = stage(20);
     const [one, two] = [open(), open()];
     store.state.isAway = true;
@@ -120,7 +120,7 @@ describe('a limit of several processes', () => {
 describe('a store that answers late', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is sent every point once: nobody is shut out by what it has counted twice', async () => {
+  it('a late store receives every point once', async () => {
     vi.useFakeTimers();
     const answers: (() => void)[] = [];
     let counted = 0;
@@ -143,7 +143,7 @@ describe('a store that answers late', () => {
   });
 });
 
-describe('a store that is asked for counts', () => {
+describe('an unavailable store', () => {
   function counts(penalty: () => Promise<never>) {
     const said: boolean[] = [];
     let asked = 0;
@@ -155,14 +155,14 @@ describe('a store that is asked for counts', () => {
     };
   }
 
-  it('is away once it does not answer, and is left alone for a second', async () => {
+  it('a store that does not answer counts as unavailable, and is not asked for a second', async () => {
     const silent = counts(() => new Promise<never>(() => undefined));
     expect(await silent.counts.add('a', 1, 1_000)).toHaveProperty('late');
     for (let tries = 0; tries < 10; tries += 1) expect(await silent.counts.add('a', 1, 1_000)).toBeNull();
     expect([silent.asked(), silent.said]).toEqual([1, [true]]);
   });
 
-  it('is away once it fails', async () => {
+  it('a store that fails counts as unavailable', async () => {
     const broken = counts(() => Promise.reject(new Error('no connection')));
     const answer = await broken.counts.add('a', 1, 1_000);
     expect(answer && 'late' in answer ? await answer.late : answer).toBeNull();

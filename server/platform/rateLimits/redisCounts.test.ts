@@ -13,7 +13,7 @@ describe.skipIf(!hasRedis)('counts in a Redis-compatible server (needs redis-ser
   });
   afterAll(() => redis?.stop());
 
-  it('of a thousand keys are told in a few commands, each key with its own points', async () => {
+  it('counts of a thousand keys are sent in a few commands, each with its points', async () => {
     const client = await createClient({ url: redis.url }).connect();
     const evals = async (): Promise<number> => Number(/cmdstat_eval:calls=(\d+)/.exec(await client.info('commandstats'))?.[1] ?? 0);
     const { limiters, close } = await redisLimiters(redis.url, () => undefined);

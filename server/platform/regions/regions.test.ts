@@ -23,7 +23,7 @@ describe('the region of a position', () => {
     ['Windsor', at(42.3, -83.01), 'CA-ON'],
     ['Niagara Falls, Ontario', at(43.0896, -79.0849), 'CA-ON'],
     ['Las Vegas', at(36.1716, -115.1391), 'US-NV'],
-  ])('%s', (_name, point, code) => {
+  ])('the position of %s is in its region', (_name, point, code) => {
     expect(regionOfPoint(point)?.code).toBe(code);
   });
 
@@ -35,20 +35,20 @@ describe('the region of a position', () => {
     ['the Atlantic', at(39, -70)],
     ['London', at(51.5, -0.12)],
     ['nowhere', at(0, 0)],
-  ])('%s is none of ours', (_name, point) => {
+  ])('%s lies in no region of ours', (_name, point) => {
     expect(regionOfPoint(point)).toBeUndefined();
   });
 
-  it('holds the demo place of every region', () => {
+  it('the demo place of every region lies in that region', () => {
     for (const { code, place } of regions) if (place) expect(regionOfPoint(place)?.code).toBe(code);
   });
 });
 
-describe('the position of a jurisdiction', () => {
-  /** South, north, west, east. */
+describe('the positions of jurisdictions', () => {
+  /** Bounds in degrees: south, north, west, east. */
   const boxes = { CA: [41.6, 83.2, -141.1, -52.5], US: [18.9, 71.5, -179.2, -66.8] } as const;
 
-  it('is kept for every province and territory of Canada and every state, once', () => {
+  it('every province and territory of Canada and every state has a position', () => {
     const codes = jurisdictions.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^(CA|US)-[A-Z]{2}$/);
@@ -58,16 +58,19 @@ describe('the position of a jurisdiction', () => {
     expect(codes.filter((code) => code.startsWith('US-'))).toHaveLength(51);
   });
 
-  it.each(jurisdictions)('$code lies in its country, and in a region of ours only if it is that one', ({ code, name, ...point }) => {
-    const [south, north, west, east] = boxes[code.slice(0, 2) as keyof typeof boxes];
-    expect(point.latitude > south && point.latitude < north && point.longitude > west && point.longitude < east).toBe(true);
-    const own = regionOfCode(code);
-    expect(regionOfPoint(point)?.code).toBe(own?.code);
-    if (own) expect(own.name).toBe(name);
-    else expect(placeOf(code)).toEqual(point);
-  });
+  it.each(jurisdictions)(
+    'the position of $code lies in its country, and in one of our regions only if it is that region',
+    ({ code, name, ...point }) => {
+      const [south, north, west, east] = boxes[code.slice(0, 2) as keyof typeof boxes];
+      expect(point.latitude > south && point.latitude < north && point.longitude > west && point.longitude < east).toBe(true);
+      const own = regionOfCode(code);
+      expect(regionOfPoint(point)?.code).toBe(own?.code);
+      if (own) expect(own.name).toBe(name);
+      else expect(placeOf(code)).toEqual(point);
+    },
+  );
 
-  it('is no two jurisdictions’, by 20 km', () => {
+  it('no two jurisdictions have positions within 20 km', () => {
     for (const [index, one] of jurisdictions.entries())
       for (const other of jurisdictions.slice(index + 1))
         expect(
@@ -77,8 +80,8 @@ describe('the position of a jurisdiction', () => {
   });
 });
 
-describe('the way to the border', () => {
-  it('is short on the Hudson and long in the middle of the state', () => {
+describe('the distance to the border', () => {
+  it('the distance to the border is short on the Hudson and long inland', () => {
     const newJersey = regionOfCode('US-NJ');
     if (!newJersey) throw new Error('New Jersey is missing');
     expect(metresToBorder(at(40.7453, -74.0279), newJersey)).toBeLessThan(1_609);

@@ -11,21 +11,21 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a data folder', () => {
-  test('is made with those above it, and taken as it is when it is there', () => {
+  test('a data folder is created with its parents, and used if it exists', () => {
     const folder = join(root, 'a', 'b', 'c');
     ensureDataFolder(folder);
     ensureDataFolder(folder);
     expect(statSync(folder).isDirectory()).toBe(true);
   });
 
-  test('may be a link to a folder', () => {
+  test('a data folder may be a link to a folder', () => {
     mkdirSync(join(root, 'real'));
     symlinkSync(join(root, 'real'), join(root, 'link'));
     ensureDataFolder(join(root, 'link', 'below'));
     expect(existsSync(join(root, 'real', 'below'))).toBe(true);
   });
 
-  test('that is a file, or lies below one, is refused in one line that names it', () => {
+  test('a data folder that is a file or below one is refused by name', () => {
     const file = join(root, 'file');
     writeFileSync(file, '');
     const refusalOf = (folder: string): string => {
@@ -41,12 +41,12 @@ describe('a data folder', () => {
     expect(refusalOf(join(file, 'x'))).toContain(`The data folder ${join(file, 'x')} lies below a file`);
     symlinkSync('loop', join(root, 'loop'));
     expect(refusalOf(join(root, 'loop'))).toContain('is a link to itself');
-    // A system that invents its own files refuses every other, whoever asks.
+    // Linux refuses any new file in /proc, whoever asks.
     if (existsSync('/proc/self'))
       expect(refusalOf('/proc/linemaker/data')).toMatch(/^The data folder \/proc\/linemaker\/data .+ Set DATA_DIR/);
   });
 
-  test.skipIf(process.getuid?.() === 0)('that may not be written to is refused', () => {
+  test.skipIf(process.getuid?.() === 0)('a data folder that is not writable is refused', () => {
     const closed = join(root, 'closed');
     mkdirSync(closed);
     chmodSync(closed, 0o555);

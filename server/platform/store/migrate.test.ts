@@ -16,19 +16,19 @@ const extra = (version: number, text: string): Migration => ({
   checksum: text,
 });
 
-describe('migrate', () => {
-  test('does nothing when nothing is missing', async () => {
+describe('migrations', () => {
+  test('migrations that are applied are not repeated', async () => {
     expect(await migrate(store().url)).toBe(0);
   });
 
-  test('applies what is missing once, also when several servers start together', async () => {
+  test('a missing migration is applied once, even if several servers start together', async () => {
     const next = [...ours, extra(ours.length + 1, 'CREATE TABLE more (id int)')];
     const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(store().url, next)));
     expect(applied.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
     await sql`INSERT INTO more VALUES (1)`.execute(store().db);
   });
 
-  test('leaves nothing of one that fails', async () => {
+  test('a failed migration leaves nothing behind', async () => {
     const past = [...ours, extra(ours.length + 1, 'CREATE TABLE more (id int)')];
     const broken = extra(ours.length + 2, 'CREATE TABLE half (id int); SELECT nonsense');
     await expect(migrate(store().url, [...past, broken])).rejects.toThrow(
@@ -37,30 +37,30 @@ describe('migrate', () => {
     await expect(sql`SELECT * FROM half`.execute(store().db)).rejects.toThrow('does not exist');
   });
 
-  test('refuses a changed file by name', async () => {
+  test('a changed migration file is refused by name', async () => {
     const changed = ours.map((one) => (one.version === 1 ? { ...one, checksum: 'other' } : one));
     await expect(migrate(store().url, changed)).rejects.toThrow('Migration 0001_world.sql was changed after it was applied here');
   });
 
-  test('refuses a database from the future', async () => {
+  test('a database with a newer migration is refused', async () => {
     await expect(migrate(store().url, ours.slice(0, 1))).rejects.toThrow(
       'The database has migration 0002_players.sql, which this build does not know',
     );
   });
 });
 
-describe('the files', () => {
+describe('migration files', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-migrations-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('are numbered without a gap', () => {
+  test('migration files are numbered without a gap', () => {
     expect(ours.map(({ version }) => version)).toEqual(ours.map((_, index) => index + 1));
   });
 
   test.each([
     ['0002_b.sql', 'number 1'],
     ['first.sql', 'number 1'],
-  ])('%s alone is refused', (name, reason) => {
+  ])('a migration folder with only %s is refused', (name, reason) => {
     writeFileSync(path.join(folder, name), '');
     expect(() => readMigrations(pathToFileURL(`${folder}/`))).toThrow(reason);
     rmSync(path.join(folder, name));

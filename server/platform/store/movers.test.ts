@@ -8,7 +8,7 @@ const MOVERS = '0018_movers.sql';
 const place = (surface: string) => ({ surface, brand: '*', region: '*', environment: 'live' });
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 22, 12, minute));
 
-/** A place as it was left by an earlier build, which took the mover from the author of the revision. */
+/** A place as an earlier build left it, which took the mover from the author of the revision. */
 async function stands(surface: string, hash: string, movedBy = 'authored'): Promise<void> {
   await store()
     .db.insertInto('layout_pointers')
@@ -27,7 +27,7 @@ async function moved(surface: string, from: string | null, hash: string | null, 
     .execute();
 }
 
-it('who has gone back to a document of a build has put it there, and only he', async () => {
+it('only an operator who rolls back to a document of the build counts as its publisher', async () => {
   const { db } = store();
   for (const hash of ['of-the-build', 'of-an-operator'])
     await db

@@ -20,9 +20,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// Making a cluster takes a second alone and many beside other work.
+// Creating a cluster takes a second alone, and many beside other work.
 describe('an embedded database', { timeout: 60_000 }, () => {
-  test('is made, durable, on the loopback only, behind a password, and gone after closing', async () => {
+  test('an embedded database is durable, local, protected by a password and stopped on close', async () => {
     const store = await open();
     const settings = await sql<{ name: string; setting: string }>`
       SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes', 'listen_addresses', 'TimeZone') ORDER BY name`.execute(
@@ -43,7 +43,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     expect(existsSync(path.join(pgData, 'postmaster.pid'))).toBe(false);
   });
 
-  test('a second server on the same folder gets one clear line', async () => {
+  test('a second server on the same data folder is refused with one line', async () => {
     const store = await open();
     await expect(open()).rejects.toThrow(
       `Another server (process ${process.pid}) already runs on this data folder: stop it, or choose another DATA_DIR.`,
@@ -51,7 +51,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await store.close();
   });
 
-  test('a command beside the server is a guest: the last one out stops the database', async () => {
+  test('a command beside the server is a guest, and the last one to close stops the database', async () => {
     const [server, guest] = [await open(), await open({ role: 'guest' })];
     await guest.close();
     await sql`SELECT 1`.execute(server.db);
@@ -59,7 +59,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     expect(processesOf(pgData)).toEqual([]);
   });
 
-  test('two that start together on a new folder end up at one process', async () => {
+  test('several processes that start on a new folder share one database', async () => {
     const dataDir = path.join(folder, 'together');
     const guests = await Promise.all(Array.from({ length: 3 }, () => open({ dataDir, role: 'guest' })));
     const ports = await Promise.all(
@@ -73,12 +73,12 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await stopPostmaster(path.join(dataDir, 'postgres', 'data'));
   });
 
-  test('a draft of a process that may not be signalled is left to it, one of a dead process is removed', async () => {
+  test('a draft folder of a living process is kept, and one of a dead process is removed', async () => {
     const dataDir = path.join(folder, 'drafts');
     const [living, dead] = ['draft-1-aaaaaa', `draft-${2 ** 22 + 1}-bbbbbb`].map((name) => path.join(dataDir, 'postgres', name));
     for (const draft of [living, dead]) mkdirSync(draft ?? '', { recursive: true });
     const { kill } = process;
-    // As for a process of another user, which nobody is to root.
+    // Refuses as for a process of another user, which root never sees.
     const signalled = vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
       if (pid === 1) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
       return kill.call(process, pid, signal);
@@ -91,17 +91,17 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     expect([living, dead].map((draft) => existsSync(draft ?? ''))).toEqual([true, false]);
   });
 
-  test('an orphan is adopted: the same process goes on', async () => {
+  test('a database left running by a killed server is adopted', async () => {
     const gone = await open({ role: 'guest' });
     const orphan = readPostmaster(pgData);
-    // As a killed server leaves it: nobody is connected and nobody stops it.
+    // Leaves the state of a killed server: nobody is connected and nobody stops the database.
     await gone.db.destroy();
     const store = await open();
     expect(readPostmaster(pgData)).toEqual(orphan);
     await store.close();
   });
 
-  test('a process that merely has the old number is not taken for the database', async () => {
+  test('another process with the database’s old process id is not taken for the database', async () => {
     const bystander = spawn('sleep', ['60']);
     const lines = [bystander.pid, pgData, Math.floor(Date.now() / 1000), 1, '', '127.0.0.1', '0 0', 'ready'];
     writeFileSync(path.join(pgData, 'postmaster.pid'), `${lines.join('\n')}\n`);
@@ -112,12 +112,12 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await store.close();
   });
 
-  test('a pid file that a kill left empty is no hindrance', async () => {
+  test('an empty pid file does not prevent the start', async () => {
     writeFileSync(path.join(pgData, 'postmaster.pid'), '');
     await (await open()).close();
   });
 
-  test('a database whose pid file is gone is replaced, and a shell in its folder is left alone', async () => {
+  test('a database without a pid file is replaced, and a shell in its folder is left alone', async () => {
     const gone = await open({ role: 'guest' });
     const lost = readPostmaster(pgData);
     const shell = spawn('sleep', ['60'], { cwd: pgData });
@@ -131,7 +131,7 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     await store.close();
   });
 
-  test('keeps its port from start to start', async () => {
+  test('an embedded database keeps its port between starts', async () => {
     const ports: (number | undefined)[] = [];
     for (let n = 0; n < 2; n += 1) {
       const store = await open();
@@ -141,23 +141,23 @@ describe('an embedded database', { timeout: 60_000 }, () => {
     expect(ports[0]).toBe(ports[1]);
   });
 
-  test('the password is for us alone', () => {
+  test('the embedded database has a random password', () => {
     const file = path.join(pgData, 'linemaker.json');
     expect((JSON.parse(readFileSync(file, 'utf8')) as { password: string }).password).toMatch(/^[0-9a-f]{48}$/);
   });
 });
 
-test('an address of nobody is told in one line', async () => {
+test('an unreachable database is reported in one line', async () => {
   await expect(openStore({ databaseUrl: 'postgres://x:y@127.0.0.1:1/z', dataDir: folder, log })).rejects.toThrow('ECONNREFUSED');
 });
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  test('PostgreSQL runs as somebody else', async () => {
+  test('as root PostgreSQL runs as another user', async () => {
     const account = unprivilegedAccount();
     expect(account?.uid).toBeGreaterThan(0);
   });
 
-  test('a folder it cannot enter is left for one it can, and that is said', () => {
+  test('as root an inaccessible data folder is replaced by another, which is logged', () => {
     const closed = path.join(folder, 'closed');
     mkdirSync(closed, { mode: 0o700 });
     chmodSync(closed, 0o700);
@@ -169,12 +169,12 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   });
 });
 
-test('not as root PostgreSQL runs as we do', () => {
+test('without root PostgreSQL runs in the data folder', () => {
   const home = clusterHome(path.join(folder, 'plain'), null, () => expect.unreachable());
   expect(home).toBe(path.join(folder, 'plain', 'postgres'));
 });
 
-test('a database that does not answer is told by the name of its setting, without the password', async () => {
+test('an unreachable database is reported by its setting’s name, without the password', async () => {
   const failure = await open({ databaseUrl: 'postgres://someone:hidden@127.0.0.1:1/none' }).catch((error: unknown) => String(error));
   expect(failure).toMatch(/^Error: The database of DATABASE_URL cannot be reached: .*ECONNREFUSED/);
   expect(failure).not.toContain('hidden');

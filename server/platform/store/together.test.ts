@@ -16,7 +16,7 @@ const count = async (): Promise<number> =>
 beforeAll(() => sql`CREATE TABLE steps (n integer PRIMARY KEY)`.execute(store().db));
 
 describe('statements together', () => {
-  test('are answered in their order, each by its own rows, and see what those before them wrote', async () => {
+  test('statements sent together are answered in order and see earlier writes', async () => {
     const answers = await withTransaction(store().db, (trx) =>
       together(trx, [
         asked<{ n: number }>(trx, 'INSERT INTO steps VALUES (1), (2) RETURNING n'),
@@ -28,7 +28,7 @@ describe('statements together', () => {
     expect(await count()).toBe(1);
   });
 
-  test('the first that fails is thrown, and nothing of the transaction stays', async () => {
+  test('the first failing statement is thrown, and the transaction leaves nothing', async () => {
     const before = await count();
     const work = withTransaction(store().db, (trx) =>
       together(trx, [
@@ -39,13 +39,13 @@ describe('statements together', () => {
     );
     await expect(work).rejects.toMatchObject({ code: '23505' });
     expect(await count()).toBe(before);
-    // The connection is as good as before.
+    // Checks that the connection still works.
     expect(await withTransaction(store().db, (trx) => together(trx, [asked<{ one: number }>(trx, 'SELECT 1 AS one')]))).toEqual([
       [{ one: 1 }],
     ]);
   });
 
-  test('who waited for a lock sees in the next statement what it waited for', async () => {
+  test('a statement after a lock sees what was written before the lock was released', async () => {
     const { db } = store();
     await sql`INSERT INTO steps VALUES (20)`.execute(db);
     let release: () => void = () => undefined;
@@ -70,7 +70,7 @@ describe('statements together', () => {
     expect(await second).toEqual([[{ n: 20 }], [{ n: 21 }]]);
   });
 
-  test('a statement of ever other text is still answered when no more are prepared', async () => {
+  test('statements of ever new text are answered beyond the limit of prepared ones', async () => {
     for (let n = 0; n < 250; n += 1)
       expect(await withTransaction(store().db, (trx) => together(trx, [asked(trx, `SELECT ${n} AS n`)]))).toEqual([[{ n }]]);
     const { rows } = await sql<{ n: number }>`SELECT count(*)::integer AS n FROM pg_prepared_statements`.execute(store().db);
@@ -78,12 +78,12 @@ describe('statements together', () => {
   });
 });
 
-test('a transaction that asks nothing has nothing to end', async () => {
+test('a transaction without statements returns or throws its own result', async () => {
   expect(await withTransaction(store().db, () => Promise.resolve('nothing'))).toBe('nothing');
   await expect(withTransaction(store().db, () => Promise.reject(new Error('before it began')))).rejects.toThrow('before it began');
 });
 
-test('a single statement that changes rows says how many', async () => {
+test('a single changing statement returns the number of rows', async () => {
   const { numUpdatedRows } = await store()
     .db.updateTable('players')
     .set({ email: 'x' })

@@ -7,7 +7,7 @@ const store = useTestStore(4);
 const fault = (code: string): Error => Object.assign(new Error(code), { code });
 
 describe('withTransaction', () => {
-  test.each(['40001', '40P01'])('repeats after %s, up to five times', async (code) => {
+  test.each(['40001', '40P01'])('a transaction is repeated after %s, up to five times', async (code) => {
     let tries = 0;
     const work = withTransaction(store().db, () => {
       tries += 1;
@@ -17,12 +17,12 @@ describe('withTransaction', () => {
     expect(tries).toBe(5);
   });
 
-  test('gives the answer of the try that got through', async () => {
+  test('a repeated transaction returns the result of the try that succeeded', async () => {
     let tries = 0;
     expect(await withTransaction(store().db, () => ((tries += 1) < 3 ? Promise.reject(fault('40001')) : Promise.resolve(tries)))).toBe(3);
   });
 
-  test.each(['23505', '57014'])('does not repeat %s', async (code) => {
+  test.each(['23505', '57014'])('a transaction is not repeated after %s', async (code) => {
     let tries = 0;
     await expect(
       withTransaction(store().db, () => {
@@ -33,7 +33,7 @@ describe('withTransaction', () => {
     expect(tries).toBe(1);
   });
 
-  test('two that lock each other: both get through', async () => {
+  test('two transactions that lock each other both succeed', async () => {
     await sql`CREATE TABLE pair (id int PRIMARY KEY, n int NOT NULL)`.execute(store().db);
     await sql`INSERT INTO pair VALUES (1, 0), (2, 0)`.execute(store().db);
     const cross = (first: number, second: number) =>
@@ -61,7 +61,7 @@ test.each([
   [new TypeError('connection'), false],
   [new RangeError('timeout'), false],
   [new Error('Journal is off by 1'), false],
-])('%s is bad weather: %s', (error, expected) => {
+])('%s is a transient error: %s', (error, expected) => {
   expect(isTransient(error)).toBe(expected);
 });
 
@@ -71,6 +71,6 @@ test.each([
   [null, undefined],
   ['text', undefined],
   [{ code: 7 }, undefined],
-])('the state of %s is %s', (error, expected) => {
+])('the SQL state of %s is %s', (error, expected) => {
   expect(sqlState(error)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanTerm, rankOf, typedWords, tokenize } from './tokenize.ts';
 
-describe('a term', () => {
+describe('a search term', () => {
   it.each([
     ['jets', 'jets'],
     ['  100% <jets>  ', '100 jets>'],
@@ -10,16 +10,16 @@ describe('a term', () => {
     ['', null],
     ['a\u0000b', null],
     ['a'.repeat(99), 'a'.repeat(64)],
-  ])('%j is searched for as %j', (text, term) => expect(cleanTerm(text)).toBe(term));
+  ])('the text %j is searched for as %j', (text, term) => expect(cleanTerm(text)).toBe(term));
 
-  it('is ranked only when each of its words begins a word', () => {
+  it('a term matches only if each of its words begins a word', () => {
     expect(rankOf(['redmoor', 'foxes'], ['fox'])).toBe(1);
     expect(rankOf(['redmoor', 'foxes'], ['fox', 'red'])).toBe(1);
     expect(rankOf(['redmoor', 'foxes'], ['oxes'])).toBeNull();
     expect(rankOf(['redmoor'], [])).toBeNull();
   });
 
-  it('is made of words that are words again, whatever is typed', () => {
+  it('the words of any typed text are tokenized to themselves', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
         for (const word of typedWords(text)) expect(tokenize(word)).toEqual([word]);

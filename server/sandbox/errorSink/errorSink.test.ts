@@ -22,8 +22,8 @@ const fault = (value: string) => ({
 });
 const envelope = (value: string): string => lines({ sent_at: NOW }, { type: 'event' }, fault(value));
 
-describe('the sink of faults', () => {
-  it('shows what came, the latest first', async () => {
+describe('the error sink', () => {
+  it('the error sink shows received faults, the latest first', async () => {
     for (const value of ['first', 'second']) expect((await send(envelope(value))).statusCode).toBe(200);
     expect((await shown()).slice(0, 2)).toEqual(
       ['second', 'first'].map((message) => ({
@@ -38,35 +38,35 @@ describe('the sink of faults', () => {
     );
   });
 
-  it('keeps a hundred of them', async () => {
+  it('the error sink keeps a hundred faults', async () => {
     for (let at = 0; at < 105; at += 1) await send(envelope(`fault ${at}`));
     const faults = await shown();
     expect([faults.length, faults[0]?.message, faults.at(-1)?.message]).toEqual([100, 'fault 104', 'fault 5']);
   });
 
-  it('has a host and a project of its own', async () => {
+  it('the error sink answers only on its own host and project', async () => {
     expect((await send(envelope('x'), { host: 'localhost:4001' })).statusCode).toBe(404);
     expect((await send(envelope('x'), { host: 'errors.localhost.evil.test' })).statusCode).toBe(404);
     expect((await ask('/faults', 'help.localhost:4001')).statusCode).toBe(404);
     expect((await send(envelope('x'), { project: '2' })).statusCode).toBe(404);
   });
 
-  it.each(['', 'not json', '[]', 'null', `{}\nnot json\n{}`, `{}\n{"type":"event"}\n[]`])('refuses %j', async (text) => {
+  it.each(['', 'not json', '[]', 'null', `{}\nnot json\n{}`, `{}\n{"type":"event"}\n[]`])('the error sink refuses %j', async (text) => {
     expect((await send(text)).statusCode).toBe(400);
   });
 
-  it('takes an envelope that says it is one, and skips what is no fault', async () => {
+  it('the error sink accepts a typed envelope and skips items that are no faults', async () => {
     const text = lines({}, { type: 'client_report' }, { discarded_events: [] }, { type: 'event' }, fault('among others'));
     expect((await send(text, { type: 'application/x-sentry-envelope' })).statusCode).toBe(200);
     expect((await shown())[0]?.message).toBe('among others');
   });
 
-  it('stands beside the vendor', () => {
+  it('the error sink’s address is beside the vendor’s', () => {
     expect(errorSinkDsn('http://localhost:4001')).toBe('http://sandbox@errors.localhost:4001/1');
     expect(errorSinkDsn('https://localhost')).toBe('https://sandbox@errors.localhost/1');
   });
 
-  it('understands the client that pages use', async () => {
+  it('the error sink reads what the pages’ client sends', async () => {
     const bodies: string[] = [];
     const urls: string[] = [];
     const fetcher = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {

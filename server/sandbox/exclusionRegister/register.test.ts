@@ -12,14 +12,14 @@ const listed = (more: object = {}): RegisterState => {
 };
 
 describe('the sandbox’s register', () => {
-  it('has ten thousand people, the same at every start', () => {
+  it('the sandbox’s register has the same ten thousand people at every start', () => {
     const people = registeredPeople();
     expect(people).toHaveLength(10_000);
     expect(registeredPeople()).toEqual(people);
     expect(new Set(people.map(({ person }) => nameOf(person))).size).toBeGreaterThan(9_990);
   });
 
-  it('knows its people whatever the order and marks of the names', () => {
+  it('the sandbox’s register finds people in any order and spelling marks of names', () => {
     const [first] = registeredPeople();
     if (!first) throw new Error('Nobody is listed');
     const { firstName, lastName, birthDate } = first.person;
@@ -41,11 +41,11 @@ describe('the sandbox’s register', () => {
     ['of another region, which the answer names', { regions: ['US-PA'] }, {}, true],
     ['that has ended', { until: '2026-11-21T11:59:59.000Z' }, {}, false],
     ['that was taken off', { isListed: false }, {}, false],
-  ])('answers of somebody who is listed %s', (_name, change, question, isListed) => {
+  ])('the sandbox’s register finds a person listed %s only if the listing holds', (_name, change, question, isListed) => {
     expect(lookUp(listed(change), { ...asked, ...question }, now) !== null).toBe(isListed);
   });
 
-  it('tells its changes once, from a cursor on, and all of them to whoever has the cursor of another start', () => {
+  it('the sandbox’s register sends its changes after a cursor, and all for an unknown cursor', () => {
     const state = listed();
     expect(changesAfter(state, null)).toEqual({ cursor: 'epoch/1', people: [ada], hasMore: false });
     expect(changesAfter(state, 'epoch/1')).toEqual({ cursor: 'epoch/1', people: [], hasMore: false });

@@ -8,7 +8,7 @@ describe('a paytable', () => {
     ['reels', 9_680],
     ['wheel', 9_700],
     ['wheel', 9_950],
-  ] as const)('pays back what is declared: %s at %i', (kind, declared) => {
+  ] as const)('a paytable of %s pays back its declared %i', (kind, declared) => {
     const paytable = paytableOf(kind, declared);
     expect(paytable.reduce((sum, { chance, multiple }) => sum + chance * multiple, 0)).toBeCloseTo(declared / 10_000, 10);
     const random = randomOf(7, 'paytable', kind);
@@ -18,18 +18,18 @@ describe('a paytable', () => {
     expect(Math.abs(paid / rounds - declared / 10_000)).toBeLessThan(0.03);
   });
 
-  it('has reels for slots and a wheel for money wheels', () => {
+  it('slots have reels and money wheels have a wheel', () => {
     expect(['slots', 'wheels'].map(kindOf)).toEqual(['reels', 'wheel']);
   });
 });
 
-it('has nothing to state beside its lines: each pays a fixed multiple of the wager, and nobody deals', () => {
+it('a paytable’s lines pay fixed multiples above one, and its games have no jackpot or dealer', () => {
   for (const kind of ['reels', 'wheel'] as const) for (const { multiple } of paytableOf(kind, 9_500)) expect(multiple).toBeGreaterThan(1);
   expect(gameFeatures).toEqual(new Set());
 });
 
-describe('what is shown', () => {
-  it('of reels is what is paid: the line that won, and never one that did not', () => {
+describe('the picture of a round', () => {
+  it('reels show the line that is paid, and no other winning line', () => {
     const paytable = paytableOf('reels', 9_600);
     const random = randomOf(3, 'reels');
     for (let round = 0; round < 20_000; round += 1) {
@@ -40,7 +40,7 @@ describe('what is shown', () => {
     }
   });
 
-  it('of a wheel is what is paid, and each slice is as wide as its chance', () => {
+  it('a wheel shows the slice that is paid, as wide as its chance', () => {
     const paytable = paytableOf('wheel', 9_900);
     const slices = slicesOf(paytable);
     expect(slices.at(-1)?.to).toBeCloseTo(1, 10);
@@ -57,7 +57,7 @@ describe('what is shown', () => {
     }
   });
 
-  it('of a round that is decided for a test is the nearest line below what is wanted', () => {
+  it('a forced game round pays the highest line that is not above the requested multiple', () => {
     const paytable = paytableOf('reels', 9_600);
     expect([100, 9, 8, 3, 1, 0].map((wanted) => draw('reels', paytable, () => 0.5, wanted).multiple)).toEqual([100, 8, 8, 2, 0, 0]);
   });

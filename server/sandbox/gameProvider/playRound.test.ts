@@ -21,7 +21,7 @@ registerGameProvider(app, {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A wallet that takes everything; while it takes a wager, its operator ends the round. Answers what it was sent. */
+/** A wallet that accepts everything and whose operator ends the round during a wager. Returns the calls and results. */
 function walletThatEnds(): { readonly acts: string[]; readonly ended: unknown[] } {
   const seen = { acts: [] as string[], ended: [] as unknown[] };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
@@ -34,7 +34,7 @@ function walletThatEnds(): { readonly acts: string[]; readonly ended: unknown[] 
   return seen;
 }
 
-it('a round that the operator ends before its wager is answered is never played: the wager goes back, and no win is told', async () => {
+it('a round that the operator ends during its wager is void, returns the wager and reports no win', async () => {
   const game = { id: 'g', title: 'G', category: 'slots', theme: 't', seed: 1, returnToPlayer: 9_500, minCents: '10', maxCents: '1000' };
   const opening = { game, session: 'token', customer: 'c', currency: 'USD', hostOrigin: 'http://localhost:2' };
   const { url } = (await app.inject({ method: 'POST', url: '/games', headers, body: opening })).json<{ url: string }>();

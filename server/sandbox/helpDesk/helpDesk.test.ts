@@ -8,14 +8,14 @@ afterAll(() => app.close());
 const ask = (url: string, host = 'help.localhost:4001') => app.inject({ method: 'GET', url, headers: { host } });
 
 describe('the help desk of the sandbox', () => {
-  it('has a host of its own, and answers on no other', async () => {
+  it('the help desk answers on its own host only', async () => {
     expect((await ask('/limits')).statusCode).toBe(200);
     expect((await ask('/limits', 'help.localhost')).statusCode).toBe(200);
     for (const host of ['localhost:4001', 'help.localhost.evil.test', 'xhelp.localhost', 'help-localhost'])
       expect((await ask('/limits', host)).statusCode, host).toBe(404);
   });
 
-  it('runs nothing but its own files, and is framed by this machine alone', async () => {
+  it('the help desk runs only its own files and is framed only by this machine', async () => {
     const { headers, body } = await ask('/limits');
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://localhost:* http://*.localhost:*`,
@@ -31,5 +31,5 @@ describe('the help desk of the sandbox', () => {
   it.each([
     ['http://localhost:4001', 'http://help.localhost:4001'],
     ['https://localhost', 'https://help.localhost'],
-  ])('stands beside %s as %s', (vendor, origin) => expect(helpDeskOrigin(vendor)).toBe(origin));
+  ])('the help desk beside %s is at %s', (vendor, origin) => expect(helpDeskOrigin(vendor)).toBe(origin));
 });

@@ -59,23 +59,23 @@ const codeOf = async (payload: object) => {
   return answer.statusCode === 422 ? answer.json<{ code: number }>().code : answer.statusCode;
 };
 
-describe('a licence', () => {
-  it('is sold to the operator, for an hour', async () => {
+describe('a location licence', () => {
+  it('the location vendor sells a licence to the operator for an hour', async () => {
     const { licenseKey, expiresAt } = await license();
     expect(expiresAt).toBe(new Date(NOON.getTime() + 3_600_000).toISOString());
     expect(decodeJwt(licenseKey)).toMatchObject({ iss: 'http://vendor.test', iat: NOON.getTime() / 1000 });
   });
 
   it.each([undefined, '', 'Bearer', 'Bearer ', SECRET, `bearer ${SECRET}`, `Bearer ${SECRET}x`, `Bearer ${SECRET.slice(1)}`])(
-    'is not sold for %j',
+    'the location vendor sells no licence for %j',
     async (authorization) => {
       expect((await buy(authorization)).statusCode).toBe(401);
     },
   );
 });
 
-describe('a packet', () => {
-  it('says who was where, seen from which address, and is signed with the published key', async () => {
+describe('a location packet', () => {
+  it('a location packet has player, position and address, and is signed with the published key', async () => {
     const { licenseKey } = await license();
     const answer = await locate({ licenseKey, userId: 'p1', position: here });
     expect(answer.statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('a packet', () => {
     expect(published[0]).not.toHaveProperty('d');
   });
 
-  it('is never the same twice', async () => {
+  it('every location packet has its own id', async () => {
     const { licenseKey } = await license();
     const ids = new Set<unknown>();
     for (let n = 0; n < 5; n += 1)
@@ -95,14 +95,14 @@ describe('a packet', () => {
     expect(ids.size).toBe(5);
   });
 
-  it('follows the sandbox rather than the browser, where the sandbox says where everybody is', async () => {
+  it('the sandbox’s position replaces the browser’s in a location packet', async () => {
     state = { ...initialLocation('US-NV'), findings: ['VPN'] };
     const { licenseKey } = await license();
     const { packet } = (await locate({ licenseKey, userId: 'p1', position: here })).json<{ packet: string }>();
     expect(decodeJwt(packet)).toMatchObject({ lat: state.position?.latitude, lon: state.position?.longitude, findings: ['VPN'] });
   });
 
-  it('is of where one player was put, and moves nobody else; whoever is put back is with everybody', async () => {
+  it('a player may have an own sandbox position until it is removed', async () => {
     state = initialLocation('US-NJ');
     const { licenseKey } = await license();
     const latitudeOf = async (userId: string) => {
@@ -119,13 +119,13 @@ describe('a packet', () => {
     expect([players, await latitudeOf('p1')]).toEqual([{}, state.position?.latitude]);
   });
 
-  it('a thousand players have places of their own, and the first of more is with everybody again', () => {
+  it('a thousand players may have own positions, and the oldest is removed first', () => {
     const full = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`p${n}`, browser]));
     const ids = Object.keys(withPlayerAt({ everybody: browser, players: full }, 'p1000', browser).players);
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([1_000, 'p1', 'p1000']);
   });
 
-  it('is refused by the vendor’s codes', async () => {
+  it('the location vendor refuses a bad request by its codes', async () => {
     const { licenseKey } = await license();
     expect(await codeOf({ userId: 'p1', position: here })).toBe(606);
     expect(await codeOf({ licenseKey: 'forged', userId: 'p1', position: here })).toBe(607);
@@ -138,19 +138,19 @@ describe('a packet', () => {
     expect(await codeOf({})).toBe(699);
   });
 
-  it('a licence is no packet, and a packet no licence', async () => {
+  it('a location packet is not accepted as a licence', async () => {
     const { licenseKey } = await license();
     const { packet } = (await locate({ licenseKey, userId: 'p1', position: here })).json<{ packet: string }>();
     expect(await codeOf({ licenseKey: packet, userId: 'p1', position: here })).toBe(607);
   });
 
-  it('is made of no position that is none', async () => {
+  it('a location packet needs a valid position', async () => {
     const { licenseKey } = await license();
     const bad = [null, 1, 'here', [], {}, { latitude: 1, longitude: 2 }, { ...here, accuracy: '12' }, { ...here, latitude: null }];
     for (const position of bad) expect(await codeOf({ licenseKey, userId: 'p1', position }), JSON.stringify(position)).toBe(640);
   });
 
-  it('whatever is sent, the vendor answers, with a code of its own where it refuses', async () => {
+  it('the location vendor answers any request, with its own code if it refuses', async () => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 3 }), async (body) => {
         const answer = await locate(body);
@@ -168,7 +168,7 @@ describe('a packet', () => {
   });
 });
 
-describe('the local service', () => {
+describe('the local location service', () => {
   const byService = async (payload: object) => {
     const answer = await vendor.inject({ method: 'POST', url: '/service/packet', payload });
     return { status: answer.statusCode, ...answer.json<{ code?: number; packet?: string }>() };
@@ -180,7 +180,7 @@ describe('the local service', () => {
     ['there', true, undefined],
     ['old', true, 699],
     ['away', true, 631],
-  ] as const)('that is %s says whether it can be connected to (%s), and fails with its code: %s', async (service, isConnected, code) => {
+  ] as const)('a local service that is %s reports whether it is connected (%s) and fails with %s', async (service, isConnected, code) => {
     state = { ...browser, service };
     expect((await vendor.inject('/service')).json()).toEqual({ isConnected });
     const answer = await byService(await wish('REGULAR'));
@@ -188,20 +188,20 @@ describe('the local service', () => {
     if (code === undefined) expect(decodeJwt(answer.packet ?? '')).toMatchObject({ lty: 'REGULAR' });
   });
 
-  it('takes regular licences alone, and the other client none of them', async () => {
+  it('the local service accepts only regular licences, and the page script only others', async () => {
     state = { ...browser, service: 'there' };
     expect((await byService(await wish('NO_DOWNLOAD_BROWSER'))).code).toBe(607);
     expect(await codeOf(await wish('REGULAR'))).toBe(607);
     expect(await codeOf(await wish('NO_DOWNLOAD_BROWSER'))).toBe(200);
   });
 
-  it.each(['', 'regular', 'FREE'])('has no licence of type %j', async (type) => {
+  it.each(['', 'regular', 'FREE'])('the location vendor has no licence of the type %j', async (type) => {
     expect((await buy(`Bearer ${SECRET}`, type)).statusCode).toBe(400);
   });
 });
 
-describe('its page script', () => {
-  it.each(['/location.js', '/service.js'])('%s may be loaded by any origin, and kept by none', async (path) => {
+describe('a page script of the location vendor', () => {
+  it.each(['/location.js', '/service.js'])('%s may be loaded by any origin and is not cached', async (path) => {
     const answer = await vendor.inject(path);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',

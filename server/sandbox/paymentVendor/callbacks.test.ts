@@ -5,7 +5,7 @@ import type { Payment } from './payment.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('lets go of the connection of an answer, whose body nobody reads', async () => {
+it('the unread body of a callback’s answer is cancelled', async () => {
   const cancel = vi.fn();
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new ReadableStream({ cancel })));
   const callbacks = createCallbacks({ ports: testPorts(), secret: 's3cret', callbackUrl: () => 'http://operator.test/callback' });

@@ -29,7 +29,7 @@ const wish = (reference: string): NewPayment => ({
 const card = cardOf('4242424242424242') ?? expect.fail('no card');
 
 describe('the vendor’s book', () => {
-  it('knows after a restart what was opened, given, decided and ended', () => {
+  it('the payment vendor’s book is complete after a restart', () => {
     const before = book();
     const [open, charged, paid, left] = ['open', 'charged', 'paid', 'left'].map((each) => before.open(wish(each))) as [
       never,
@@ -53,7 +53,7 @@ describe('the vendor’s book', () => {
     expect(after.open(wish('paid')), 'what was paid is not opened again').toMatchObject({ status: 'APPROVED' });
   });
 
-  it('leaves out a line that a crash has cut, and keeps one line for a payment once it is read', () => {
+  it('the payment vendor’s book skips a truncated line, and keeps one line per payment', () => {
     const before = book();
     before.charge(before.open(wish('one')), card);
     const file = join(folder, 'book.jsonl');
@@ -62,7 +62,7 @@ describe('the vendor’s book', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
-  it('changes nothing that is over', () => {
+  it('a decided payment does not change any more', () => {
     const payments = book();
     const payment = payments.open(wish('one'));
     payments.charge(payment, card);
@@ -72,7 +72,7 @@ describe('the vendor’s book', () => {
   });
 });
 
-describe('an account', () => {
+describe('a bank account of the sandbox', () => {
   it.each([
     ['123456789', '000123456789', 'APPROVES'],
     ['123 456 789', '0001-1111-1116', 'DECLINES'],
@@ -80,5 +80,7 @@ describe('an account', () => {
     ['12345678', '000123456789', null],
     ['123456789', 'constructor', null],
     [undefined, {}, null],
-  ])('%s %s is %s', (routing, account, behaviour) => expect(accountOf({ routing, account })?.behaviour ?? null).toBe(behaviour));
+  ])('the bank account %s %s is %s', (routing, account, behaviour) =>
+    expect(accountOf({ routing, account })?.behaviour ?? null).toBe(behaviour),
+  );
 });

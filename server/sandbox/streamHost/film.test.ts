@@ -12,7 +12,7 @@ const part = (at: number, letter: string) =>
 const head = Buffer.concat([box('ftyp', Buffer.from('iso6')), box('moov', Buffer.from('tracks'))]);
 const film = readFilm(Buffer.concat([head, part(0, 'a'), part(1, 'b'), part(2, 'c')]));
 
-/** The times a fragment says its tracks begin at, and its last letter. */
+/** Begin times of the fragment’s tracks, and its last letter. */
 const timesOf = (fragment: Buffer) => {
   const found: bigint[] = [];
   for (let at = fragment.indexOf('tfdt'); at >= 0; at = fragment.indexOf('tfdt', at + 4)) found.push(fragment.readBigUInt64BE(at + 8));
@@ -20,13 +20,13 @@ const timesOf = (fragment: Buffer) => {
 };
 
 describe('a film', () => {
-  it('is what comes before the fragments, and the fragments', () => {
+  it('a film is split into its head and its fragments', () => {
     expect(film.init.equals(head)).toBe(true);
     expect(film.fragments.map((fragment) => fragment.toString('latin1', fragment.length - 1))).toEqual(['a', 'b', 'c']);
     expect(film.lengths).toEqual([180_000n, 96_000n]);
   });
 
-  it('goes round and round, with time going on', () => {
+  it('a film repeats while its times go on', () => {
     expect(timesOf(fragmentAt(film, 0))).toEqual([0n, 0n, 'a']);
     expect(timesOf(fragmentAt(film, 2))).toEqual([360_000n, 192_000n, 'c']);
     expect(timesOf(fragmentAt(film, 3))).toEqual([540_000n, 288_000n, 'a']);
@@ -34,7 +34,7 @@ describe('a film', () => {
     expect(timesOf(fragmentAt(film, far))).toEqual([180_000n * BigInt(far), 96_000n * BigInt(far), 'a']);
   });
 
-  it('is not changed by being played', () => {
+  it('playing a film does not change it', () => {
     fragmentAt(film, 7);
     expect(timesOf(film.fragments[1] ?? Buffer.alloc(0))).toEqual([180_000n, 96_000n, 'b']);
   });
@@ -45,7 +45,7 @@ describe('a film', () => {
     ['that ends in a box', Buffer.concat([head, part(0, 'a'), part(1, 'b').subarray(0, 40)]), 'claims'],
     ['with a box of no length', Buffer.concat([head, u32(0), Buffer.from('moof')]), 'claims'],
     ['with times of 32 bits', Buffer.concat([head, ...[0, 1].map((at) => box('moof', box('traf', fullBox('tfdt', 0, 0, u32(at)))))]), '64'],
-  ])('%s is none', (_what, file, why) => {
+  ])('a film %s is refused', (_what, file, why) => {
     expect(() => readFilm(file)).toThrow(why);
   });
 });
@@ -54,11 +54,11 @@ describe('the film of the sandbox', () => {
   const file = readFileSync(new URL('./court.mp4', import.meta.url));
   const court = readFilm(file);
 
-  it('is small: less than 400 kB', () => {
+  it('the sandbox’s film is smaller than 400 kB', () => {
     expect(file.length).toBeLessThan(400_000);
   });
 
-  it('has six fragments of two seconds, of picture and sound', () => {
+  it('the sandbox’s film has six fragments of two seconds with picture and sound', () => {
     expect(court.fragments).toHaveLength(6);
     expect(court.lengths).toEqual([2n * 90_000n, 2n * 48_000n]);
     for (const coding of ['vp09', 'Opus']) expect(court.init.includes(coding)).toBe(true);

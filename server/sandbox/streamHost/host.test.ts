@@ -45,7 +45,7 @@ const later = (seconds: number): void => ports.setNow(new Date(NOON.getTime() + 
 const get = (url: string) => host.inject({ method: 'GET', url });
 
 describe('a viewing', () => {
-  it('is opened by a ticket of the operator', async () => {
+  it('a viewing is opened by a ticket of the operator', async () => {
     const answer = await open(await ticketOf());
     expect(answer.statusCode).toBe(201);
     const { id, playlist, expiresAt } = answer.json<{ id: string; playlist: string; expiresAt: string }>();
@@ -53,7 +53,7 @@ describe('a viewing', () => {
     expect(expiresAt).toBe(new Date(NOON.getTime() + 60_000).toISOString());
   });
 
-  it('sends a picture that moves, and what it is made of', async () => {
+  it('a viewing serves a changing playlist, the film’s head and its fragments', async () => {
     const { id, playlist } = await viewingOf(await ticketOf());
     expect((await get(playlist)).headers['content-type']).toBe('application/vnd.apple.mpegurl');
     const live = `/viewings/${id}/live.m3u8`;
@@ -67,19 +67,19 @@ describe('a viewing', () => {
   });
 
   it.each(['x.m4s', '-1.m4s', '1.5.m4s', '99999999999.m4s', 'court.mp4', '..%2fcourt.mp4', 'index.m3u8.bak'])(
-    'has no file %s',
+    'a viewing has no file %s',
     async (file) => {
       const { id } = await viewingOf(await ticketOf());
       expect((await get(`/viewings/${id}/${file}`)).statusCode).toBe(404);
     },
   );
 
-  it('shows nothing that is still to come', async () => {
+  it('a viewing serves no fragment of the future', async () => {
     const { id } = await viewingOf(await ticketOf());
     expect((await get(`/viewings/${id}/${newestAt(NOON) + 1}.m4s`)).statusCode).toBe(404);
   });
 
-  it('is over after a minute, unless another ticket prolongs it', async () => {
+  it('a viewing ends after a minute unless another ticket extends it', async () => {
     const { id, playlist } = await viewingOf(await ticketOf());
     later(50);
     expect((await open(await ticketOf(), `/viewings/${id}`)).statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('a viewing', () => {
     expect((await open(await ticketOf(), `/viewings/${id}`)).statusCode).toBe(403);
   });
 
-  it('is not to be had without one, nor prolonged by somebody else', async () => {
+  it('a viewer without a ticket cannot watch, nor prolong another viewer’s viewing', async () => {
     expect((await get('/viewings/invented/index.m3u8')).statusCode).toBe(403);
     const { id } = await viewingOf(await ticketOf());
     expect((await open(await ticketOf('e1', 'another'), `/viewings/${id}`)).statusCode).toBe(403);
@@ -98,13 +98,13 @@ describe('a viewing', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a stream ticket', () => {
   const refusalOf = async (ticket: string) => {
     const answer = await open(ticket);
     return [answer.statusCode, answer.json<{ reason: string }>().reason];
   };
 
-  it('counts once', async () => {
+  it('a stream ticket is accepted once', async () => {
     const ticket = await ticketOf();
     expect((await open(ticket)).statusCode).toBe(201);
     expect(await refusalOf(ticket)).toEqual([401, 'TICKET_USED']);
@@ -112,17 +112,17 @@ describe('a ticket', () => {
     expect(await refusalOf(ticket)).toEqual([401, 'TICKET_USED']);
   });
 
-  it('counts for half a minute', async () => {
+  it('a stream ticket is valid for half a minute', async () => {
     const ticket = await ticketOf();
     later(31);
     expect(await refusalOf(ticket)).toEqual([401, 'TICKET_EXPIRED']);
   });
 
-  it('counts at this host', async () => {
+  it('a stream ticket is valid for one host only', async () => {
     expect(await refusalOf(await ticketOf('e1', 's1', 'http://elsewhere.test'))).toEqual([401, 'TICKET_INVALID']);
   });
 
-  it('cannot be forged: not with another key, another way to sign, none at all, or another purpose', async () => {
+  it('a stream ticket with another key, algorithm or type, or unsigned, is refused', async () => {
     const claims = { event: 'e1', sub: 's1', jti: 'new', aud: ORIGIN, exp: NOON.getTime() / 1000 + 20 };
     const sign = (secret: string, typ = 'stream-ticket+jwt') =>
       new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ }).sign(new TextEncoder().encode(secret));
@@ -137,7 +137,7 @@ describe('a ticket', () => {
     expect((await open(await sign(SECRET))).statusCode).toBe(201);
   });
 
-  it.each(['event', 'sub', 'jti', 'exp'])('without %s is none', async (left) => {
+  it.each(['event', 'sub', 'jti', 'exp'])('a stream ticket without %s is refused', async (left) => {
     const claims: Record<string, unknown> = { event: 'e1', sub: 's1', jti: `no-${left}`, aud: ORIGIN, exp: NOON.getTime() / 1000 + 20 };
     delete claims[left];
     const ticket = await new SignJWT(claims)
@@ -146,21 +146,27 @@ describe('a ticket', () => {
     expect(await refusalOf(ticket)).toEqual([401, 'TICKET_INVALID']);
   });
 
-  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b'])('is missing in %j', async (authorization) => {
-    const headers = authorization === undefined ? {} : { authorization };
-    const answer = await host.inject({ method: 'POST', url: '/viewings', headers });
-    expect(answer).toMatchObject({ statusCode: 401, body: '{"reason":"TICKET_MISSING"}' });
-  });
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b'])(
+    'the Authorization header %j holds no stream ticket',
+    async (authorization) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await host.inject({ method: 'POST', url: '/viewings', headers });
+      expect(answer).toMatchObject({ statusCode: 401, body: '{"reason":"TICKET_MISSING"}' });
+    },
+  );
 });
 
 describe('a broadcast', () => {
-  it.each(['PENDING', 'CLOSED', 'CANCELLED'] as const)('that is %s opens no viewing, and says so by name', async (state) => {
-    broadcasts = { e1: state };
-    expect(await open(await ticketOf())).toMatchObject({ statusCode: 409, body: JSON.stringify({ reason: `STREAM_${state}` }) });
-    expect((await open(await ticketOf('e2'))).statusCode).toBe(201);
-  });
+  it.each(['PENDING', 'CLOSED', 'CANCELLED'] as const)(
+    'a broadcast that is %s opens no viewing, and the answer names the reason',
+    async (state) => {
+      broadcasts = { e1: state };
+      expect(await open(await ticketOf())).toMatchObject({ statusCode: 409, body: JSON.stringify({ reason: `STREAM_${state}` }) });
+      expect((await open(await ticketOf('e2'))).statusCode).toBe(201);
+    },
+  );
 
-  it('that closes while it is watched runs out; one that is cancelled stops', async () => {
+  it('a closed broadcast ends its playlist, and a cancelled one stops at once', async () => {
     const { id } = await viewingOf(await ticketOf());
     broadcasts = { e1: 'CLOSED' };
     expect((await get(`/viewings/${id}/live.m3u8`)).body).toContain('#EXT-X-ENDLIST');
@@ -168,7 +174,7 @@ describe('a broadcast', () => {
     expect(await get(`/viewings/${id}/live.m3u8`)).toMatchObject({ statusCode: 409, body: '{"reason":"STREAM_CANCELLED"}' });
   });
 
-  it('is told of to the operator alone', async () => {
+  it('the state of a broadcast is shown to the operator only', async () => {
     broadcasts = { e1: 'PENDING' };
     const ask = (authorization?: string) =>
       host.inject({ method: 'GET', url: '/broadcasts/e1', headers: authorization === undefined ? {} : { authorization } });
@@ -178,7 +184,7 @@ describe('a broadcast', () => {
   });
 });
 
-it('pages of any origin may ask, and no cache keeps anything', async () => {
+it('pages of any origin may use the stream host, and nothing is cached', async () => {
   const answer = await host.inject({ method: 'OPTIONS', url: '/viewings' });
   expect(answer).toMatchObject({
     statusCode: 204,

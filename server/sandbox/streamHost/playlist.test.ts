@@ -7,7 +7,7 @@ const namesIn = (playlist: string) => playlist.split('\n').filter((line) => line
 const tagIn = (playlist: string, tag: string) => playlist.split('\n').find((line) => line.startsWith(`#EXT-X-${tag}`));
 
 describe('a live playlist', () => {
-  it('names the last six fragments that are over, and when the first of them began', () => {
+  it('a live playlist names the last six finished fragments and the first one’s time', () => {
     const playlist = livePlaylist(START, false);
     expect(newestAt(START)).toBe(9);
     expect(namesIn(playlist)).toEqual(['4.m4s', '5.m4s', '6.m4s', '7.m4s', '8.m4s', '9.m4s']);
@@ -17,32 +17,32 @@ describe('a live playlist', () => {
     expect(tagIn(playlist, 'MAP')).toBe('#EXT-X-MAP:URI="init.mp4"');
   });
 
-  it('moves with the clock by one fragment at a time, and names none before it is over', () => {
+  it('a live playlist moves by one fragment at a time and names none before its end', () => {
     expect(livePlaylist(at('2026-01-01T00:00:21.999Z'), false)).toBe(livePlaylist(START, false));
     expect(namesIn(livePlaylist(at('2026-01-01T00:00:22.000Z'), false)).at(-1)).toBe('10.m4s');
   });
 
-  it('says when no more will come, and only then', () => {
+  it('a live playlist has an end tag only for an ended broadcast', () => {
     expect(livePlaylist(START, false)).not.toContain('#EXT-X-ENDLIST');
     expect(livePlaylist(START, true).trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
   });
 });
 
-describe('a fragment', () => {
+describe('a fragment of the stream', () => {
   it.each([
     [9, true],
     [4, true],
-    // Named a moment ago, and asked for late.
+    // Named a moment ago and requested late.
     [-2, true],
     [10, false],
     [-3, false],
     [Number.NaN, false],
-  ])('number %i is to be had at the twentieth second: %s', (n, isThere) => {
+  ])('fragment %i is available at the twentieth second: %s', (n, isThere) => {
     expect(isInWindow(n, START)).toBe(isThere);
   });
 });
 
-it('the main playlist says what the picture is made of', () => {
+it('the main playlist names codecs and resolution', () => {
   expect(mainPlaylist()).toContain('CODECS="vp09.00.21.08,opus",RESOLUTION=640x360');
   expect(mainPlaylist().trimEnd().endsWith('live.m3u8')).toBe(true);
 });

@@ -7,7 +7,7 @@ import { startStreamHost } from './start.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each([true, false])('a host that already listens (ours: %s) is asked once, and its words are dropped', async (isOurs) => {
+it.each([true, false])('a port with a stream host (ours: %s) is asked once, and the answer is read completely', async (isOurs) => {
   const folder = (): string => mkdtempSync(join(tmpdir(), 'stream-host-'));
   const dataDir = folder();
   const options = { host: '127.0.0.1', ports: testPorts(), broadcasts: () => ({}) };

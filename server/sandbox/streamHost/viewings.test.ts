@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('a viewing', () => {
-  it('has an address that cannot be guessed, and lasts a minute', () => {
+  it('a viewing has a secret address and lasts a minute', () => {
     const { id, expiresAt } = viewings.open(mine);
     expect(id).toMatch(/^secret-18-/);
     expect(expiresAt).toEqual(new Date(NOON.getTime() + VIEWING_SECONDS * 1_000));
@@ -26,7 +26,7 @@ describe('a viewing', () => {
     expect(viewings.find(id)).toBeNull();
   });
 
-  it('goes on by another ticket of the same viewer for the same event', () => {
+  it('a viewing is extended by a ticket of the same viewer and event', () => {
     const { id } = viewings.open(mine);
     later(VIEWING_SECONDS - 1);
     expect(viewings.extend(id, mine)).toMatchObject({ id });
@@ -34,14 +34,17 @@ describe('a viewing', () => {
     expect(viewings.find(id)).not.toBeNull();
   });
 
-  it.each([[{ eventId: 'e2', viewer: 's1' }], [{ eventId: 'e1', viewer: 's2' }]])('does not go on by a ticket of %j', (other) => {
-    const { id } = viewings.open(mine);
-    expect(viewings.extend(id, other)).toBeNull();
-    later(VIEWING_SECONDS);
-    expect(viewings.find(id)).toBeNull();
-  });
+  it.each([[{ eventId: 'e2', viewer: 's1' }], [{ eventId: 'e1', viewer: 's2' }]])(
+    'a viewing is not extended by a ticket of %j',
+    (other) => {
+      const { id } = viewings.open(mine);
+      expect(viewings.extend(id, other)).toBeNull();
+      later(VIEWING_SECONDS);
+      expect(viewings.find(id)).toBeNull();
+    },
+  );
 
-  it('does not go on once it is over, nor where there was none', () => {
+  it('a viewing that is over or unknown is not extended', () => {
     const { id } = viewings.open(mine);
     later(VIEWING_SECONDS);
     expect(viewings.extend(id, mine)).toBeNull();
@@ -49,7 +52,7 @@ describe('a viewing', () => {
     expect(viewings.find('invented')).toBeNull();
   });
 
-  it('is one of many: opening one leaves the others as they are', () => {
+  it('opening a viewing leaves the others unchanged', () => {
     const first = viewings.open(mine);
     later(30);
     const second = viewings.open({ eventId: 'e1', viewer: 's2' });

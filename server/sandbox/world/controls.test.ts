@@ -32,7 +32,7 @@ const idOf = (market: string, pick: string) => selectionId(event, market, pick);
 const versionNow = () => catalogue.event(event)?.version;
 
 describe('a price moved by hand', () => {
-  test('is exactly the odds that were asked for, whatever they are', async () => {
+  test('a price moved by hand is exactly the requested odds', async () => {
     const odds = fc.oneof(fc.integer({ min: 100, max: 100_000 }), fc.integer({ min: -100_000, max: -100 }));
     await fc.assert(
       fc.asyncProperty(odds, async (american) => {
@@ -44,7 +44,7 @@ describe('a price moved by hand', () => {
     );
   });
 
-  test('moves nothing else, and takes the event out of the simulation’s hands once', async () => {
+  test('a price moved by hand changes nothing else, and takes the event over once', async () => {
     const others = () =>
       catalogue.marketsOf(event).flatMap(({ selections }) => selections.filter(({ id }) => id !== idOf('total', 'over')));
     const before = others().map(({ id, num, den, points, status }) => ({ id, num, den, points, status }));
@@ -54,21 +54,21 @@ describe('a price moved by hand', () => {
     expect(catalogue.event(event)).toMatchObject({ origin: 'sandbox:seed', version: 3n });
   });
 
-  test('to what it is already changes nothing more', async () => {
+  test('a price moved by hand to its current value changes nothing', async () => {
     await controls.movePrice(idOf('total', 'over'), 120);
     const version = versionNow();
     expect(await controls.movePrice(idOf('total', 'over'), 120)).toEqual({ ok: true, value: null });
     expect(versionNow()).toBe(version);
   });
 
-  test.each([99, -99, 0, Number.NaN, Number.POSITIVE_INFINITY])('to %d is no price', async (american) => {
+  test.each([99, -99, 0, Number.NaN, Number.POSITIVE_INFINITY])('a price cannot be moved by hand to %d', async (american) => {
     await expect(controls.movePrice(idOf('total', 'over'), american)).rejects.toThrow(RangeError);
     expect(versionNow()).toBe(1n);
   });
 });
 
 describe('a line moved by hand', () => {
-  test('of a spread turns its sign for the other side, of a total for neither', async () => {
+  test('a moved spread has the opposite line for the other side, and a moved total the same', async () => {
     const pointsOf = (market: string) =>
       Object.fromEntries((catalogue.market(`${event}:${market}`)?.selections ?? []).map(({ type, points }) => [type, points]));
     await controls.moveLine(`${event}:spread`, 650);
@@ -79,7 +79,7 @@ describe('a line moved by hand', () => {
     expect(Object.values(pointsOf('spread')).map((points) => Math.abs(points ?? 1))).toEqual([0, 0]);
   });
 
-  test('of a market that has none is refused', async () => {
+  test('a line cannot be moved in a market without one', async () => {
     expect(await controls.moveLine(`${event}:moneyline`, 100)).toEqual({ ok: false, refusal: 'unknown-market' });
     expect(await controls.moveLine('nothing', 100)).toEqual({ ok: false, refusal: 'unknown-market' });
   });
@@ -93,7 +93,7 @@ describe('a suspension', () => {
     ['a selection', () => idOf('spread', 'home'), 5],
     ['a market', () => `${event}:spread`, 4],
     ['an event', () => event, 0],
-  ])('of %s stops that and nothing else, until it is reopened', async (_what, id, left) => {
+  ])('a suspension of %s stops only that until it is reopened', async (_what, id, left) => {
     expect(open()).toHaveLength(6);
     await controls.suspend(id());
     expect(open()).toHaveLength(left);
@@ -102,7 +102,7 @@ describe('a suspension', () => {
     expect(open()).toHaveLength(6);
   });
 
-  test('is met by a bet at once', async () => {
+  test('a suspension refuses a bet at once', async () => {
     const player = await makePlayer(store().db);
     const legs = [await legOf(store().db, idOf('moneyline', 'home'))];
     await controls.suspend(event);
@@ -113,14 +113,14 @@ describe('a suspension', () => {
     expect((await place()).accepted).toBe(true);
   });
 
-  test('of nothing is refused by name', async () => {
+  test('a suspension of an unknown id is refused', async () => {
     for (const id of ['', 'nothing', 'constructor', '__proto__'])
       for (const turn of [controls.suspend, controls.reopen]) expect(await turn(id)).toEqual({ ok: false, refusal: 'unknown-selection' });
   });
 });
 
 describe('a result by hand', () => {
-  test('hides what could be bet on, and the same again settles nothing more', async () => {
+  test('a result by hand closes the markets, and the same result settles nothing again', async () => {
     const player = await makePlayer(store().db);
     const bets = [
       { draftBetId: `straight:${idOf('moneyline', 'away')}`, stakeCents: 100n, legs: [await legOf(store().db, idOf('moneyline', 'away'))] },
@@ -133,7 +133,7 @@ describe('a result by hand', () => {
     expect(catalogue.openMarketCount(event)).toBe(0);
   });
 
-  test('for a voided event is refused, also where this process has not heard of the void', async () => {
+  test('a result by hand is refused for a voided event, even if this process does not know', async () => {
     const silent = { db: store().db, ports };
     await voidEvent(silent, { eventId: event, reason: 'Fog', origin: 'test' });
     expect(catalogue.event(event)?.status).toBe('PRE_GAME');
@@ -145,7 +145,7 @@ describe('a result by hand', () => {
       expect(refused).toEqual({ ok: false, refusal: 'event-void' });
   });
 
-  test('for an event that nobody has is refused', async () => {
+  test('a result by hand is refused for an unknown event', async () => {
     for (const refused of [await controls.start('x'), await controls.setScore('x', 1, 0), await controls.setResult('x', 1, 0)])
       expect(refused).toEqual({ ok: false, refusal: 'unknown-event' });
   });

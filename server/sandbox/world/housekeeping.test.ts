@@ -41,7 +41,7 @@ async function betOn(deps: Awaited<ReturnType<typeof withEvents>>, eventId: stri
 const betOf = (deps: Awaited<ReturnType<typeof withEvents>>, playerId: string) =>
   deps.db.selectFrom('bets').select(['status', 'outcome', 'payout']).where('player_id', '=', playerId).executeTakeFirstOrThrow();
 
-test('an imported game leaves the lists at its start, others stay', async () => {
+test('an imported game leaves the lists at its start', async () => {
   const deps = await withEvents(['imported'], 'games.csv:12');
   await closeStarted(deps);
   expect(deps.catalogue.event('imported')?.status).toBe('PRE_GAME');
@@ -52,7 +52,7 @@ test('an imported game leaves the lists at its start, others stay', async () => 
   await deps.catalogue.close();
 });
 
-test('a game driven by hand stays as it is, and is void when two days bring no result', async () => {
+test('a game driven by hand stays, and is voided after two days without a result', async () => {
   const deps = await withEvents(['by-hand'], 'sandbox:seed');
   const player = await betOn(deps, 'by-hand');
   deps.ports.setNow(new Date(NOON.getTime() + 40 * HOUR_MS));
@@ -67,7 +67,7 @@ test('a game driven by hand stays as it is, and is void when two days bring no r
   await deps.catalogue.close();
 });
 
-test.each(['seed', 'sandbox:seed'])('bets on a game (%s) that ended just before a crash are settled afterwards', async (origin) => {
+test.each(['seed', 'sandbox:seed'])('bets on a game (%s) that ended just before a crash are settled later', async (origin) => {
   const crashed = `crashed-${origin}`;
   const deps = await withEvents([crashed], origin);
   const player = await betOn(deps, crashed);

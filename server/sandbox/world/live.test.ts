@@ -14,7 +14,7 @@ const fill = (now: Date, events: readonly Known[] = [], mode: 'in-progress' | 's
   fillers(events, { seed: 3, now, participantId, mode });
 
 describe('extra games', () => {
-  test('give an empty hour something in every sport, and something to wait for', () => {
+  test('extra games give every sport a live game, and eight games to wait for', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const games = fill(now);
@@ -32,7 +32,7 @@ describe('extra games', () => {
     );
   });
 
-  test('are found wherever somebody has rested, when nearly everybody plays today', () => {
+  test('extra games are found in the one league whose teams have rested', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const busy = seededCompetitions
       .filter(({ id }) => id !== 'nfl')
@@ -42,7 +42,7 @@ describe('extra games', () => {
     expect(games.filter(({ startsAt }) => startsAt > now)).toHaveLength(8);
   });
 
-  test('of a running world begin soon, never in the past', () => {
+  test('extra games of a running world begin soon and never in the past', () => {
     fc.assert(
       fc.property(instant, (now) => {
         for (const { startsAt } of fill(now, [], 'soon')) {
@@ -54,7 +54,7 @@ describe('extra games', () => {
     );
   });
 
-  test('prefer those who have rested for three days, and never take who plays today', () => {
+  test('extra games prefer teams that have rested for three days', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const thisMorning = new Date('2026-11-21T08:00:00Z');
     const tomorrow = new Date('2026-11-22T12:00:00Z');
@@ -70,7 +70,7 @@ describe('extra games', () => {
     expect(soccer.length).toBeGreaterThan(1);
   });
 
-  test('are none where enough is on', () => {
+  test('no extra games are added to a sport with enough of them', () => {
     const now = new Date('2026-11-21T12:00:00Z');
     const on = Array.from({ length: 2 }, (_, index) => ({ ...known('nfl', index * 2, now), isInPlay: true }));
     expect(fill(now, on).filter(({ competition, startsAt }) => competition.sport === 'football' && startsAt <= now)).toEqual([]);

@@ -18,7 +18,7 @@ describe('the seeded world', () => {
     catalogue = await openCatalogue(db, createMemoryBus());
   });
 
-  test('is as wide as promised', async () => {
+  test('the seeded world has its promised size', async () => {
     expect(catalogue.sports().length).toBeGreaterThanOrEqual(8);
     expect(catalogue.competitions().length).toBeGreaterThanOrEqual(16);
     const { rows } = await sql<{ count: string }>`SELECT count(*) FROM selections`.execute(store().db);
@@ -27,7 +27,7 @@ describe('the seeded world', () => {
     for (const competition of catalogue.competitions()) expect(catalogue.countEvents({ competitionId: competition.id })).toBeGreaterThan(0);
   });
 
-  test('has a dozen games in play in most sports, and some about to start', () => {
+  test('the seeded world has a dozen live games in most sports, and some about to start', () => {
     const live = catalogue.events({ status: 'IN_PLAY' });
     expect(live.length).toBeGreaterThanOrEqual(12);
     expect(new Set(live.map(({ sportId }) => sportId)).size).toBeGreaterThanOrEqual(8);
@@ -37,7 +37,7 @@ describe('the seeded world', () => {
     expect(soon.every(({ scoreboard }) => scoreboard === null)).toBe(true);
   });
 
-  test('starts games on the clock face, and lets nobody play twice within ten hours', () => {
+  test('seeded games start at full five minutes, and no team plays twice within ten hours', () => {
     const games = catalogue.events();
     for (const { startsAt } of games) expect(startsAt.getTime() % (5 * MINUTE_MS)).toBe(0);
     const last = new Map<string, number>();
@@ -49,7 +49,7 @@ describe('the seeded world', () => {
     }
   });
 
-  test('offers main markets everywhere and two dozen selections in team sports', () => {
+  test('every seeded event has main markets, and NFL games two dozen selections', () => {
     for (const event of catalogue.events({ status: 'PRE_GAME' })) {
       const markets = catalogue.marketsOf(event.id);
       expect(
@@ -64,7 +64,7 @@ describe('the seeded world', () => {
     }
   });
 
-  test('marks are distinct within a competition', () => {
+  test('teams of a competition have different crests', () => {
     const marks = new Map<string, Set<string>>();
     const events = catalogue.events();
     for (const side of events.flatMap(({ home, away }) => [home, away])) {
@@ -77,11 +77,11 @@ describe('the seeded world', () => {
     for (const owners of marks.values()) expect(owners.size).toBe(1);
   });
 
-  test('is seeded once', async () => {
+  test('the world is seeded once', async () => {
     expect(await seedWorld({ db: store().db, ports: at(NOW) })).toEqual({ addedEvents: 0 });
   });
 
-  test('a database of an older build no longer states what its games do not have, and keeps their ids', async () => {
+  test('seeding an older database removes false claims about its games and keeps their ids', async () => {
     const { db } = store();
     const read = () => db.selectFrom('casino_games').selectAll().where('ordinal', '=', 40).executeTakeFirstOrThrow();
     const seeded = await read();
@@ -110,7 +110,7 @@ describe('the seeded world', () => {
 describe('a world of three days ago', () => {
   const store = useTestStore();
 
-  test('comes back to life, and a second rollover finds nothing to do', async () => {
+  test('a world of three days ago is filled again, and a second rollover adds nothing', async () => {
     const { db } = store();
     const later = new Date(NOW.getTime() + 3 * 24 * 60 * MINUTE_MS);
     await seedWorld({ db, ports: at(NOW) });
@@ -125,7 +125,7 @@ describe('a world of three days ago', () => {
     expect(added.length).toBeGreaterThanOrEqual(12);
   });
 
-  test('is the same whenever it is made of the same seed', async () => {
+  test('a world of the same seed is the same', async () => {
     const { db } = store();
     const before = await db.selectFrom('selections').select(['id', 'num', 'den', 'points']).orderBy('id').execute();
     await sql`TRUNCATE events, markets, selections CASCADE`.execute(db);

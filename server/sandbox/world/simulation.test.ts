@@ -50,7 +50,7 @@ const move = async ({ ports, simulation }: World, seconds: number): Promise<void
 };
 
 describe('the simulation', () => {
-  test('moves what is in play, with one version after the other, and the catalogue keeps up with the database', async () => {
+  test('the simulation moves live events version by version, and the catalogue matches the database', async () => {
     const here = await world();
     for (let turn = 0; turn < 40; turn += 1) await move(here, 3);
     const versions = new Map<string, number>();
@@ -80,7 +80,7 @@ describe('the simulation', () => {
     expect(failures).toEqual([]);
   });
 
-  test('settles bets when a game ends', async () => {
+  test('the simulation settles bets when a game ends', async () => {
     const here = await world();
     const { db } = store();
     const event = here.catalogue.events({ status: 'IN_PLAY', sportSlug: 'tennis' })[0] ?? here.catalogue.events({ status: 'IN_PLAY' })[0];
@@ -105,7 +105,7 @@ describe('the simulation', () => {
     expect(failures).toEqual([]);
   });
 
-  test('a game that is voided in the moment it ends does not keep the others from being settled', async () => {
+  test('a game voided at its end does not keep the others from being settled', async () => {
     const here = await world();
     const { db } = store();
     const endings = () =>
@@ -116,7 +116,7 @@ describe('the simulation', () => {
         .where('events.status', 'in', ['FINISHED', 'CANCELLED'])
         .orderBy('events.id')
         .execute();
-    // The first game that is finished and not yet settled is voided by somebody else.
+    // Voids the first game that is finished and not yet settled.
     let voided: string | null = null;
     const overtaken = beforeTransactionsOf(db, async () => {
       const unsettled = voided === null ? (await endings()).find((row) => row.void_reason === null && row.home_score === null) : undefined;
@@ -135,7 +135,7 @@ describe('the simulation', () => {
     expect(failures).toEqual([]);
   });
 
-  test('what a hand has touched stays as the hand left it, also after a restart', async () => {
+  test('an event changed by hand stays unchanged by the simulation, also after a restart', async () => {
     const here = await world();
     const { catalogue, simulation } = here;
     const [touched, left] = catalogue.events({ status: 'IN_PLAY', sportSlug: 'basketball' });
@@ -154,7 +154,7 @@ describe('the simulation', () => {
     expect(catalogue.eventPrices(touched.id)).toEqual(before);
   });
 
-  test('the hand suspends, reopens, starts, moves a line and ends', async () => {
+  test('an event can be suspended, reopened, started, moved and ended by hand', async () => {
     const { catalogue, simulation } = await world();
     const { controls } = simulation;
     const event = catalogue.events({ status: 'PRE_GAME', competitionId: 'nfl' })[0];
@@ -203,7 +203,7 @@ describe('the simulation', () => {
     expect(failures).toEqual([]);
   });
 
-  test('a pause is heard by every process', async () => {
+  test('a pause of the simulation reaches every process', async () => {
     const here = await world();
     const other = startSimulation(here.deps as Parameters<typeof startSimulation>[0]);
     stops.push(other.stop);

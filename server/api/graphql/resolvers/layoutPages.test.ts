@@ -5,7 +5,7 @@ import { documentOf, page, write } from '#server/content/authored/write.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The nodes of a home page of these drafts, as a client is told of them. */
+/** Nodes of a home page with these drafts, as a client receives them. */
 async function told(...drafts: Parameters<typeof documentOf>[2]): Promise<readonly Node[]> {
   const store = memoryStore();
   store.force('home', documentOf('home', null, drafts));
@@ -17,7 +17,7 @@ async function told(...drafts: Parameters<typeof documentOf>[2]): Promise<readon
 describe('a carousel', () => {
   const slide = { id: 'live', title: 'Live', text: 'Now.', label: 'Go', art: 'signal' } as const;
 
-  it('turns every seven seconds unless it is told otherwise', async () => {
+  it('a carousel changes slides every seven seconds unless the document says otherwise', async () => {
     const nodes = await told(
       write('HeroCarouselShelf', 'a', { title: 'A', slides: [slide] }),
       write('HeroCarouselShelf', 'b', { title: 'B', slides: [slide], secondsPerSlide: 12 }),
@@ -25,7 +25,7 @@ describe('a carousel', () => {
     expect(nodes.map(({ secondsPerSlide }) => secondsPerSlide)).toEqual([7, 12]);
   });
 
-  it('names its slides after itself, so that two carousels may hold the same one', async () => {
+  it('two carousels with the same slide give it different ids', async () => {
     const nodes = await told(
       write('HeroCarouselShelf', 'a', { title: 'A', slides: [{ ...slide, deepLink: page('/live') }] }),
       write('HeroCarouselShelf', 'b', { title: 'B', slides: [slide] }),
@@ -39,7 +39,7 @@ describe('a carousel', () => {
 });
 
 describe('columns', () => {
-  it('hold their children by region, and weigh the same unless they are told otherwise', async () => {
+  it('columns hold children by region, and have weight 1 by default', async () => {
     const draft = write(
       'ColumnsShelf',
       'columns',
@@ -67,18 +67,18 @@ describe('a countdown', () => {
       { bind: { events: { source: 'eventsOfCompetition', args: { competitionId, first: 50 } } } },
     );
 
-  it('is to the first event that has not begun', async () => {
+  it('a countdown leads to the first event that has not begun', async () => {
     const [countdown] = await told(bound('nfl'));
     expect(countdown).toMatchObject({ event: { id: expect.stringMatching(/^nfl-/) as string } });
   });
 
-  it('is to nothing where nothing is scheduled', async () => {
+  it('a countdown without a scheduled event has no event', async () => {
     expect(await told(bound('no-such-league'))).toMatchObject([{ event: null, endedText: 'Nothing' }]);
   });
 });
 
-describe('a picture', () => {
-  it('is told with the width of its use', async () => {
+describe('an image', () => {
+  it('an image has the maximal width of its use', async () => {
     const picture = { path: '/media/parlay.svg', alt: 'A', width: 920, height: 640 };
     const nodes = await told(
       write('ImageShelf', 'a', { ...picture, use: 'promotion' }),

@@ -53,17 +53,17 @@ describe('pages over the wire', () => {
     '/account/referrals',
     '/account/update-password',
     '/account/responsible-gaming',
-  ])('%s is whole: every node is there, under the id of its frame', async (canonicalUrl) => {
+  ])('%s is answered with every node under its slot’s id', async (canonicalUrl) => {
     const slots = slotsOf(await (await scene())('PageLayout', { canonicalUrl }));
     expect(slots.length).toBeGreaterThan(0);
     for (const slot of slots) expect([slot.absence, slot.node?.__typename, slot.node?.id]).toEqual([null, slot.kind, slot.id]);
   });
 
-  it('an unknown address is null, without an error', async () => {
+  it('an unknown address is answered with null and no error', async () => {
     expect(await (await scene())('PageLayout', { canonicalUrl: '/nowhere' })).toEqual({ data: { pageLayout: null } });
   });
 
-  it('frames of the page', async () => {
+  it('the frames of a page are answered with their nodes', async () => {
     const ask = await scene();
     expect(slotsOf(await ask('FrameLayout', { surface: 'left-menu' }), 'frameLayout').map(({ kind }) => kind)).toEqual(['SportsTreeShelf']);
     expect(slotsOf(await ask('FrameLayout', { surface: 'account-panel' }, playerViewer), 'frameLayout').map(({ kind }) => kind)).toEqual([
@@ -80,7 +80,7 @@ describe('pages over the wire', () => {
     expect(await ask('FrameLayout', { surface: 'nothing' })).toEqual({ data: { frameLayout: null } });
   });
 
-  it('forms with their action, dialogs with their triggers', async () => {
+  it('a form comes with its action, and a dialog with its triggers', async () => {
     const ask = await scene();
     expect(await ask('Form', { formId: 'preferences' })).toMatchObject({
       data: {
@@ -117,17 +117,17 @@ describe('pages over the wire', () => {
   });
 });
 
-describe("a player's own", () => {
+describe('a player’s section', () => {
   const sectionOf = (slots: readonly Slot[]): unknown =>
     slots.find(({ node: found }) => found?.__typename === 'BetListShelf')?.node?.['section'];
 
-  it('is asked for apart, and is nothing for a visitor', async () => {
+  it('a player’s section is left out of the public answer, and null for a visitor', async () => {
     const ask = await scene();
     expect(sectionOf(slotsOf(await ask('PageLayout', { canonicalUrl: '/my-bets' }, playerViewer)))).toBeUndefined();
     expect(sectionOf(slotsOf(await ask('PageLayoutPlayer', { canonicalUrl: '/my-bets' })))).toBeNull();
   });
 
-  it('hangs on the same frames as the public answer', async () => {
+  it('a player’s answer has the same slots as the public answer', async () => {
     const ask = await scene();
     const ids = async (name: string): Promise<readonly string[]> =>
       slotsOf(await ask(name, { canonicalUrl: '/my-bets' })).map(({ id }) => id);
@@ -135,7 +135,7 @@ describe("a player's own", () => {
   });
 });
 
-describe('what cannot be drawn', () => {
+describe('a node that cannot be drawn', () => {
   it.each([
     ['an unheard kind', node('HologramShelf'), 'HologramShelf', 'UNSUPPORTED'],
     ['a version of the future', node('TabsShelf', { v: 3 }), 'TabsShelf', 'UNSUPPORTED'],
@@ -144,14 +144,14 @@ describe('what cannot be drawn', () => {
     ['a kind named constructor', node('constructor'), 'Unreadable', 'INVALID'],
     ['a kind named __proto__', node('__proto__'), 'Unreadable', 'INVALID'],
     ['nothing at all', null, 'Unreadable', 'INVALID'],
-  ])('%s arrives as a frame with its fallback', async (_, stored, kind, absence) => {
+  ])('%s is answered as a slot with its fallback', async (_, stored, kind, absence) => {
     const store = memoryStore();
     store.force('home', home(stored));
     const [slot] = slotsOf(await (await scene(store))('PageLayout', { canonicalUrl: '/' }));
     expect(slot).toMatchObject({ kind, absence, criticality: 'DEGRADABLE', node: null, fallback: { __typename: 'FallbackText' } });
   });
 
-  it.each(['OPTIONAL', 'DEGRADABLE', 'MANDATORY'])('a broken node that is %s says so', async (criticality) => {
+  it.each(['OPTIONAL', 'DEGRADABLE', 'MANDATORY'])('a broken node that is %s keeps its criticality in the answer', async (criticality) => {
     const store = memoryStore();
     store.force('home', home(node('TabsShelf', { criticality })));
     expect(slotsOf(await (await scene(store))('PageLayout', { canonicalUrl: '/' }))).toMatchObject([
@@ -159,7 +159,7 @@ describe('what cannot be drawn', () => {
     ]);
   });
 
-  it('a source that fails is the state of its node, not of the page', async () => {
+  it('a failed source leaves its own node without data and the other nodes unchanged', async () => {
     const bind = { events: { source: 'eventsOfCompetition', args: { competitionId: 'nfl', first: 5 } } };
     const store = memoryStore();
     const grid = node('MarketGridShelf', { props: { title: 'NFL', columns: 'auto' }, bind });
@@ -178,7 +178,7 @@ describe('what cannot be drawn', () => {
     expect(slots[0]?.node).toMatchObject({ rows: null, columns: [{ key: 'spread' }, { key: 'total' }, { key: 'moneyline' }] });
   });
 
-  it('passes <script> on as text', async () => {
+  it('a text with <script> is passed on unchanged', async () => {
     const evil = '<script>alert(1)</script>';
     const store = memoryStore();
     store.force('home', {
@@ -190,8 +190,8 @@ describe('what cannot be drawn', () => {
   });
 });
 
-describe('loading', () => {
-  it('asks each source once for a node, however many fields need it', async () => {
+describe('loading of sources', () => {
+  it('each source is loaded once per node, however many fields read it', async () => {
     const { layouts } = await layoutsOver(memoryStore());
     const asked: string[] = [];
     const counting: typeof layouts = {
@@ -199,11 +199,11 @@ describe('loading', () => {
       sources: { load: (bind, ...rest) => (asked.push(bind.source), layouts.sources.load(bind, ...rest)) },
     };
     slotsOf(await asking(counting)('PageLayout', { canonicalUrl: NFL }));
-    // Two nodes read the events: the countdown and the grid. Two fields of the table read one source.
+    // Reads of the events by two nodes, the countdown and the grid. Both fields of the table share one read.
     expect(asked.toSorted()).toEqual(['eventsOfCompetition', 'eventsOfCompetition', 'gamesOfCompetition', 'standings', 'suggestedParlays']);
   });
 
-  it('has a resolver for every kind', () => {
+  it('every kind has a resolver', () => {
     expect(Object.keys(kindResolvers)).toEqual(Object.keys(kinds));
   });
 });

@@ -4,7 +4,7 @@ import type { Bus } from '#server/platform/bus/bus.ts';
 import { listen, messages, readings, states } from './listen.ts';
 
 describe('states', () => {
-  it('come first as they are, then after every change, and miss none between', async () => {
+  it('states start with the current one, follow every change and miss none in between', async () => {
     const bus = createMemoryBus();
     const changes = listen(bus, 'topic');
     let state = 1;
@@ -19,7 +19,7 @@ describe('states', () => {
     expect((await next).value).toBe(3);
   });
 
-  it('of many changes at once are one reading', async () => {
+  it('many changes at once cause one reading', async () => {
     const bus = createMemoryBus();
     let readings = 0;
     const seen = states(listen(bus, 'topic'), () => Promise.resolve((readings += 1)));
@@ -29,7 +29,7 @@ describe('states', () => {
     expect(readings).toBe(2);
   });
 
-  it('end with the session, and stop listening when nobody reads', async () => {
+  it('states end with the session, and stop listening when their reader leaves', async () => {
     const bus = createMemoryBus();
     const seen = states(listen(bus, 'topic', 'end'), () => Promise.resolve(0));
     await seen.next();
@@ -46,7 +46,7 @@ describe('states', () => {
 });
 
 describe('messages', () => {
-  it('come all, in order', async () => {
+  it('messages arrive all and in order', async () => {
     const bus = createMemoryBus();
     const all = messages(bus, 'topic');
     for (const message of [1, 2, 3]) bus.publish('topic', message);
@@ -56,7 +56,7 @@ describe('messages', () => {
     expect((await next).value).toBe(4);
   });
 
-  it('end with the session, and for whoever falls too far behind', async () => {
+  it('messages end with the session, or for a reader more than 1,000 messages behind', async () => {
     const bus = createMemoryBus();
     const ended = messages(bus, 'topic', 'end');
     const next = ended.next();
@@ -69,7 +69,7 @@ describe('messages', () => {
 });
 
 describe('a reader who leaves', () => {
-  /** A bus that knows how many listen. */
+  /** A bus that counts its listeners. */
   function countingBus(): { readonly bus: Bus; readonly listeners: () => number } {
     const bus = createMemoryBus();
     const listening = new Set<symbol>();
@@ -91,14 +91,14 @@ describe('a reader who leaves', () => {
     readings: (bus: Bus) => readings(messages(bus, 'topic', 'end'), (message) => [message]),
   };
 
-  it.each(Object.entries(kinds))('of %s leaves nothing behind while nothing happens, however often', async (_name, open) => {
+  it.each(Object.entries(kinds))('a reader of %s who leaves without a message leaves no listener', async (_name, open) => {
     const { bus, listeners } = countingBus();
     for (let time = 0; time < 200; time += 1) {
       const seen = open(bus);
       if (time % 2 === 0) bus.publish('topic', 'one');
       const first = time % 2 === 0 ? await seen.next() : null;
       expect(first?.done ?? false).toBe(false);
-      // Waits for a change that never comes; a third of the readers leave before they ask at all.
+      // Waits for a change that never comes; a third of the readers leave before asking.
       const waiting = time % 3 === 0 ? null : seen.next();
       await seen.return?.();
       if (waiting) await waiting;
@@ -107,7 +107,7 @@ describe('a reader who leaves', () => {
     expect(listeners()).toBe(0);
   });
 
-  it('is told of a reading that failed, and stops listening', async () => {
+  it('a failed reading throws and stops listening', async () => {
     const { bus, listeners } = countingBus();
     const seen = states(listen(bus, 'topic'), () => Promise.reject(new Error('no database')));
     await expect(seen.next()).rejects.toThrow('no database');

@@ -37,12 +37,12 @@ const catalogue = {
 describe('the tree of sports', () => {
   const [football, ...others] = sportsMenu(catalogue);
 
-  it('leaves out what has nothing to bet on', () => {
+  it('the tree of sports leaves out entries without events', () => {
     expect(others).toEqual([]);
     expect(JSON.stringify(football)).not.toContain('CLOSED');
   });
 
-  it('counts what is played below every entry', () => {
+  it('every entry of the tree of sports counts the live events below it', () => {
     expect(football).toMatchObject({
       label: 'Football',
       type: 'HEADER',
@@ -65,7 +65,7 @@ describe('the tree of sports', () => {
     ]);
   });
 
-  it('has an id for every entry', () => {
+  it('every entry of the tree of sports has an id of its own', () => {
     const ids = (items: readonly { id: string; children: readonly never[] }[]): string[] =>
       items.flatMap(({ id, children }) => [id, ...ids(children)]);
     const all = ids(sportsMenu(catalogue) as never);
@@ -74,7 +74,7 @@ describe('the tree of sports', () => {
 });
 
 describe('the live count', () => {
-  it('is shown up to 99', () => {
+  it('the live count is shown as 99+ above 99', () => {
     const answer = (menuResolvers.Query.liveEventsCount as (...call: unknown[]) => unknown)({}, {}, { deps: { catalogue } });
     expect(answer).toMatchObject({ count: 120, label: '99+' });
   });

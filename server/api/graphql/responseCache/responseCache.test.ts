@@ -60,14 +60,14 @@ const page = (viewer: Partial<Viewer> = {}, url = '/') =>
   hot.answer({ text: PAGE, operationName: undefined, variables: { url }, viewer: { ...visitor, ...viewer } });
 const textOf = async (answer: ReturnType<typeof page>) => (await answer)?.parts.join('');
 
-describe('a public answer', () => {
-  it('is made once for all who would get the same', async () => {
+describe('a cached answer', () => {
+  it('a cached answer is made once for all visitors who would get the same', async () => {
     expect(await textOf(page())).toBe('{"data":{"pageLayout":{"title":"one US-NJ out"}}}');
     await Promise.all([page(), page({ ip: '198.51.100.1' }), page({ anonymousId: null })]);
     expect(executed).toBe(1);
   });
 
-  it('is another for another brand, region, device, build, page, or login', async () => {
+  it('a cached answer differs by brand, region, device, build, address and login', async () => {
     await Promise.all([
       page(),
       page({ brand: 'two' }),
@@ -82,7 +82,7 @@ describe('a public answer', () => {
     expect(executed).toBe(7);
   });
 
-  it('grows old, sooner when the world moves, and at once when a layout does', async () => {
+  it('a cached answer expires sooner after a change of the offer, and at once after a layout change', async () => {
     await page();
     nowMs = 1_999;
     await page();
@@ -102,7 +102,7 @@ describe('a public answer', () => {
     expect(executed).toBe(4);
   });
 
-  it("has a tag that is its content's, unless it differs from visitor to visitor", async () => {
+  it('a cached answer’s ETag follows its content, and is null if visitors differ', async () => {
     const [first, again] = [(await page())?.etag, (hot.layoutsMoved(), await page())?.etag];
     expect(first).toMatch(/^W\/"[\w-]{22}"$/);
     expect(again).toBe(first);
@@ -119,14 +119,14 @@ describe('a public answer', () => {
     });
   });
 
-  it('that failed is left to the ordinary way', async () => {
+  it('a failed answer is not cached', async () => {
     fails = true;
     expect(await page()).toBeNull();
   });
 });
 
-describe('the memory of answers', () => {
-  it('is bounded: who asks for ever new addresses pushes out the oldest', async () => {
+describe('the response cache', () => {
+  it('the response cache is bounded: new addresses push out the oldest', async () => {
     const long = (at: number) => `/${at}?${'x'.repeat(1_000_000)}`;
     await page({}, '/');
     for (let at = 0; at < 40; at += 1) await page({}, long(at));
@@ -138,10 +138,10 @@ describe('the memory of answers', () => {
   });
 });
 
-describe('an answer on its way', () => {
+describe('a cached answer that is sent', () => {
   const text = JSON.stringify({ data: 'x'.repeat(10_000) });
 
-  it('is packed once, into the same', async () => {
+  it('a cached answer is compressed once per encoding and unpacks to the same text', async () => {
     const answer = toCachedResponse(text);
     expect(brotliDecompressSync(await answer.packed('br')).toString()).toBe(text);
     expect(gunzipSync(await answer.packed('gzip')).toString()).toBe(text);
@@ -151,7 +151,7 @@ describe('an answer on its way', () => {
     expect(toCachedResponse('{"token":"@@visitor-token@@"}').whole, 'each visitor has another').toBeNull();
   });
 
-  it('is packed anew after a fault', async () => {
+  it('a failed compression is tried again at the next request', async () => {
     vi.spyOn(compressors, 'br').mockRejectedValueOnce(new Error('no memory'));
     const answer = toCachedResponse(text);
     await expect(answer.packed('br')).rejects.toThrow('no memory');
@@ -169,12 +169,12 @@ describe('an answer on its way', () => {
     [undefined, null],
     ['gzip;q=0', null],
     ['zebra', null],
-  ])('to a client that takes %s goes as %s', (accepted, encoding) => {
+  ])('an answer for Accept-Encoding %s is sent as %s', (accepted, encoding) => {
     expect(encodingFor(accepted)).toBe(encoding);
   });
 });
 
-describe('what is not hot', () => {
+describe('an answer that is not cached', () => {
   const answer = (text: string) => hot.answer({ text, operationName: undefined, variables: undefined, viewer: visitor });
 
   it.each([
@@ -187,7 +187,7 @@ describe('what is not hot', () => {
     'query @nonsense { liveEventsCount { count } }',
     '{ __typename }',
     'query { ...F } fragment F on Query { account { id } }',
-  ])('%s', (text) => {
+  ])('the response cache does not answer %s', (text) => {
     expect(answer(text)).toBeNull();
     expect(executed).toBe(0);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createRateLimits } from '#server/platform/rateLimits/index.ts';
 import { registerPasswordRoutes } from './passwordRoutes.ts';
 
-/** The routes without anything behind them: what is tried here is refused before that. */
+/** Routes without services behind them: every request is refused before one is needed. */
 function routes() {
   const app = fastify();
   let nowMs = 0;
@@ -18,8 +18,8 @@ function routes() {
   };
 }
 
-describe('guessing at ways to a new password', () => {
-  it('is over after thirty in an hour, from whatever address of a line', async () => {
+describe('guesses of a password reset token', () => {
+  it('an IPv6 /64 may guess thirty password reset tokens an hour', async () => {
     const { guess, later } = routes();
     const from = (host: number) => guess(`2001:db8:1:2::${host.toString(16)}`);
     for (let host = 1; host <= 30; host += 1) expect(await from(host)).toBe(422);
@@ -29,7 +29,7 @@ describe('guessing at ways to a new password', () => {
     expect(await from(32)).toBe(422);
   });
 
-  it('is counted for each address of the older sort by itself', async () => {
+  it('guesses of a password reset token are counted for each IPv4 address separately', async () => {
     const { guess } = routes();
     for (let tries = 0; tries < 30; tries += 1) await guess('192.0.2.1');
     expect([await guess('192.0.2.1'), await guess('192.0.2.2')]).toEqual([429, 422]);

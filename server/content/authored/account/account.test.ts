@@ -26,8 +26,8 @@ const documentOn = (surface: string): AuthoredDocument => {
   return found.document;
 };
 
-describe('the account of a casino that stands alone', () => {
-  it('leads nowhere to bets, and to all else that the account of a sportsbook leads to', () => {
+describe('the account of a casino without a sportsbook', () => {
+  it('the account of a casino without a sportsbook links to everything but bets', () => {
     const ofAccount = authored.filter(({ document, brand }) => brand === 'hwc' && /^account-|^history-/.test(document.surface));
     const links = ofAccount.flatMap(({ document }) => linksIn(document, ''));
     const linkKinds = JSON.stringify(links);
@@ -36,20 +36,20 @@ describe('the account of a casino that stands alone', () => {
     for (const slug of ['history/transactions', 'history/casino', 'summary']) expect(linkKinds).toContain(slug);
   });
 
-  it('is served to each brand whose house file says so, unless the brand composes it itself', () => {
+  it('the casino’s own account panel is served to the brands without a sportsbook', () => {
     const served = authored.filter(({ document, brand }) => document.surface === 'account-panel' && brand !== '*');
     expect(served.map(({ brand }) => brand)).toEqual(['hwc', 'tsc']);
   });
 });
 
 describe('the menu of the account', () => {
-  it('leads with every entry to a page that there is', () => {
+  it('every entry of the account menu leads to an existing page', () => {
     const leaves = leavesOf(itemsOf(accountMenu));
     expect(leaves.length).toBeGreaterThan(8);
     for (const { label, deepLink } of leaves) expect(isPage(deepLink ? pathOf(deepLink) : null), label).toBe(true);
   });
 
-  it('says each thing once, has the way out last, and help before it', () => {
+  it('the account menu has each label once, help, and the logout last', () => {
     const items = itemsOf(accountMenu);
     const labels = leavesOf(items).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
@@ -57,7 +57,7 @@ describe('the menu of the account', () => {
     expect(items.at(-1)).toMatchObject({ kind: 'ClientDisplayDescriptive', display: 'log-out' });
   });
 
-  it('calls a page as the page calls itself, or by what is done there', () => {
+  it('the account menu names each page by the page’s own title', () => {
     for (const [label, surface] of [
       ['Account summary', 'account-summary'],
       ['Transactions', 'history-transactions'],
@@ -77,7 +77,7 @@ describe('the menu of the account', () => {
 
 describe('a history', () => {
   it.each(['history-transactions', 'history-betting', 'history-casino'])(
-    'says over its list what the page has not said yet: %s',
+    'a history’s list has a title that differs from the page’s: %s',
     (surface) => {
       const { title, nodes } = documentOn(surface);
       const list = Object.values(nodes).find(({ kind }) => kind === 'HistoryShelf');
@@ -88,7 +88,7 @@ describe('a history', () => {
 });
 
 describe('limits', () => {
-  it('have a page each, by the day, the week and the month where they count so', () => {
+  it('each limit has a page, with daily, weekly and monthly ones', () => {
     const leaves = leavesOf(itemsOf(documentOn('responsible-gaming')));
     const paths = leaves.map(({ deepLink }) => (deepLink ? pathOf(deepLink) : null));
     expect(paths).toHaveLength(16);
@@ -96,14 +96,14 @@ describe('limits', () => {
     for (const period of ['daily', 'weekly', 'monthly']) expect(paths).toContain(`/account/responsible-gaming/loss/${period}`);
   });
 
-  it('stand on the page of responsible gaming', () => {
+  it('the responsible-gaming page shows the limits', () => {
     expect(documentOn('responsible-gaming').order).toContain('limits');
   });
 });
 
-describe('a page whose business is not open', () => {
+describe('a page of a closed feature', () => {
   it.each(accountTexts.map((document) => [document.surface, document] as const))(
-    '%s says how things stand and leads on',
+    '%s states what is unavailable and links to existing pages',
     (_, { nodes }) => {
       const [text, ways] = [nodes['text'], nodes['ways']];
       expect(JSON.stringify(text?.props)).toMatch(/\bnot\b|n’t\b|\bno\b|\bnothing\b|\bnone\b/i);
@@ -115,10 +115,10 @@ describe('a page whose business is not open', () => {
 });
 
 describe('every surface of the account', () => {
-  it.each([...new Set(accountRoutes.map(([, surface]) => surface))])('%s has a document, and help at its end', (surface) => {
+  it.each([...new Set(accountRoutes.map(([, surface]) => surface))])('%s has a document that ends with help', (surface) => {
     const { nodes, order } = documentOn(surface);
     expect(order.length).toBeGreaterThan(0);
-    // Nothing but kinds of the wallet stands beside money; the foot of every page has help.
+    // Excludes pages of the wallet, which hold only kinds of the wallet; the foot of every page has help.
     if (surface !== 'account-settings' && !walletSurfaces.some((each) => each === surface))
       expect(nodes[order.at(-1) ?? '']?.label).toBe('Responsible gaming');
   });

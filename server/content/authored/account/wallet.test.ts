@@ -7,11 +7,11 @@ import { stored } from '../stored.ts';
 const walletPages = walletSurfaces.map(stored);
 
 describe('the documents of the wallet', () => {
-  it('are one for each of its surfaces', () => {
+  it('every surface of the wallet has one document', () => {
     expect(walletPages.map(({ surface }) => surface).toSorted()).toEqual([...walletSurfaces].toSorted());
   });
 
-  it.each(walletSurfaces)('%s is of the kinds that it may hold, and has each that it owes, MANDATORY', (name) => {
+  it.each(walletSurfaces)('%s holds only its listed kinds, and its MANDATORY nodes are the required ones', (name) => {
     const nodes = walletPages.flatMap((page) => (page.surface === name ? Object.values(page.nodes) : []));
     const listed = walletKinds[name];
     expect(nodes.filter(({ kind }) => listed[kind] === undefined)).toEqual([]);
@@ -25,11 +25,11 @@ describe('the documents of the wallet', () => {
   });
 });
 
-describe('a document of the wallet is refused at publish', () => {
+describe('publishing a document of the wallet', () => {
   const pageOf = (name: string) => structuredClone(walletPages.find(({ surface }) => surface === name) ?? expect.fail(`no ${name}`));
   const problems = (name: string, document: unknown) => checkForPublish(name, document).problems.map(({ message }) => message);
 
-  it('not while it is as it comes with the build', () => {
+  it('the wallet documents of the build may be published', () => {
     for (const name of walletSurfaces) expect(problems(name, pageOf(name)), name).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('a document of the wallet is refused at publish', () => {
     walletSurfaces.flatMap((name) =>
       Object.entries(walletKinds[name]).flatMap(([kind, { why }]) => (why === null ? [] : [[name, kind, why] as const])),
     ),
-  )('%s without %s, or with one that may be left out, and that says why', (name, kind, why) => {
+  )('%s without %s, or with an optional one, is refused with the reason', (name, kind, why) => {
     const page = pageOf(name);
     const node = Object.values(page.nodes).find((each) => each.kind === kind) ?? expect.fail(`no ${kind}`);
     Object.assign(node, { criticality: 'OPTIONAL' });
@@ -45,7 +45,7 @@ describe('a document of the wallet is refused at publish', () => {
   });
 
   it.each(['FrameShelf', 'VideoShelf', 'PromotionsShelf', 'CasinoRewardsShelf', 'GameRailShelf', 'QuickLinksShelf'] as const)(
-    'with %s beside the money',
+    'a document of the wallet with %s is refused',
     (kind) => {
       for (const name of walletSurfaces) {
         const page = pageOf(name);
@@ -56,14 +56,14 @@ describe('a document of the wallet is refused at publish', () => {
     },
   );
 
-  it('that turns the way of the money round', () => {
+  it('a deposit page with a withdrawal form is refused', () => {
     const page = pageOf('deposit');
     const form = Object.values(page.nodes).find(({ kind }) => kind === 'PaymentShelf') ?? expect.fail('no form');
     Object.assign(form.props, { type: 'WITHDRAWAL' });
     expect(problems('deposit', page)).toContain('this surface is for DEPOSIT');
   });
 
-  it('and so is any other page that takes payments', () => {
+  it('a page outside the wallet is refused if it takes payments', () => {
     const { nodes, order } = pageOf('deposit');
     expect(problems('home', { surface: 'home', nodes, order }).join()).toContain('PaymentShelf is one of');
   });

@@ -15,7 +15,7 @@ describe.each([
   ['the menu', casinoMenu],
   ['the account panel', accountPanel],
 ])('%s', (_, document) => {
-  it('binds only sources that there are, with arguments that they take', () => {
+  it('a casino document binds only existing sources with valid arguments', () => {
     for (const { bind = {} } of nodesOf(document)) {
       for (const { source, args } of Object.values(bind)) {
         expect(isSourceName(source)).toBe(true);
@@ -25,7 +25,7 @@ describe.each([
     }
   });
 
-  it('can be followed: every shelf has a name for analytics, and no two share one', () => {
+  it('every shelf of a casino document has its own tracking name', () => {
     const tracked = nodesOf(document)
       .filter(({ id }) => !id.startsWith('care'))
       .map(({ trackingId }) => trackingId);
@@ -35,7 +35,7 @@ describe.each([
 });
 
 describe('the lobby', () => {
-  it('begins with its banner, the search and the categories', () => {
+  it('the lobby begins with its banner, the search and the categories', () => {
     expect(
       nodesOf(casino)
         .slice(0, 3)
@@ -43,17 +43,17 @@ describe('the lobby', () => {
     ).toEqual(['LobbyBannerShelf', 'GameSearchShelf', 'CategoryPillsShelf']);
   });
 
-  it('shows to players alone what belongs to them', () => {
+  it('the lobby shows recent games and rewards to players only', () => {
     const own = nodesOf(casino).filter(({ kind }) => kind === 'RecentGamesShelf' || kind === 'CasinoRewardsShelf');
     expect(own.map(({ when }) => when)).toEqual([{ login: 'player' }, { login: 'player' }]);
   });
 
-  it('uses every presentation of a rail but the grid, which a category has, and the jackpots while no game pays one', () => {
+  it('the lobby uses every presentation of a rail but the grid, and jackpots if a game has one', () => {
     const looks = new Set(nodesOf(casino).flatMap(({ presentation }) => presentation ?? []));
     expect([...looks].toSorted()).toEqual(['compact', 'featured', ...(gameFeatures.has('jackpot') ? ['jackpot'] : []), 'top-ranked']);
   });
 
-  it('asks for no rail twice', () => {
+  it('the lobby has no two rails with the same games', () => {
     const rails = nodesOf(casino).filter(({ kind }) => kind === 'GameRailShelf');
     const asked = rails.map(({ bind }) => JSON.stringify(bind));
     expect(new Set(asked).size).toBe(asked.length);

@@ -11,7 +11,7 @@ import { authored } from '../index.ts';
 
 const brands = listBrands(fileURLToPath(new URL('../../../../', import.meta.url))).withoutSportsbook;
 
-/** What a brand serves: its own document of a surface before that of all. */
+/** Documents of a brand: its own of a surface, or else the one for all brands. */
 const servedTo = (brand: string): readonly AuthoredDocument[] => {
   const own = authored.filter((entry) => entry.brand === brand);
   const ofAll = authored.filter((entry) => entry.brand === '*' && !own.some(({ document }) => document.surface === entry.document.surface));
@@ -23,7 +23,7 @@ const waysOf = (document: AuthoredDocument): readonly string[] => [
   ...Object.values(document.nodes).flatMap(({ fallback }) => (fallback?.kind === 'FallbackLink' ? [fallback.url] : [])),
 ];
 
-/** What is read: names of kinds, icons and sources are not. */
+/** Texts for readers; names of kinds, icons and sources are left out. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, member]) =>
@@ -31,19 +31,19 @@ function textsOf(value: unknown): readonly string[] {
   );
 }
 
-describe.each(brands)('%s, a casino that stands alone', (brand) => {
+describe.each(brands)('the casino brand %s', (brand) => {
   const documents = servedTo(brand);
 
-  it('has no way in any document that the house itself leads elsewhere', () => {
+  it('a casino without a sportsbook links to no address that it redirects home', () => {
     const ways = documents.flatMap((document) => waysOf(document).map((path) => [document.surface, path] as const));
     expect(ways.length).toBeGreaterThan(100);
     expect(ways.filter(([, path]) => redirectOf(path, casinoSite)?.to === '/')).toEqual([]);
   });
 
-  it('speaks of no bets to look at, no prices to take and no sports', () => {
+  it('a casino without a sportsbook mentions no bets, odds or sports', () => {
     const ofSports =
       /open bets|my bets|betslip|parlay|sportsbook|sports side|betting preferences|(you|i|be) bet\b|most bets|betting should|odds, prices/i;
-    // Of the search the client leaves out the half of sports.
+    // Leaves out the search, whose sports half the client hides.
     const apart = new Set(['search']);
     const asked = documents.filter(({ surface }) => !apart.has(surface));
     const found = asked.flatMap(({ surface, nodes }) => textsOf(nodes).map((text) => [surface, text] as const));
@@ -51,7 +51,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
     expect(found.filter(([, text]) => ofSports.test(text))).toEqual([]);
   });
 
-  it('asks its players in Ontario to read of play, at their age and with their helpline', () => {
+  it('a casino’s notice in Ontario speaks of play, with the local age and helpline', () => {
     const notice = authored.find((each) => each.brand === brand && each.region === 'CA-ON')?.document;
     expect(notice?.surface).toBe('form:responsible-gaming');
     const said = textsOf(notice?.nodes).join(' ');
@@ -59,7 +59,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
       expect(said).toContain(words);
   });
 
-  it('tells and searches by its own steps', () => {
+  it('a casino without a sportsbook has its own tour and search page', () => {
     const [dialogs, search] = ['dialogs', 'search-start'].map((name) => documents.find(({ surface }) => surface === name));
     expect(JSON.stringify(dialogs?.nodes['app-tour']?.props)).toContain('Find a game');
     expect(search?.order[0]).toBe('often');
@@ -67,7 +67,7 @@ describe.each(brands)('%s, a casino that stands alone', (brand) => {
   });
 });
 
-it('every word that is changed is still said somewhere', () => {
+it('every text that casinos replace is used by an authored document', () => {
   const all = JSON.stringify(authored.filter(({ brand }) => brand === '*'));
   expect(Object.keys(casinoWords).filter((words) => !all.includes(JSON.stringify(words).slice(1, -1)))).toEqual([]);
 });

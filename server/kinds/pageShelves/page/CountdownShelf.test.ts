@@ -5,7 +5,7 @@ import { testPorts } from '#tests/support/players.ts';
 
 const KICK_OFF = new Date('2026-11-22T18:00:00.000Z');
 
-/** Id of the event that the clock of a league counts to at `now`. */
+/** Answer with the event that the countdown of the NFL leads to at `now`. */
 async function nextGameAt(now: Date): Promise<unknown> {
   const store = memoryStore();
   const bind = { events: { source: 'eventsOfCompetition', args: { competitionId: 'nfl', first: 5 } } };
@@ -18,13 +18,13 @@ async function nextGameAt(now: Date): Promise<unknown> {
 }
 
 describe('a countdown', () => {
-  it('leads to the next game', async () => {
+  it('a countdown leads to the next game', async () => {
     expect(await nextGameAt(new Date(KICK_OFF.getTime() - 1))).toMatchObject({
       pageLayout: { slots: [{ node: { event: { id: 'nfl-1' } } }] },
     });
   });
 
-  it('does not stand before a game whose time has come, though nobody has told us that it began', async () => {
+  it('a countdown skips a game whose start has passed, even if the feed has not started it', async () => {
     expect(await nextGameAt(KICK_OFF)).toMatchObject({ pageLayout: { slots: [{ node: { event: null } }] } });
   });
 });

@@ -6,18 +6,18 @@ import { maxWidthOf } from './ImageShelf.ts';
 const picture = (use: AuthoredImageShelf['use'], width: number, height = 100): number =>
   maxWidthOf({ path: '/media/a.svg', alt: 'A', use, width, height });
 
-it('is the narrower of what the use allows and what the picture has', () => {
+it('an image is at most as wide as its use allows, and never wider than the file', () => {
   expect(picture('promotion', 4_000)).toBe(920);
   expect(picture('promotion', 300)).toBe(300);
   expect([picture('game', 2_000), picture('game-small', 2_000), picture('game-large', 2_000)]).toEqual([424, 200, 1_024]);
   expect([picture('lobby', 2_000), picture('cross-sell', 2_000), picture('loyalty', 2_000)]).toEqual([800, 100, 50]);
 });
 
-it('follows from the height where the height is what is capped', () => {
+it('an image with a limited height has a width in proportion', () => {
   expect(picture('responsible-gaming', 300, 100)).toBe(90);
 });
 
-it('never draws the logo of responsible gaming higher than 30 px, nor any picture at no width', () => {
+it('an image is at least one pixel wide, and a responsible-gaming logo at most 30 pixels high', () => {
   const side = fc.integer({ min: 1, max: 8_192 });
   const uses = fc.constantFrom('promotion', 'game', 'game-small', 'game-large', 'lobby', 'cross-sell', 'loyalty', 'responsible-gaming');
   fc.assert(
@@ -26,7 +26,7 @@ it('never draws the logo of responsible gaming higher than 30 px, nor any pictur
       expect(Number.isInteger(drawn)).toBe(true);
       expect(drawn).toBeGreaterThanOrEqual(1);
       expect(drawn).toBeLessThanOrEqual(width);
-      // One pixel is the narrowest there is, however high that makes it.
+      // One pixel is the minimum, however high the image then is.
       if (use === 'responsible-gaming' && drawn > 1) expect((drawn * height) / width).toBeLessThanOrEqual(30);
     }),
   );

@@ -22,8 +22,8 @@ const leg = (then: number, now: number | Suspension, outcome: LegOutcome = 'PEND
 const value = (stakeCents: bigint, legs: readonly Leg[], { terms = SEPARATE, kept = ONE, amountSource = 'CASH' } = {}) =>
   cashOutValue({ stakeCents, legs, terms, amountSource }, (one: Leg) => one.now, kept);
 
-describe('what a bet is worth', () => {
-  it('by the vector of the domain rules §2.8: £10 at 5/1 that stands at 5/4 is 26.67', () => {
+describe('the cash-out value', () => {
+  it('a cash-out of £10 at 5/1 that is now 5/4 is worth 26.67 (domain rules §2.8)', () => {
     const then = { ...leg(500, 125), price: ratio(5n, 1n), now: ok(ratio(5n, 4n)) };
     expect(value(1_000n, [then])).toEqual(ok(2_667n));
   });
@@ -34,22 +34,22 @@ describe('what a bet is worth', () => {
     ['a pushed leg counts nothing', 10_000n, [leg(-110, 100, 'PUSH'), leg(-110, -110)], ONE, 10_000n],
     ['two legs that moved', 10_000n, [leg(150, 100), leg(100, -200)], ONE, 16_667n],
     ['never more than it can pay', 10_000n, [leg(100, -10_000)], ratio(2n, 1n), 20_000n],
-  ])('%s', (_, stake, legs, kept, cents) => {
+  ])('a cash-out is valued by its legs’ prices: %s', (_, stake, legs, kept, cents) => {
     expect(value(stake, legs, { kept })).toEqual(ok(cents));
   });
 
-  it('is the sum over the combinations of a round robin, and nothing for those that are lost', () => {
+  it('a round robin’s cash-out value is the sum over its combinations, without lost ones', () => {
     const terms: BetTerms = { kind: 'round-robin', size: 2, games: {}, policy: 'REPRICE' };
     const legs = [leg(100, 'event-closed', 'LOSS', 'a'), leg(100, 100, 'WIN', 'b'), leg(100, 100, 'PENDING', 'c')];
     expect(value(300n, legs, { terms })).toEqual(ok(200n));
   });
 
-  it('of a bonus bet is what is above its stake', () => {
+  it('the cash-out value of a bonus bet leaves out its stake', () => {
     expect(value(1_000n, [leg(500, 100)], { amountSource: 'FREE_BET' })).toEqual(ok(2_000n));
     expect(value(1_000n, [leg(100, 100)], { amountSource: 'FREE_BET' })).toEqual(refuse('value-too-small'));
   });
 
-  it('of picks of one game is told by their one price, accepted and present', () => {
+  it('the cash-out value of same-game picks uses their combined price, accepted and current', () => {
     const game = { g: priceFromAmerican(200) };
     const pick = (marketType: string, selectionType: string, points: number | null): Leg => ({
       ...leg(-110, -110, 'PENDING', 'g'),
@@ -67,19 +67,19 @@ describe('what a bet is worth', () => {
   });
 });
 
-describe('there is no value', () => {
+describe('a bet without a cash-out value', () => {
   const teaser: BetTerms = { kind: 'teaser', points: 600, ladder: [], ties: 'drop', voids: 'drop', games: {}, policy: 'REPRICE' };
   test.each([
     ['while an open leg is suspended', [leg(-110, 100, 'WIN'), leg(100, 'market-suspended')], SEPARATE, 'market-suspended'],
     ['once a leg is lost', [leg(-110, 100, 'LOSS'), leg(100, 100)], SEPARATE, 'value-too-small'],
     ['for a teaser', [leg(-110, 100), leg(100, 100)], teaser, 'teaser-not-offered'],
     ['below a cent', [{ ...leg(100, 10_000), now: ok(ratio(100_000n, 1n)) }], SEPARATE, 'value-too-small'],
-  ] as const)('%s', (_, legs, terms, why) => {
+  ] as const)('a bet has no cash-out value %s', (_, legs, terms, why) => {
     expect(value(10n, legs, { terms })).toEqual(refuse(why));
   });
 });
 
-test('the most a bet can still pay leaves out what was removed', () => {
+test('the most that a bet can still pay leaves out void legs', () => {
   expect(mostOf({ stakeCents: 10_000n, amountSource: 'CASH', terms: SEPARATE, legs: [leg(100, 100, 'VOID'), leg(100, 100)] })).toBe(
     20_000n,
   );

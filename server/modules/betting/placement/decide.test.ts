@@ -16,7 +16,7 @@ import { DEFAULT_PRICING_RULES } from '../pricing/ticket.ts';
 
 const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);
 
-test('what is in order is accepted at the price of the offer', () => {
+test('a valid placement is accepted at the current price', () => {
   const asked = question([offer('a'), offer('b')]);
   expect(decide(asked)).toMatchObject({ kind: 'accepted', bets: [{ price: { num: 320n, den: 121n }, winCents: 2_645n }] });
 });
@@ -24,13 +24,13 @@ test('what is in order is accepted at the price of the offer', () => {
 describe('the acceptance policy (domain rules §2.8)', () => {
   const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));
 
-  test('unchanged or better is taken, worse only from a player who takes any; always at the price now', () => {
+  test('an equal or better price is accepted, and a worse one only with auto-accept', () => {
     fc.assert(
       fc.property(american, american, fc.boolean(), (seen, now, autoAccept) => {
         const current = offer('a', { price: priceFromAmerican(now) });
         const asked = question([current], { autoAccept, bets: [bet([offer('a', { price: priceFromAmerican(seen) })], 1_000n)] });
         const decision = decide(asked);
-        // American numbers compare by what 100 win.
+        // Profit on 100, by which American odds compare.
         const worth = (odds: number): number => (odds > 0 ? odds : 10_000 / -odds);
         const isTaken = autoAccept || worth(now) >= worth(seen);
         expect(decision.kind).toBe(isTaken ? 'accepted' : 'refused');
@@ -45,19 +45,19 @@ describe('the acceptance policy (domain rules §2.8)', () => {
     );
   });
 
-  test('one worse leg of a parlay refuses it, whatever the others do', () => {
+  test('one worse leg refuses a parlay, even if another leg is better', () => {
     const now = [offer('a', { price: priceFromAmerican(500) }), offer('b', { price: priceFromAmerican(-120) })];
     const asked = question(now, { bets: [bet([offer('a'), offer('b')], 1_000n)] });
     expect(decide(asked)).toMatchObject({ kind: 'refused', refusals: [{ code: 'price-moved', subjectId: 'b' }] });
   });
 
-  test.each([false, true])('checklist 16: another line is another bet, also for who takes any odds (%s)', (autoAccept) => {
+  test.each([false, true])('checklist 16: a moved line is refused, even with auto-accept (%s)', (autoAccept) => {
     const asked = question([offer('a', { points: -350 })], { autoAccept, bets: [bet([offer('a', { points: -300 })], 1_000n)] });
     expect(decide(asked)).toMatchObject({ kind: 'refused', refusals: [{ code: 'line-moved', subjectId: 'a' }] });
   });
 });
 
-describe('by the server’s clock', () => {
+describe('a placement by the server’s clock', () => {
   test.each([
     ['PRE_GAME', -1, ['event-closed']],
     ['PRE_GAME', 0, ['event-closed']],
@@ -65,11 +65,11 @@ describe('by the server’s clock', () => {
     ['IN_PLAY', -60_000, []],
     ['FINISHED', 1, ['event-closed']],
     ['INVALID', 1, ['event-closed']],
-  ] as const)('%s, start in %i ms: %j', (eventStatus, ms, expected) => {
+  ] as const)('a bet on an event that is %s and starts in %i ms is refused with %j', (eventStatus, ms, expected) => {
     expect(codes(question([offer('a', { eventStatus, startsAt: new Date(NOW.getTime() + ms) })]))).toEqual(expected);
   });
 
-  test('a verdict holds until its last millisecond', () => {
+  test('a location verdict is valid until its last millisecond', () => {
     const until = (expiresAt: Date) =>
       codes(
         question([offer('a')], {
@@ -81,7 +81,7 @@ describe('by the server’s clock', () => {
   });
 });
 
-test('everything that is wrong is said, in order of priority', () => {
+test('a placement with several faults is refused with all of them in order of priority', () => {
   const closed = offer('a', { eventStatus: 'FINISHED' });
   const moved = offer('b', { price: priceFromAmerican(-200) });
   const asked = question([closed, moved], { bets: [bet([closed], 0n), bet([offer('b')], 900_000_000_00n)] });
@@ -95,7 +95,7 @@ test('everything that is wrong is said, in order of priority', () => {
   ]);
 });
 
-test('who may not bet learns nothing else', () => {
+test('a player who may not bet gets no other refusals', () => {
   const asked = question([offer('a', { eventStatus: 'FINISHED' })], {
     eligibility: sampleEligibility({
       isRestricted: true,
@@ -114,7 +114,7 @@ test('who may not bet learns nothing else', () => {
   ]);
 });
 
-test('the stakes of one placement on one market count together', () => {
+test('the stakes of one placement on one market count together against its limit', () => {
   const one = offer('a');
   const other = offer('b', { marketId: one.marketId, eventId: one.eventId });
   const rich = sampleEligibility({ cashCents: 100_000_000n });
@@ -123,13 +123,13 @@ test('the stakes of one placement on one market count together', () => {
   expect(codes(asked(25_000_001n))).toEqual(['stake-limit-reached']);
 });
 
-test('cash to the last cent is enough', () => {
+test('a bet may use a player’s cash to the last cent', () => {
   const asked = (stake: bigint) => question([offer('a')], { bets: [bet([offer('a')], stake)] });
   expect(codes(asked(100_000n))).toEqual([]);
   expect(codes(asked(100_001n))).toEqual(['insufficient-funds']);
 });
 
-test('never throws: whatever is asked is accepted or refused by a name of the table, in order', () => {
+test('any placement is accepted, or refused with known codes in order of priority', () => {
   const some = fc.record({
     price: fc.integer({ min: 100, max: 100_000 }),
     seen: fc.integer({ min: 100, max: 100_000 }),
@@ -153,7 +153,7 @@ test('never throws: whatever is asked is accepted or refused by a name of the ta
   );
 });
 
-describe('who asks', () => {
+describe('the player who places a bet', () => {
   test.each([
     ['whose session is over', { isSessionAlive: false, isRestricted: true, verdict: null }, ['not-logged-in']],
     ['who is restricted', { isRestricted: true }, ['account-restricted']],
@@ -173,7 +173,7 @@ describe('who asks', () => {
     ['who is due to read how it goes', { realityCheckAt: NOW }, ['reality-check-due']],
     ['who is not due yet', { realityCheckAt: new Date(NOW.getTime() + 1) }, []],
     ['of whom no place is known', { verdict: null }, ['location-not-verified']],
-  ] as const)('%s', (_name, more, expected) => {
+  ] as const)('a player %s gets only the refusals for that', (_name, more, expected) => {
     expect(codes(question([offer('a')], { eligibility: sampleEligibility(more) }))).toEqual(expected);
   });
 
@@ -183,14 +183,14 @@ describe('who asks', () => {
     ['outside', seen({ isOutside: true, isAllowed: false }), ['region-not-served']],
     ['refused', seen({ isAllowed: false }), ['location-not-verified']],
     ['from another address', seen({ ip: '203.0.113.8' }), ['location-not-verified']],
-  ] as const)('%s', (_name, standing, expected) => {
+  ] as const)('a bet with a location %s is refused', (_name, standing, expected) => {
     expect(codes(question([offer('a')], { eligibility: standing }))).toEqual(expected);
   });
 });
 
-describe('a bet as a whole', () => {
+describe('a whole bet', () => {
   const line = (id: string, more: Partial<Offer> = {}) => offer(id, { marketType: 'spread', points: -350, ...more });
-  /** As the slip showed it by the house's own table. */
+  /** Terms as the slip shows them with the default teaser table. */
   const shown = (table = DEFAULT_TEASERS, legs = 2) => {
     const terms = teaserTermsOf(table, ['football'], 600, legs);
     return { teaserPoints: 600, teaserTerms: terms ? nameOfTerms(terms, legs) : '', agreed: priceFromAmerican(legs === 2 ? -115 : 160) };
@@ -198,7 +198,7 @@ describe('a bet as a whole', () => {
   const teased = (now: readonly Offer[], saw: readonly Offer[], autoAccept = false) =>
     question(now, { autoAccept, bets: [{ ...bet(saw, 1_150n, 'teaser'), ...shown() }] });
 
-  test('of a teaser’s legs the line counts and the price does not', () => {
+  test('a teaser is refused if a leg’s line moved, but not if its price did', () => {
     const [a, b] = [line('a'), line('b')];
     expect(decide(teased([line('a', { price: priceFromAmerican(-300) }), b], [a, b]))).toMatchObject({
       kind: 'accepted',
@@ -209,7 +209,7 @@ describe('a bet as a whole', () => {
     });
   });
 
-  describe.each([false, true])('a teaser, by a player who takes any odds: %s', (autoAccept) => {
+  describe.each([false, true])('a teaser with auto-accept %s', (autoAccept) => {
     const three = [line('a'), line('b'), line('c')];
     const placed = (teasers: TeaserTable, more: Partial<RequestedBet> = {}) =>
       codes(
@@ -224,7 +224,7 @@ describe('a bet as a whole', () => {
         rung.sport === 'football' && rung.points === 600 && !rung.besides ? { ...rung, ...change(rung) } : rung,
       );
 
-    test('is taken on the terms that were shown', () => {
+    test('a teaser is accepted on the terms that were shown', () => {
       expect(placed(DEFAULT_TEASERS)).toEqual([]);
     });
     test.each([
@@ -233,34 +233,34 @@ describe('a bet as a whole', () => {
       ['that pays less when a leg drops out', where(({ legs }) => (legs === 2 ? { price: ratio(1n, 2n) } : {}))],
       ['that pays more when a leg drops out', where(({ legs }) => (legs === 2 ? { price: ratio(1n, 1n) } : {}))],
       ['that no longer drops to two legs', DEFAULT_TEASERS.filter(({ legs }) => legs !== 2)],
-    ] as const)('checklist 16: %s is asked about', (_name, teasers) => {
+    ] as const)('checklist 16: a teaser %s is refused for moved terms', (_name, teasers) => {
       expect(placed(teasers)).toEqual(['teaser-terms-moved']);
     });
-    test('is asked about where nothing was shown', () => {
+    test('a teaser whose terms were not shown is refused for moved terms', () => {
       expect(placed(DEFAULT_TEASERS, { teaserTerms: '' })).toEqual(['teaser-terms-moved']);
     });
-    test('from a page that is too old to say what it showed is not asked about, which would never end: the page is to be loaded anew', () => {
+    test('a teaser from a page too old to name its terms is refused as outdated', () => {
       const { teaserTerms: _, ...old } = shown(DEFAULT_TEASERS, 3);
       const bets = [{ ...bet(three, 1_000n, 'teaser'), ...old }];
       expect(codes(question(three, { autoAccept, bets }))).toEqual(['page-outdated']);
     });
-    test('at a worse price is a matter of odds, at a better one it is given it', () => {
+    test('a teaser at a worse price needs auto-accept, and at a better price gets the better one', () => {
       expect(placed(where(({ legs }) => (legs === 3 ? { price: ratio(3n, 2n) } : {})))).toEqual(autoAccept ? [] : ['price-moved']);
       expect(placed(where(({ legs }) => (legs === 3 ? { price: ratio(2n, 1n) } : {})))).toEqual([]);
     });
-    test('with more legs than before is no matter: only what so many and fewer pay counts', () => {
+    test('a teaser is accepted if only prices for more legs have changed', () => {
       expect(placed(where(({ legs }) => (legs > 3 ? { price: ratio(BigInt(legs) * 9n, 1n) } : {})))).toEqual([]);
     });
   });
 
-  test('checklist 16: a teaser of which no price was agreed is taken from nobody but who takes any', () => {
+  test('checklist 16: a teaser without an accepted price is placed only with auto-accept', () => {
     const pair = [line('a'), line('b')];
     const { agreed: _, ...unpriced } = shown();
     const asked = (autoAccept: boolean) => codes(question(pair, { autoAccept, bets: [{ ...bet(pair, 1_000n, 'teaser'), ...unpriced }] }));
     expect([asked(false), asked(true)]).toEqual([['price-moved'], []]);
   });
 
-  test('checklist 16: a mixed ticket whose second sport is moved by fewer points since is asked about', () => {
+  test('checklist 16: a teaser of two sports is refused if the second sport’s points have changed', () => {
     const pair = [line('a'), line('b', { sport: 'basketball' })];
     const sports = ['football', 'basketball'];
     const besides = (points: number) =>
@@ -278,7 +278,7 @@ describe('a bet as a whole', () => {
     expect([asked(400), asked(350), asked(450)]).toEqual([[], ['teaser-terms-moved'], ['teaser-terms-moved']]);
   });
 
-  test('that has no price is refused by the name of why', () => {
+  test('a bet without a price is refused with the reason', () => {
     const [a, b] = [line('a'), line('b', { sport: 'tennis' })];
     expect(decide(teased([a, b], [a, b]))).toMatchObject({ refusals: [{ code: 'teaser-unavailable', subjectId: 'teaser' }] });
     const home = offer('h', { eventId: 'one', selectionType: 'home' });
@@ -286,7 +286,7 @@ describe('a bet as a whole', () => {
     expect(decide(question([home, away]))).toMatchObject({ refusals: [{ code: 'impossible-combination', subjectId: 'parlay' }] });
   });
 
-  test('at a worse price than was agreed is refused, unless the player takes any; at a better one it is taken', () => {
+  test('a bet at a worse price than accepted needs auto-accept, and a better price is accepted', () => {
     const pair = [offer('a'), offer('b')];
     const agreed = (num: bigint, autoAccept = false) =>
       question(pair, { autoAccept, bets: [{ ...bet(pair, 1_000n), agreed: { num, den: 121n } }] });
@@ -296,33 +296,33 @@ describe('a bet as a whole', () => {
     expect(codes(agreed(321n, true))).toEqual([]);
   });
 
-  test('where a leg has moved, the price of the whole is not told as well', () => {
+  test('a moved leg is reported without the moved price of the whole bet', () => {
     const now = [offer('a', { price: priceFromAmerican(-200) }), offer('b')];
     const bets = [{ ...bet([offer('a'), offer('b')], 1_000n), agreed: { num: 320n, den: 121n } }];
     expect(decide(question(now, { bets }))).toMatchObject({ refusals: [{ code: 'price-moved', subjectId: 'a' }] });
     expect(codes(question(now, { bets }))).toHaveLength(1);
   });
 
-  test('of a selection that nobody knows is refused by its id', () => {
+  test('a bet on an unknown selection is refused with its id', () => {
     expect(decide(question([], { bets: [bet([offer('x')], 1_000n)] }))).toMatchObject({
       refusals: [{ code: 'selection-unknown', subjectId: 'x' }],
     });
   });
 
-  test('that is malformed is told that alone', () => {
+  test('a malformed placement gets no other refusal', () => {
     expect(codes(question([offer('a', { eventStatus: 'FINISHED' })], { bets: [] }))).toEqual(['placement-invalid']);
   });
 });
 
-describe('the smallest bets of the house', () => {
+describe('the minimum bets', () => {
   const pair = [offer('a'), offer('b')];
   const asked = (minimums: Partial<BetMinimums>, more: Partial<RequestedBet> = {}) =>
     codes(question(pair, { minimums: { ...USUAL_MINIMUMS, ...minimums }, bets: [{ ...bet(pair, 1_000n), ...more }] }));
 
-  test('below the least amount it is refused by name, at it taken', () => {
+  test('a bet below the minimum stake is refused, and at the minimum is accepted', () => {
     expect([asked({ leastStakeCents: 1_001n }), asked({ leastStakeCents: 1_000n })]).toEqual([['stake-below-minimum'], []]);
   });
-  test('the refusal has the figure, for the player to read', () => {
+  test('a refusal below a minimum names the minimum', () => {
     const of = (minimums: Partial<BetMinimums>) => decide(question(pair, { minimums: { ...USUAL_MINIMUMS, ...minimums } }));
     expect(of({ leastStakeCents: 50_000_000n })).toMatchObject({
       refusals: [{ code: 'stake-below-minimum', least: { cents: 50_000_000n } }],
@@ -331,23 +331,23 @@ describe('the smallest bets of the house', () => {
       refusals: [{ code: 'odds-too-low', least: { price: ratio(321n, 121n) } }],
     });
   });
-  test('of a round robin each combination has the least amount', () => {
+  test('each combination of a round robin must reach the minimum stake', () => {
     const three = [...pair, offer('c')];
     const robin = (leastStakeCents: bigint) =>
       codes(question(three, { minimums: { ...USUAL_MINIMUMS, leastStakeCents }, bets: [bet(three, 400n, 'roundRobin:2')] }));
     expect([robin(400n), robin(401n)]).toEqual([[], ['stake-below-minimum']]);
   });
-  test('the odds are those of the whole bet, exactly', () => {
-    // Two at -110 are 320 to 121; each alone would be too low.
+  test('minimum odds apply to the whole bet exactly', () => {
+    // Two legs at -110 pay 320 to 121; each alone would be too low.
     expect(asked({ leastPrice: ratio(320n, 121n) })).toEqual([]);
     expect(asked({ leastPrice: ratio(321n, 121n) })).toEqual(['odds-too-low']);
   });
-  test('no amount at all is told as that', () => {
+  test('a bet without an amount gets no refusal for the minimum stake', () => {
     expect(asked({ leastStakeCents: 100n }, { stakeCents: 0n })).toEqual(['amount-not-positive']);
   });
 });
 
-describe('amounts', () => {
+describe('the amounts of a bet', () => {
   const rich = sampleEligibility({ cashCents: 10n ** 12n });
   const wide = { mostStakeCents: 10n ** 12n };
   const asked = (stake: bigint, american: number) => {
@@ -362,11 +362,11 @@ describe('amounts', () => {
     [1_000_000_000n, -200, ['amount-too-large']],
     [100_000_000n, 999, []],
     [100_000_000n, 1_000, ['win-too-large']],
-  ] as const)('%i cents at %i: %j', (stake, american, expected) => {
+  ] as const)('a bet of %i cents at %i is refused with %j', (stake, american, expected) => {
     expect(codes(asked(stake, american))).toEqual(expected);
   });
 
-  test('of what has no price count as they are typed, and below nothing as nothing', () => {
+  test('amounts without a price count as entered, and negative ones as zero', () => {
     expect(codes(question([], { eligibility: rich, bets: [bet([offer('x')], 1_000_000_000n, 'straight:x')] }))).toContain(
       'amount-too-large',
     );
@@ -380,7 +380,7 @@ describe('amounts', () => {
     ]);
   });
 
-  test('are what the bet costs and wins', () => {
+  test('an accepted bet has its cost and its profit', () => {
     expect(decide(asked(1_100n, -110))).toMatchObject({ bets: [{ totalCents: 1_100n, winCents: 1_000n, type: 'STRAIGHT' }] });
   });
 });

@@ -13,7 +13,7 @@ const straights = (stakes: readonly bigint[]): RequestedBet[] =>
   [a, b, c].slice(0, stakes.length).map((one, n) => sampleBet([one], stakes[n] ?? 0n));
 const asked = (stakes: readonly bigint[], more: Partial<Question> = {}): Question =>
   sampleQuestion([a, b, c], { bets: straights(stakes), ...more });
-/** What is refused, and of which bet. */
+/** Code and subject of each refusal. */
 const refusalsOf = (question: Question) => {
   const decision = decide(question);
   return decision.kind === 'refused' ? decision.refusals.map(({ code, subjectId }) => `${code} ${subjectId ?? ''}`) : [];
@@ -34,7 +34,7 @@ const boost: ProfitBoost = { ...rules, id: 'boost', kind: 'profit-boost', boost:
 const rewards = (creditCents = 0n): Rewards => ({ creditCents, tokens: new Map([token, boost].map((one) => [one.id, one])) });
 const rewarded = (reward: RequestedBet['reward'], bet: RequestedBet): RequestedBet => ({ ...bet, ...(reward ? { reward } : {}) });
 
-test('a bonus bet is taken whole below the least amount of the house; credit is an amount like cash', () => {
+test('a bonus bet may be below the minimum stake, and promotional credit may not', () => {
   const minimums = { leastStakeCents: 5_000n, leastPrice: null };
   const bets = (reward: RequestedBet['reward']) => ({
     bets: [rewarded(reward, sampleBet([a], 2_500n))],
@@ -45,10 +45,10 @@ test('a bonus bet is taken whole below the least amount of the house; credit is 
   expect(codesOf(asked([], bets(credit)))).toEqual(['stake-below-minimum']);
 });
 
-describe('what the player holds themselves to (checklist 37)', () => {
+describe('the player’s own limits (checklist 37)', () => {
   const own = (more: Partial<typeof UNLIMITED>) => ({ own: { ...UNLIMITED, ...more } });
 
-  test('each wager alone is no more than the most', () => {
+  test('each wager is at most the player’s maximum', () => {
     expect(codesOf(asked([500n, 500n], own({ mostWagerCents: 500n })))).toEqual([]);
     expect(refusalsOf(asked([500n, 501n], own({ mostWagerCents: 500n })))).toEqual(['wager-limit-reached straight:b']);
   });
@@ -56,13 +56,13 @@ describe('what the player holds themselves to (checklist 37)', () => {
   test.each([
     ['spendRoomCents', 'spend-limit-reached'],
     ['lossRoomCents', 'loss-limit-reached'],
-  ] as const)('the cash of all bets together is within the %s', (room, code) => {
+  ] as const)('the cash of all bets together stays within %s', (room, code) => {
     expect(codesOf(asked([600n, 400n], own({ [room]: 1_000n })))).toEqual([]);
     expect(refusalsOf(asked([600n, 401n], own({ [room]: 1_000n })))).toEqual([`${code} straight:b`]);
     expect(codesOf(asked([1n], own({ [room]: 0n })))).toEqual([code]);
   });
 
-  test('what is no cash spends nothing, and counts as a wager', () => {
+  test('promotional credit counts as a wager but not as spending', () => {
     const bets = [rewarded(credit, sampleBet([a], 900n)), sampleBet([b], 100n)];
     const paid = { bets, rewards: rewards(900n) };
     expect(codesOf(asked([], { ...paid, ...own({ spendRoomCents: 100n, lossRoomCents: 100n }) }))).toEqual([]);
@@ -73,29 +73,29 @@ describe('what the player holds themselves to (checklist 37)', () => {
     expect(refusalsOf(asked([], { ...paid, ...own({ mostWagerCents: 899n }) }))).toEqual(['wager-limit-reached straight:a']);
   });
 
-  test('beside a spent room, a bet paid with credit stands', () => {
+  test('a bet paid with credit is accepted beside a spent limit', () => {
     const bets = [sampleBet([a], 100n), rewarded(credit, sampleBet([b], 900n))];
     const question = asked([], { bets, rewards: rewards(900n), ...own({ spendRoomCents: 50n, lossRoomCents: 50n }) });
     expect(refusalsOf(question)).toEqual(['spend-limit-reached straight:a', 'loss-limit-reached straight:a']);
   });
 
-  test('the time is up for all of them', () => {
+  test('a reached time limit refuses every bet', () => {
     expect(refusalsOf(asked([1n, 1n], own({ isTimeUp: true })))).toEqual(['time-limit-reached ']);
     expect(codesOf(asked([1n], own({})))).toEqual([]);
   });
 });
 
-describe('what a trader holds a player to', () => {
+describe('a trader’s limits on a player', () => {
   const limited = (limits: { mostStakeCents?: bigint; mostExposureCents?: bigint; sports?: readonly string[] }) =>
     sampleEligibility({ limits: { mostStakeCents: null, mostExposureCents: null, sports: null, ...limits } });
 
-  test('stakes on one market count together, in whichever bets they are', () => {
+  test('a trader’s stake limit counts all bets on one market together', () => {
     const bets = [sampleBet([a], 400n), sampleBet([a, b], 600n)];
     expect(codesOf(asked([], { bets, eligibility: limited({ mostStakeCents: 1_000n }) }))).toEqual([]);
     expect(refusalsOf(asked([], { bets, eligibility: limited({ mostStakeCents: 999n }) }))).toEqual(['player-limit-reached parlay']);
   });
 
-  test('counts on markets of its sports alone', () => {
+  test('a trader’s limit counts only in its sports', () => {
     const bets = [sampleBet([a], 1_000n)];
     for (const limits of [{ mostStakeCents: 999n }, { mostExposureCents: 1n }]) {
       expect(codesOf(asked([], { bets, eligibility: limited({ ...limits, sports: ['tennis'] }) }))).toEqual([]);
@@ -105,7 +105,7 @@ describe('what a trader holds a player to', () => {
     }
   });
 
-  test('the market’s own limit is told before the player’s', () => {
+  test('the market’s limit is reported before the player’s', () => {
     const [small] = [offer('a', { mostStakeCents: 100n })];
     const bets = [sampleBet([small], 101n)];
     const question = sampleQuestion([small], { bets, eligibility: limited({ mostStakeCents: 50n }) });
@@ -113,8 +113,8 @@ describe('what a trader holds a player to', () => {
     expect(codesOf(sampleQuestion([small], { bets: [sampleBet([small], 100n)] }))).toEqual([]);
   });
 
-  test('what the open bets on a selection may win counts with what these may', () => {
-    // $11.00 at -110 wins $10.00.
+  test('a trader’s win limit counts open bets on a selection with the new ones', () => {
+    // A stake of $11.00 at -110 wins $10.00.
     const bets = [sampleBet([a], 1_100n), sampleBet([b], 1_100n)];
     const question = (mostExposureCents: bigint) =>
       asked([], { bets, held: new Map([['a', 500n]]), eligibility: limited({ mostExposureCents }) });
@@ -123,7 +123,7 @@ describe('what a trader holds a player to', () => {
     expect(refusalsOf(question(999n))).toEqual(['player-limit-reached straight:a', 'player-limit-reached straight:b']);
   });
 
-  test('two bets on one selection win together', () => {
+  test('a trader’s win limit adds up two bets on one selection', () => {
     const bets = [sampleBet([a], 1_100n), sampleBet([a, b], 1_100n)];
     const most = 1_000n + 2_909n;
     expect(codesOf(asked([], { bets, eligibility: limited({ mostExposureCents: most }) }))).toEqual([]);
@@ -133,20 +133,20 @@ describe('what a trader holds a player to', () => {
   });
 });
 
-describe('cash', () => {
-  test('is short at the first bet that it no longer covers, and nowhere else', () => {
+describe('the player’s cash', () => {
+  test('missing cash refuses only the first bet that the balance cannot cover', () => {
     expect(refusalsOf(asked([60_000n, 50_000n, 1n]))).toEqual(['insufficient-funds straight:b']);
     expect(codesOf(asked([60_000n, 40_000n]))).toEqual([]);
   });
 
-  test('pays for boosted bets, and for no others that have a reward', () => {
+  test('cash pays for boosted bets, but not for bets paid with credit', () => {
     const boosted = rewarded({ kind: 'profit-boost', id: 'boost' }, sampleBet([a], 100_001n));
     expect(codesOf(asked([], { bets: [boosted], rewards: rewards() }))).toEqual(['insufficient-funds']);
     const paid = rewarded(credit, sampleBet([a], 100_001n));
     expect(codesOf(asked([], { bets: [paid], rewards: rewards(100_001n) }))).toEqual([]);
   });
 
-  test('of a round robin is that of all its combinations', () => {
+  test('a round robin costs the cash of all its combinations', () => {
     const robin = (stake: bigint) => sampleBet([a, b, c], stake, 'roundRobin:2');
     expect(codesOf(asked([], { bets: [robin(33_333n)] }))).toEqual([]);
     expect(codesOf(asked([], { bets: [robin(33_334n)] }))).toEqual(['insufficient-funds']);
@@ -154,25 +154,25 @@ describe('cash', () => {
 });
 
 describe('rewards', () => {
-  test('the credit is spent in the order of the bets', () => {
+  test('promotional credit is spent in the order of the bets', () => {
     const bets = [rewarded(credit, sampleBet([a], 600n)), rewarded(credit, sampleBet([b], 400n))];
     expect(codesOf(asked([], { bets, rewards: rewards(1_000n) }))).toEqual([]);
     expect(refusalsOf(asked([], { bets, rewards: rewards(999n) }))).toEqual(['promotional-credits-low straight:b']);
   });
 
-  test('a token that is gone, or of another kind than was said, is not used; the credit beside it stands', () => {
+  test('a reward of another kind than named is refused, and the credit beside it is used', () => {
     const bets = [rewarded({ kind: 'free-bet', id: 'boost' }, sampleBet([a], 2_500n)), rewarded(credit, sampleBet([b], 10n))];
     expect(refusalsOf(asked([], { bets, rewards: rewards(10n) }))).toEqual(['reward-unavailable straight:a']);
   });
 
-  test('a bonus bet is used whole, and by what the player saw of it', () => {
+  test('a bonus bet must be used whole', () => {
     const bet = (stake: bigint) => ({ bets: [rewarded({ kind: 'free-bet', id: 'token' }, sampleBet([a], stake))], rewards: rewards() });
     expect(codesOf(asked([], bet(2_500n)))).toEqual([]);
     expect(refusalsOf(asked([], bet(2_499n)))).toEqual(['reward-unavailable straight:a']);
     expect(decide(asked([], bet(2_500n)))).toMatchObject({ bets: [{ winCents: 2_273n, boost: null }] });
   });
 
-  test('its own rules keep it from other bets', () => {
+  test('a reward’s rules refuse other bets', () => {
     const only = { ...boost, mostLegs: 1 };
     const question = (offers: readonly Offer[]) =>
       asked([], {
@@ -183,7 +183,7 @@ describe('rewards', () => {
     expect(refusalsOf(question([a, b]))).toEqual(['reward-restricted parlay']);
   });
 
-  test('a boost raises what the bet wins, and neither its price nor its cost', () => {
+  test('a boost raises a bet’s profit and neither its price nor its cost', () => {
     const bets = [rewarded({ kind: 'profit-boost', id: 'boost' }, sampleBet([a], 1_000n))];
     expect(decide(asked([], { bets, rewards: rewards(), now: NOW }))).toMatchObject({
       bets: [{ price: { num: 10n, den: 11n }, totalCents: 1_000n, winCents: 1_364n, boost: { percent: 50 } }],

@@ -10,7 +10,7 @@ import { LATER, sampleBet, sampleQuestion, sampleEligibility } from './sampleQue
 
 const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, LATER, more);
 
-/** Decides the question; `pricings` counts how often the pricing rules were read, which each pricing of a ticket does once. */
+/** Decides the question. `pricings` counts reads of the pricing rules, one for each pricing of a ticket. */
 function counted(question: Question) {
   let pricings = 0;
   const house = {
@@ -23,36 +23,36 @@ function counted(question: Question) {
   return { decision: decide({ ...question, house }), pricings: () => pricings };
 }
 
-describe('a bet is priced once in a decision', () => {
+describe('pricing in a decision', () => {
   const twenty = Array.from({ length: 20 }, (_, n) => offer(`s${n}`));
-  /** Every limit is set, so that every check asks what the bets cost and win. */
+  /** Sets every limit, so that every check needs the bets’ cost and profit. */
   const limits = { mostStakeCents: 10n ** 12n, mostExposureCents: 10n ** 12n, sports: null };
   const own = { mostWagerCents: 10n ** 12n, spendRoomCents: 10n ** 12n, lossRoomCents: 10n ** 12n, isTimeUp: false };
   const asked = (bets: readonly RequestedBet[], more: Partial<Question> = {}) =>
     sampleQuestion(twenty, { bets, own, eligibility: sampleEligibility({ limits }), ...more });
 
-  test('a parlay of 20 legs that is accepted', () => {
+  test('an accepted parlay of 20 legs is priced once', () => {
     const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)]));
     expect([decision.kind, pricings()]).toEqual(['accepted', 1]);
   });
-  test('a parlay of 20 legs that is refused by every limit', () => {
+  test('a parlay of 20 legs refused by every limit is priced once', () => {
     const none = { mostStakeCents: 1n, mostExposureCents: 1n, sports: null };
     const more = { own: { ...own, mostWagerCents: 1n }, standing: sampleEligibility({ limits: none, cashCents: 0n }) };
     const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)], more));
     expect([decision.kind, pricings()]).toEqual(['refused', 1]);
   });
-  test('20 single bets beside the parlay are 21 pricings', () => {
+  test('20 single bets and a parlay are priced 21 times', () => {
     const { decision, pricings } = counted(asked([...twenty.map((one) => sampleBet([one], 100n)), sampleBet(twenty, 100n)]));
     expect([decision.kind, pricings()]).toEqual(['accepted', 21]);
   });
-  test('who may not bet is told before any price is made', () => {
+  test('a player who may not bet is refused before any pricing', () => {
     const standing = sampleEligibility({ isRestricted: true });
     const { decision, pricings } = counted(asked([sampleBet(twenty, 100n)], { eligibility: standing }));
     expect([decision.kind, pricings()]).toEqual(['refused', 0]);
   });
 });
 
-describe('of a placement with several faults, each is told in the order of the refusals', () => {
+describe('a placement with several faults', () => {
   const line = (id: string, more: Partial<Offer> = {}) => offer(id, { marketType: 'spread', points: -350, ...more });
   const [home, over] = [
     offer('home', { eventId: 'one' }),
@@ -76,7 +76,7 @@ describe('of a placement with several faults, each is told in the order of the r
       : decision.bets.map(({ type, price, totalCents, winCents }) => `${type} ${price.num}:${price.den} ${totalCents} ${winCents}`);
   };
 
-  test('a round robin of closed, moved and unknown legs, without cash', () => {
+  test('a round robin of closed, moved and unknown legs without cash is refused in order', () => {
     const now = [offer('a', { price: priceFromAmerican(-200) }), offer('b', { eventStatus: 'FINISHED' })];
     const bets = [sampleBet([offer('a'), offer('b'), offer('x')], 400n, 'roundRobin:2'), sampleBet([offer('a')], 100n)];
     expect(told(now, bets, { eligibility: sampleEligibility({ cashCents: 450n }) })).toEqual([
@@ -86,7 +86,7 @@ describe('of a placement with several faults, each is told in the order of the r
       'insufficient-funds straight:a',
     ]);
   });
-  test('a boosted same game parlay beside picks that cannot all win', () => {
+  test('a boosted same-game parlay is accepted, and picks that exclude each other are refused', () => {
     const bets = [{ ...sampleBet([home, over], 1_000n), ...boosted }];
     expect(told([home, over], bets)).toEqual(['PARLAY_PLUS 9:4 1000 2655']);
     const both = [{ ...sampleBet([home, away], 1_000n), ...boosted }, sampleBet([over], 600n)];
@@ -97,7 +97,7 @@ describe('of a placement with several faults, each is told in the order of the r
       'player-limit-reached straight:over',
     ]);
   });
-  test('a teaser without a price or terms, on a bought line that moved', () => {
+  test('a teaser without terms and a moved bought line are refused in order', () => {
     const now = [line('a'), line('b', { points: -400 })];
     const teaser = { ...sampleBet([line('a'), line('b')], 1_000n, 'teaser'), teaserPoints: 600 };
     expect(told(now, [teaser], { own: { mostWagerCents: 500n, spendRoomCents: 0n, lossRoomCents: 0n, isTimeUp: true } })).toEqual([
@@ -111,7 +111,7 @@ describe('of a placement with several faults, each is told in the order of the r
     const bought = [sampleBet([line('b')], 1_000n, 'straight:b')];
     expect(told(now, bought, { autoAccept: true })).toEqual(['line-moved b']);
   });
-  test('odds below the least, a total above the market’s most, and a boost that is gone', () => {
+  test('low odds, a stake above the market’s limit and a missing boost are refused in order', () => {
     const small = offer('a', { mostStakeCents: 500n });
     const gone = { ...sampleBet([small], 600n), reward: { kind: 'profit-boost', id: 'gone' } } as const;
     const minimums = { leastStakeCents: 1n, leastPrice: ratio(1n, 1n) };

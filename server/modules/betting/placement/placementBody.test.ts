@@ -10,8 +10,8 @@ const bets = fc.array(fc.record({ draftBetId: fc.string(), stakeCents: whole, le
   maxLength: 3,
 });
 
-describe('the hash of a body', () => {
-  test('is the same for the same bets, however the object was made', () => {
+describe('the hash of a placement', () => {
+  test('the hash of equal placements is equal, whatever the order of keys', () => {
     fc.assert(
       fc.property(bets, (body) => {
         const remade = body.map(({ legs, stakeCents, draftBetId }) => ({
@@ -24,7 +24,7 @@ describe('the hash of a body', () => {
     );
   });
 
-  test('is another one when anything in it is', () => {
+  test('the hash of a placement changes with any part of it', () => {
     fc.assert(
       fc.property(bets, (body) => {
         const changed = [
@@ -41,7 +41,7 @@ describe('the hash of a body', () => {
     );
   });
 
-  test('cannot be met by moving characters between fields', () => {
+  test('the hash of a placement keeps characters of two fields apart', () => {
     const one = (draftBetId: string, selectionId: string) => [
       { draftBetId, stakeCents: 1n, legs: [{ selectionId, num: 1n, den: 1n, points: null }] },
     ];
@@ -49,7 +49,7 @@ describe('the hash of a body', () => {
   });
 });
 
-test('bet ids follow from player, placement and place alone', () => {
+test('a bet’s id depends only on player, placement and position', () => {
   expect(betId('p', 'placement-id-00000', 0)).toBe(betId('p', 'placement-id-00000', 0));
   expect(new Set([betId('p', 'i', 0), betId('p', 'i', 1), betId('q', 'i', 0), betId('p', 'j', 0), betId('pi', '', 0)]).size).toBe(5);
   expect(betId('p', 'i', 0)).toMatch(/^bet-[0-9a-f]{24}$/);
@@ -68,7 +68,7 @@ test.each([
   expect(isPlacementId(id)).toBe(expected);
 });
 
-test('a decision is stored and answered again exactly', () => {
+test('a stored placement decision is restored exactly', () => {
   const terms = { price: { num: 10n ** 20n, den: 3n }, points: -350 };
   const decision: PlacementDecision = {
     placementId: 'id',

@@ -39,7 +39,7 @@ const bought = (marketType: string, selectionType: string, points: number | null
   );
 const pointsOf = (...pick: Parameters<typeof bought>) => bought(...pick).map(({ points }) => points);
 
-describe('lines that can be bought', () => {
+describe('lines for sale', () => {
   test.each([
     ['a side is given more points', 'spread', 'home', -350, [350]],
     ['so is the other one', 'spread', 'away', 350, [700]],
@@ -48,11 +48,11 @@ describe('lines that can be bought', () => {
     ['what was bought can be sold again', 'alternate-spread', 'home', 350, [-350]],
     ['from a worse line all are better, the nearest first', 'alternate-spread', 'home', -700, [-350, 350]],
     ['a winner has no line', 'moneyline', 'home', null, []],
-  ])('%s', (_name, market, side, points, expected) => {
+  ])('alternate lines for sale: %s', (_name, market, side, points, expected) => {
     expect(pointsOf(market, side, points)).toEqual(expected);
   });
 
-  test('are told the nearest first whatever their order in the offer, none twice, none of another market', () => {
+  test('lines for sale come nearest first, none twice and none of another market', () => {
     const lines = [
       ...both('alternate-spread', 700),
       line('total', 'home', 9_900),
@@ -67,7 +67,7 @@ describe('lines that can be bought', () => {
     ]);
   });
 
-  test('are told also while the main line is not in the offer', () => {
+  test('lines for sale are listed even if the main line is not offered', () => {
     expect(pointsOf('spread', 'home', -350, both('alternate-spread', 350))).toEqual([350]);
   });
 
@@ -79,16 +79,16 @@ describe('lines that can be bought', () => {
     ['one of another sport', [{ sport: 'basketball', market: 'spread', most: 700, ...OWN }], false],
     ['one of another market', [{ sport: 'football', market: 'total', most: 700, ...OWN }], false],
     ['an empty one', [], false],
-  ] as const)('are offered as far as the house sells them: %s', (_name, table, isOffered) => {
+  ] as const)('lines are sold as far as the operator’s table allows: %s', (_name, table, isOffered) => {
     expect(bought('spread', 'home', -350, LINES, table)).toMatchObject([{ points: 350, isSold: isOffered, isOffered }]);
     expect(bought('spread', 'home', 350, LINES, table), 'the main line itself can always be had again').toMatchObject([
       { points: -350, isOffered: true },
     ]);
   });
 
-  test('say what their half points cost beyond the main line, before the game begins', () => {
+  test('a bought line’s half points have a price before the game begins', () => {
     const table = [{ ...ROW, most: 700, cents: 10, keys: [{ points: 300, cents: 25 }] }];
-    // Fourteen half points from -3.5 to +3.5: onto and off -3, onto and off +3, and ten others.
+    // Fourteen half points from -3.5 to +3.5: two each around -3 and +3, and ten others.
     expect(bought('spread', 'home', -350, LINES, table)).toMatchObject([{ points: 350, cents: 4 * 25 + 10 * 10 }]);
     expect(bought('spread', 'home', 350, LINES, table)).toMatchObject([{ points: -350, cents: 0 }]);
     const live = LINES.map((one) => ({ ...one, eventStatus: 'IN_PLAY' as const }));
@@ -151,19 +151,19 @@ describe('lines that can be bought', () => {
       ],
       'football, spread: key numbers are a whole point apart at least.',
     ],
-  ] as const)('a table %j: %s', (table, problem) => expect(halfPointsProblem(table)).toBe(problem));
+  ] as const)('the half-point table %j has the problem %s', (table, problem) => expect(halfPointsProblem(table)).toBe(problem));
 
   test.each([
     ['its market is closed', { marketStatus: 'CLOSED' as const }],
     ['its selection is gone', { selectionStatus: 'HIDDEN' as const }],
     ['it was returned by hand', { isVoid: true }],
-  ])('one is told and not offered when %s', (_name, more) => {
+  ])('a line is listed but not offered if %s', (_name, more) => {
     const lines = [...both('spread', -350), line('alternate-spread', 'home', 350, more)];
     expect(bought('spread', 'home', -350, lines)).toMatchObject([{ points: 350, isOffered: false }]);
   });
 });
 
-describe('in the slip', () => {
+describe('a bought line in the slip', () => {
   const [old, other, by] = ['old', 'other', 'new'].map((selectionId) => ({
     selectionId,
     accepted: { price: { num: 1n, den: 2n }, points: 100 },
@@ -177,7 +177,7 @@ describe('in the slip', () => {
     rewards: { 'straight:old': { kind: 'promotional-credit' as const } },
   };
 
-  test('the line takes the place, the amount and the reward of the one it was bought for', () => {
+  test('a bought line takes over place, amount and reward of the old one', () => {
     expect(withReplaced(content, 'old', by)).toEqual({
       ...content,
       selections: [by, other],
@@ -186,7 +186,7 @@ describe('in the slip', () => {
     });
   });
 
-  test('a line that is there already is not there twice', () => {
+  test('a bought line that is already in the slip is not added twice', () => {
     const both = { ...content, selections: [old, by] };
     expect(withReplaced(both, 'old', by).selections).toEqual([by]);
   });

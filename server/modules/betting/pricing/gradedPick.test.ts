@@ -24,8 +24,8 @@ const outright = (outcome: LegOutcome) => leg('game', outcome, { marketType: 'wi
 const TOGETHER = priceFromAmerican(450);
 const terms = (games: BetTerms['games']): BetTerms => ({ kind: 'combined', games, policy: 'REPRICE' });
 
-describe('picks', () => {
-  test('legs of one game are one pick only where they were priced together', () => {
+describe('the picks of a bet', () => {
+  test('legs of one game are one pick only if they were priced together', () => {
     const legs = [leg('game', 'WIN'), leg('other', 'WIN'), over('WIN')];
     expect(groupPicks(legs, terms({}))).toEqual(legs.map((one) => ({ legs: [one], together: null })));
     expect(groupPicks(legs, terms({ game: TOGETHER }))).toEqual([
@@ -34,11 +34,11 @@ describe('picks', () => {
     ]);
   });
 
-  test('two legs of an event called like something every object has are two picks', () => {
+  test('two legs of an event named like a property of objects are two picks', () => {
     expect(groupPicks([leg('constructor', 'WIN'), leg('constructor', 'LOSS')], terms({}))).toHaveLength(2);
   });
 
-  test('each has what it came to, and its legs’ outcomes', () => {
+  test('each pick has its state, its price and its legs’ outcomes', () => {
     expect(gradePicks([leg('game', 'WIN'), over('WIN'), leg('other', 'PUSH')], terms({ game: TOGETHER }))).toEqual([
       { state: 'WON', decimal: { num: 11n, den: 2n }, outcomes: ['WIN', 'WIN'] },
       { state: 'REMOVED', decimal: ONE, outcomes: ['PUSH'] },
@@ -62,31 +62,31 @@ describe('several legs of one game', () => {
     ['PUSH_UNLESS_LOSS', ['WIN', 'PENDING', 'VOID'], 'OPEN'],
     ['PUSH_UNLESS_LOSS', ['WIN', 'WIN', 'VOID'], 'REMOVED'],
     ['PUSH_UNLESS_LOSS', ['WIN', 'WIN', 'WIN'], 'WON'],
-  ])('%s, %j: %s', (policy, outcomes, state) => {
+  ])('under %s a same-game pick of %j is %s', (policy, outcomes, state) => {
     const [home, total, score] = [leg('game', outcomes[0] ?? 'WIN'), over(outcomes[1] ?? 'WIN'), both(outcomes[2] ?? 'WIN')];
     expect(grade(policy, home, total, score)).toMatchObject({ state, outcomes, ...(state === 'WON' ? {} : { decimal: ONE }) });
   });
 
-  test('a leg alone has no others to go with, whatever the policy', () => {
+  test('a single leg is graded alone under every policy', () => {
     const [policy] = ['PUSH_UNLESS_LOSS' as const];
     expect(gradePick([leg('a', 'WIN')], null, policy)).toEqual({ state: 'WON', decimal: { num: 21n, den: 11n }, outcomes: ['WIN'] });
     expect(gradePick([leg('a', 'LOSS')], null, 'VOID_ALL').state).toBe('LOST');
   });
 });
 
-describe('the price of what is left', () => {
+describe('the price of the remaining legs', () => {
   const [home, total, score] = [leg('game', 'WIN'), over('WIN'), both('VOID')];
 
-  test('all: the price that was accepted, not one of today', () => {
+  test('a same-game pick whose legs all won pays the accepted price', () => {
     expect(priceOfLeft([home, total], [home, total], TOGETHER)).toEqual(TOGETHER);
   });
 
-  test('some: theirs together as it would have been then', () => {
+  test('the remaining legs of a same-game pick pay their combined price of the placement', () => {
     const pair = priceOfGame([home, total]);
     expect(pair).toEqual({ ok: true, value: priceOfLeft([home, total], [home, total, score], TOGETHER) });
   });
 
-  test('some: as it was accepted, whatever the model says today and in whatever order they are read; without it by the model', () => {
+  test('remaining legs pay the price stored at placement in any order, or else the model’s', () => {
     const all = [home, total, score];
     const terms = withPartPrices({ kind: 'combined', games: { game: TOGETHER }, policy: 'REPRICE' }, all);
     const { game: kept } = restoreTerms(JSON.parse(storeTerms(terms))).games;
@@ -97,34 +97,34 @@ describe('the price of what is left', () => {
       [home, score],
       [total, score],
     ])
-      // the same as the model of this moment
+      // Equal to the price of the model now.
       expect(priceOfLeft(left, all.toReversed(), kept ?? null)).toEqual(priceOfLeft(left, all, TOGETHER));
-    // As if the model had changed since.
+    // Prices as if the model had changed since.
     const [odd, parts] = [priceFromAmerican(777), kept?.parts ?? {}];
     const other = { ...TOGETHER, parts: Object.fromEntries(Object.keys(parts).map((key) => [key, odd])) };
     expect(priceOfLeft([total, home], all, other)).toEqual(odd);
     expect(gradePick([home, total, score], other, 'REPRICE')).toMatchObject({ state: 'WON', decimal: { num: 877n, den: 100n } });
   });
 
-  test('rules that never price anew keep nothing of it, and neither do two picks', () => {
+  test('policies without repricing, and two-leg picks, store no part prices', () => {
     for (const policy of ['VOID_ALL', 'PUSH_UNLESS_LOSS'] as const)
       expect(withPartPrices({ kind: 'combined', games: { game: TOGETHER }, policy }, [home, total, score]).games['game']).toEqual(TOGETHER);
     const pair = withPartPrices({ kind: 'combined', games: { game: TOGETHER }, policy: 'REPRICE' }, [home, total, leg('other', 'WIN')]);
     expect(pair.games['game']).toEqual(TOGETHER);
   });
 
-  test('one: its own, also of a market that is never priced with others', () => {
+  test('a single remaining leg pays its own price, even of a market never combined', () => {
     expect(priceOfLeft([outright('WIN')], [outright('WIN'), both('VOID')], TOGETHER)).toEqual(priceFromAmerican(500));
   });
 
-  test('none that could be said stops everything: nothing is paid by a guess', () => {
+  test('a remaining combination without a price throws instead of guessing', () => {
     const all = [outright('WIN'), total, score];
     expect(() => priceOfLeft([outright('WIN'), total], all, TOGETHER)).toThrow('no price in part: same-event-combination');
     expect(() => priceOfLeft([outright('WIN'), total], [outright('WIN'), total], null)).toThrow('no price in part');
   });
 });
 
-test('dead heats multiply, and who was not tied counts whole', () => {
+test('dead-heat reductions multiply, and legs without a tie count fully', () => {
   const tied = (places: number, of: number) => leg('a', 'DEAD_HEAT', { deadHeat: { places, tied: of } });
   expect(reductionOf([tied(1, 2), leg('b', 'WIN'), tied(2, 3), leg('c', 'WIN', { deadHeat: null })])).toEqual({ num: 1n, den: 3n });
   expect(gradePick([tied(1, 2)], null, 'REPRICE')).toMatchObject({ state: 'WON', decimal: { num: 21n, den: 22n } });

@@ -8,7 +8,7 @@ import type { HalfPointTerms } from '#server/modules/catalogue/settings/terms/in
 const american = fc.oneof(fc.integer({ min: 100, max: 2_000 }), fc.integer({ min: -2_000, max: -101 }));
 const TERMS: HalfPointTerms = { most: 350, cents: 10, keys: [{ points: 300, cents: 25 }] };
 
-describe('a price that is dearer by cents', () => {
+describe('a price raised by cents', () => {
   test.each([
     [-110, 10, '-120'],
     [-110, -10, 'EVEN'],
@@ -22,16 +22,16 @@ describe('a price that is dearer by cents', () => {
     [200, 150, '-150'],
     [-150, -150, '+200'],
     [-110, 0, '-110'],
-  ])('%i and %i cents: %s', (from, cents, shown) => {
+  ])('a price of %i that costs %i cents more is %s', (from, cents, shown) => {
     expect(formatAmerican(dearer(priceFromAmerican(from), cents))).toBe(shown);
   });
 
-  test('is exact where an American price is not whole', () => {
+  test('a price raised by cents is exact even if it is not a whole American price', () => {
     expect(dearer({ num: 7n, den: 3n }, 10)).toEqual({ num: 67n, den: 30n });
     expect(dearer({ num: 3n, den: 7n }, 10)).toEqual({ num: 30n, den: 73n });
   });
 
-  test('is worse for the player the more it costs, and as many cents back are the price itself', () => {
+  test('a dearer price is worse for the player, and lowering it again restores it', () => {
     fc.assert(
       fc.property(american, fc.integer({ min: 1, max: 400 }), (odds, cents) => {
         const price = priceFromAmerican(odds);
@@ -42,7 +42,7 @@ describe('a price that is dearer by cents', () => {
   });
 });
 
-describe('what half points cost', () => {
+describe('the cost of half points', () => {
   test.each([
     ['home', -350, -350, 0],
     ['home', -450, -400, 10],
@@ -58,7 +58,7 @@ describe('what half points cost', () => {
     ['under', 4_500, 4_600, 20],
     ['home', -350, 0, 25 + 25 + 50],
     ['home', -400, -50, 10 + 25 + 25 + 40],
-  ])('%s from %i to %i: %i cents', (side, main, points, cents) => {
+  ])('half points of %s from %i to %i cost %i cents', (side, main, points, cents) => {
     expect(centsBetween(TERMS, side, main, points)).toBe(cents);
   });
 
@@ -66,16 +66,16 @@ describe('what half points cost', () => {
     ['further than the house sells', { ...TERMS, most: 300 }, -350, 0],
     ['no half points', TERMS, -350, -325],
     ['no price', { ...TERMS, cents: null, keys: [] }, -350, -300],
-  ])('nothing is said of %s', (_name, terms, main, points) => {
+  ])('half points have no cost for %s', (_name, terms, main, points) => {
     expect(centsBetween(terms, 'home', main, points)).toBeNull();
   });
 
-  test('a total is gone over more easily the lower it is', () => {
+  test('a lower total is better for over and worse for under', () => {
     expect([better('over', 100, 150), better('under', 100, 150), better('home', 100, 50)]).toEqual([50, -50, 50]);
   });
 });
 
-describe('what a line is sold at', () => {
+describe('the sold price of a line', () => {
   const own = priceFromAmerican(-150);
   const line = (marketType: string, points: number | null, price: Price = own) => ({
     marketType,
@@ -95,11 +95,11 @@ describe('what a line is sold at', () => {
     ['and without a main line', line('alternate-spread', -250), undefined, TERMS, '-150'],
     ['or where that has no points', line('alternate-spread', -250), line('spread', null), TERMS, '-150'],
     ['or it has none', line('alternate-spread', null), main, TERMS, '-150'],
-  ])('%s', (_name, asked, from, terms, shown) => {
+  ])('the sold price of a line: %s', (_name, asked, from, terms, shown) => {
     expect(formatAmerican(soldPrice(asked, from, terms))).toBe(shown);
   });
 
-  test('both sides of a line keep the house’s part: nobody wins by betting on both', () => {
+  test('the sold prices of both sides of a line keep the operator’s margin', () => {
     const keyed = fc.record({ cents: fc.integer({ min: 1, max: 60 }), key: fc.integer({ min: 1, max: 60 }) });
     const part = (price: Price): number => Number(price.den) / Number(decimalOf(price).num);
     fc.assert(

@@ -28,7 +28,7 @@ describe('several picks of one game', () => {
   const result = (policy: SameGamePush, ...outcomes: readonly [LegOutcome, LegOutcome, LegOutcome]) =>
     resultOfBet(1_000n, [leg('game', outcomes[0]), over(outcomes[1]), both(outcomes[2])], terms(policy));
 
-  test('all won pay the price that was accepted', () => {
+  test('a same-game parlay whose picks all win pays the accepted price', () => {
     expect(result('REPRICE', 'WIN', 'WIN', 'WIN').payoutCents).toBe(returnFromBet(1_000n, together.value));
   });
 
@@ -39,23 +39,23 @@ describe('several picks of one game', () => {
     ['VOID_ALL', 'PUSH', 'REFUND', 1_000n],
     ['PUSH_UNLESS_LOSS', 'PUSH', 'REFUND', 1_000n],
     ['PUSH_UNLESS_LOSS', 'VOID', 'REFUND', 1_000n],
-  ])('%s with a leg that is %s', (policy, outcome, name, payoutCents) => {
+  ])('a same-game parlay under %s with a leg that is %s is graded by that policy', (policy, outcome, name, payoutCents) => {
     expect(result(policy, 'WIN', 'WIN', outcome)).toMatchObject({ outcome: name, payoutCents });
   });
 
-  test('a void leg beside a lost one refunds only where the policy says so', () => {
+  test('a void leg beside a lost one refunds a same-game parlay only under VOID_ALL', () => {
     expect(result('REPRICE', 'LOSS', 'WIN', 'VOID').outcome).toBe('LOSS');
     expect(result('PUSH_UNLESS_LOSS', 'LOSS', 'WIN', 'VOID').outcome).toBe('LOSS');
     expect(result('VOID_ALL', 'LOSS', 'WIN', 'VOID')).toMatchObject({ outcome: 'REFUND', payoutCents: 1_000n });
   });
 
-  test('a leg alone keeps its own price, and with none left the stake goes back', () => {
+  test('a single remaining pick pays its own price, and without any the stake is returned', () => {
     expect(result('REPRICE', 'WIN', 'PUSH', 'VOID').payoutCents).toBe(1_909n);
     expect(result('REPRICE', 'PUSH', 'PUSH', 'PUSH')).toMatchObject({ outcome: 'PUSH', payoutCents: 1_000n });
     expect(result('REPRICE', 'VOID', 'VOID', 'VOID')).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n });
   });
 
-  test('fewer legs never pay more', () => {
+  test('a same-game parlay with fewer legs never pays more', () => {
     const outcome = fc.constantFrom<LegOutcome>('WIN', 'PUSH', 'VOID');
     fc.assert(
       fc.property(outcome, outcome, outcome, (a, b, c) => {
@@ -64,13 +64,13 @@ describe('several picks of one game', () => {
     );
   });
 
-  test('a group that went back leaves the other picks of the parlay standing', () => {
+  test('a refunded same-game group leaves the other picks of the parlay', () => {
     const legs = [leg('game', 'PUSH'), over('WIN'), both('WIN'), leg('other', 'WIN')];
     expect(resultOfBet(1_000n, legs, terms('PUSH_UNLESS_LOSS'))).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
   });
 });
 
-describe('dead heat (domain rules §2.7)', () => {
+describe('a dead heat (domain rules §2.7)', () => {
   const tie = (american: number, places: number, tied: number) =>
     leg('race', 'DEAD_HEAT', { marketType: 'winner', price: priceFromAmerican(american), deadHeat: { places, tied } });
 
@@ -78,30 +78,30 @@ describe('dead heat (domain rules §2.7)', () => {
     ['$60 at 6.0, three tie for one', 6_000n, 500, 1, 3, 12_000n],
     ['$60 at 6.0, four tie for two places', 6_000n, 500, 2, 4, 18_000n],
     ['$100 at +300, three tie', 10_000n, 300, 1, 3, 13_333n],
-  ])('%s', (_name, stake, american, places, tied, payoutCents) => {
+  ])('a dead heat pays its share: %s', (_name, stake, american, places, tied, payoutCents) => {
     expect(resultOfBet(stake, [tie(american, places, tied)])).toEqual({ status: 'SETTLED', outcome: 'WIN', payoutCents });
   });
 
-  test('in a parlay the leg counts its part, which may be less than one', () => {
+  test('a dead heat in a parlay counts its share, even below one', () => {
     // 2 × 1/4 = 1/2, times 21/11.
     expect(resultOfBet(1_100n, [tie(100, 1, 4), leg('b', 'WIN')]).payoutCents).toBe(1_050n);
   });
 });
 
-describe('round robin', () => {
+describe('a round robin', () => {
   const terms = (size: number): BetTerms => ({ kind: 'round-robin', size, games: {}, policy: 'REPRICE' });
 
-  test('each combination alone: one lost pick of three leaves one parlay', () => {
+  test('a round robin grades each combination alone: one lost pick of three leaves one parlay', () => {
     const legs = [leg('a', 'WIN'), leg('b', 'WIN'), leg('c', 'LOSS')];
     expect(resultOfBet(3_000n, legs, terms(2))).toEqual({ status: 'SETTLED', outcome: 'WIN', payoutCents: 3_645n });
   });
 
-  test('stays open while any combination is, and is lost when all are', () => {
+  test('a round robin is open while any combination is, and lost if all are', () => {
     expect(resultOfBet(3_000n, [leg('a', 'WIN'), leg('b', 'WIN'), leg('c', 'PENDING')], terms(2)).status).toBe('OPEN');
     expect(resultOfBet(3_000n, [leg('a', 'LOSS'), leg('b', 'LOSS'), leg('c', 'PENDING')], terms(2)).outcome).toBe('LOSS');
   });
 
-  test('two pushes and a loss give back one combination', () => {
+  test('a round robin of two pushes and a loss returns one combination', () => {
     expect(resultOfBet(3_000n, [leg('a', 'PUSH'), leg('b', 'PUSH'), leg('c', 'LOSS')], terms(2))).toEqual({
       status: 'SETTLED',
       outcome: 'REFUND',
@@ -112,12 +112,12 @@ describe('round robin', () => {
   test.each([
     ['PUSH', 'SETTLED', 'PUSH'],
     ['VOID', 'VOIDED', 'VOIDED'],
-  ] as const)('all %s give back all', (outcome, status, result) => {
+  ] as const)('a round robin whose legs are all %s returns the whole stake', (outcome, status, result) => {
     const legs = ['a', 'b', 'c', 'd'].map((id) => leg(id, outcome));
     expect(resultOfBet(4_200n, legs, terms(2))).toEqual({ status, outcome: result, payoutCents: 4_200n });
   });
 
-  test('several picks of one game are one pick of it', () => {
+  test('several picks of one game are one pick of a round robin', () => {
     const priced = priceOfGame([leg('game', 'WIN'), over('WIN')]);
     if (!priced.ok) throw new Error(priced.refusal);
     const legs = [leg('game', 'WIN'), over('WIN'), leg('b', 'WIN'), leg('c', 'WIN')];
@@ -131,7 +131,7 @@ describe('round robin', () => {
     expect(resultOfBet(3_000n, legs, { ...terms(2), games: { game: priced.value } }).payoutCents).toBe(expected);
   });
 
-  test('agrees with the oracle to the cent in every size, and the order of legs does not matter', () => {
+  test('the payout of any round robin matches the oracle to the cent, in any order of legs', () => {
     const american = fc.oneof(fc.integer({ min: 100, max: 5_000 }), fc.integer({ min: -5_000, max: -101 }));
     const decided = fc.constantFrom<LegOutcome>('LOSS', 'PUSH', 'VOID', 'WIN');
     const names = { WIN: 'won', LOSS: 'lost', PUSH: 'returned', VOID: 'returned' } as const;

@@ -3,7 +3,7 @@ import type { Reckoning } from './payout.ts';
 import { cashedOut, creditOf, unplayed, withCashOuts, payoutOf } from './settledPayout.ts';
 
 const NOTHING = { cash: 0n, bonus: 0n, payouts: 0n, promotions: 0n, stakes: 0n };
-/** A dollar and its tenfold at −110. */
+/** A stake of 1,000 cents with its payout at -110. */
 const won = (payoutCents: bigint, decimal: Reckoning['decimal'] = { num: 21n, den: 11n }, returnedCents = 0n): Reckoning => ({
   result: { status: 'SETTLED', outcome: 'WIN', payoutCents },
   returnedCents,
@@ -15,7 +15,7 @@ const OPEN: Reckoning = { result: { status: 'OPEN', outcome: 'PENDING', payoutCe
 const half = { percent: 50, stakeCents: 1_000n };
 const of = (source: string, boost: typeof half | null = null) => ({ stakeCents: 1_000n, source, boost });
 
-describe('what a bet has moved in the end', () => {
+describe('the payout of a settled bet', () => {
   test.each([
     ['cash that won', of('CASH'), won(1_909n), 1_909n, { cash: 1_909n, payouts: -1_909n }, false],
     ['cash that lost', of('CASH'), LOST, 0n, {}, false],
@@ -60,19 +60,19 @@ describe('what a bet has moved in the end', () => {
       { cash: 900n, bonus: 500n, payouts: -1_400n },
       false,
     ],
-  ])('%s', (_name, staked, reckoning, payoutCents, moved, isReturned) => {
+  ])('a settled bet moves cash, credit and promotions by its result: %s', (_name, staked, reckoning, payoutCents, moved, isReturned) => {
     const settled = payoutOf(staked, reckoning);
     expect(settled).toMatchObject({ result: { payoutCents }, worth: { ...NOTHING, ...moved }, isReturned });
     expect(Object.values(settled.worth).reduce((sum, cents) => sum + cents, 0n)).toBe(0n);
   });
 
-  test.each(['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'])('nothing while it is open: %s', (source) => {
+  test.each(['CASH', 'FREE_BET', 'PROMOTIONAL_CREDIT'])('an open bet moves no money: %s', (source) => {
     expect(payoutOf(of(source, half), OPEN)).toEqual({ result: OPEN.result, worth: NOTHING, isReturned: false });
   });
 
   const cash = (paidCents: bigint) => ({ paidCents, creditCents: 0n });
 
-  test('what was cashed out before is on top, and stays where the rest is open', () => {
+  test('cash-outs add to the payout, and stay paid while the rest is open', () => {
     const rest = withCashOuts(payoutOf(of('CASH'), won(1_909n)), cash(300n));
     expect(rest).toMatchObject({ result: { payoutCents: 2_209n }, worth: { ...NOTHING, cash: 2_209n, payouts: -2_209n } });
     expect(withCashOuts(payoutOf(of('CASH'), OPEN), cash(300n))).toMatchObject({
@@ -86,7 +86,7 @@ describe('what a bet has moved in the end', () => {
     });
   });
 
-  test('what of a cash out was credit is credit, of the whole and beside the rest', () => {
+  test('the credit part of a cash-out is paid back as credit', () => {
     const paid = { paidCents: 700n, creditCents: 500n };
     expect(cashedOut(paid).worth).toEqual({ ...NOTHING, cash: 200n, bonus: 500n, payouts: -700n });
     expect(withCashOuts(payoutOf(of('PROMOTIONAL_CREDIT'), won(1_909n)), paid).worth).toEqual({
@@ -103,11 +103,11 @@ describe('what a bet has moved in the end', () => {
     ['PROMOTIONAL_CREDIT', 1_360n, 1_000n],
     ['CASH', 950n, 0n],
     ['FREE_BET', 950n, 0n],
-  ])('of %s that is cashed out for %s of a stake of 1000, %s is credit', (source, paid, credit) => {
+  ])('a bet of %s cashed out for %s of a stake of 1000 returns %s as credit', (source, paid, credit) => {
     expect(creditOf(source, 1_000n, paid)).toBe(credit);
   });
 
-  test('a bonus bet without its token was never staked', () => {
+  test('a bonus bet whose token is gone returns the promotion’s stake and pays nothing', () => {
     expect(unplayed(1_000n)).toEqual({
       result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
       worth: { ...NOTHING, promotions: 1_000n, stakes: -1_000n },

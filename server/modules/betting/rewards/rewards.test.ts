@@ -37,11 +37,11 @@ test.each([
   ['PAUSED', { isPaused: true, effectiveAt: at(1) }],
   ['PENDING', { effectiveAt: at(1) }],
   ['AVAILABLE', { effectiveAt: NOON }],
-] as const)('is %s: %j', (status, changes) => {
+] as const)('a reward is %s: %j', (status, changes) => {
   expect(rewardStatus({ ...free, ...changes }, NOON)).toBe(status);
 });
 
-describe('the rules of a token', () => {
+describe('the rules of a reward', () => {
   const two = bet(offer('a'), offer('b'));
   test.each([
     [false, {}, bet(offer('a'))],
@@ -54,7 +54,7 @@ describe('the rules of a token', () => {
     [true, { only: { kind: 'event', id: 'a', name: 'A' } }, two],
     [false, { only: { kind: 'sport', id: 'football', name: 'Football' } }, two],
     [true, { only: { kind: 'sport', id: 'football', name: 'Football' } }, bet(offer('a'), offer('b', 'tennis'))],
-  ] as const)('keep it from a bet: %s, %j', (kept, changes, wanted) => {
+  ] as const)('a reward’s rules exclude a bet: %s, %j', (kept, changes, wanted) => {
     expect(isRestricted({ ...free, ...changes }, wanted)).toBe(kept);
   });
 
@@ -67,11 +67,11 @@ describe('the rules of a token', () => {
     [3, null, '3+ legs'],
     [1, null, null],
     [null, 4, 'Up to 4 legs'],
-  ])('from %s to %s legs in words: %s', (fewestLegs, mostLegs, label) => {
+  ])('a reward from %s to %s legs is labelled %s', (fewestLegs, mostLegs, label) => {
     expect(legsLabel({ fewestLegs, mostLegs })).toBe(label);
   });
 
-  test('the only event or sport in words', () => {
+  test('a reward for one event or sport is labelled with it', () => {
     expect(eventLabel({ ...terms, only: { kind: 'sport', id: 'football', name: 'Football' } })).toBe('Football only');
     expect(eventLabel(terms)).toBeNull();
   });
@@ -87,12 +87,12 @@ describe('a bet with a reward', () => {
   };
   const asked = { ...bet(offer('a')), totalCents: 500n };
 
-  test('costs no more credit than there is', () => {
+  test('a bet with promotional credit is refused above the credit', () => {
     expect(refusalOfUse({ kind: 'promotional-credit' }, rewards, asked, NOON)).toBeNull();
     expect(refusalOfUse({ kind: 'promotional-credit' }, rewards, { ...asked, totalCents: 501n }, NOON)).toBe('promotional-credits-low');
   });
 
-  test('uses a token that is there, of its kind, available and allowed', () => {
+  test('a bet uses a token only if it exists, has that kind, is available and allows the bet', () => {
     expect(refusalOfUse({ kind: 'free-bet', id: 'f' }, rewards, asked, NOON)).toBeNull();
     expect(refusalOfUse({ kind: 'free-bet', id: 'p' }, rewards, asked, NOON)).toBe('reward-unavailable');
     expect(refusalOfUse({ kind: 'free-bet', id: 'nothing' }, rewards, asked, NOON)).toBe('reward-unavailable');
@@ -102,7 +102,7 @@ describe('a bet with a reward', () => {
     expect(refusalOfUse({ kind: 'free-bet', id: 'f' }, many, asked, NOON)).toBe('reward-restricted');
   });
 
-  test('is raised by the boost of a boost alone', () => {
+  test('only a profit boost raises a bet’s profit', () => {
     expect(boostOf({ kind: 'profit-boost', id: 'p' }, rewards)).toEqual(boost.boost);
     expect(boostOf({ kind: 'profit-boost', id: 'f' }, rewards)).toBeNull();
     expect(boostOf({ kind: 'profit-boost', id: 'nothing' }, rewards)).toBeNull();

@@ -13,11 +13,11 @@ test.each([
   ['when the game begins', BEGINS],
   ['long after it', new Date('2026-12-24T00:00:00.000Z')],
   ['at no known time', null],
-])('%s it is believed', (_name, decidedAt) => {
+])('an outcome that was known %s is accepted', (_name, decidedAt) => {
   expect(() => mustBeBelievable('game-1', decidedAt, BEGINS)).not.toThrow();
 });
 
-test('checklist 21: a millisecond earlier it is not, and who said it is told until when it could be', () => {
+test('checklist 21: an outcome known a millisecond too early is refused with the earliest time', () => {
   const said = new Date(DAY_BEFORE.getTime() - 1);
   const problem = new DecidedTooEarly('game-1', DAY_BEFORE);
   expect(() => mustBeBelievable('game-1', said, BEGINS)).toThrow(problem);

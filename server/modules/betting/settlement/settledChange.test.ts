@@ -24,7 +24,7 @@ const half = { cashed_stake: '400', cashed_payout: '800', cashed_out: '380' };
 const whole = { cashed_stake: '1000', cashed_payout: '2000', cashed_out: '950' };
 const free = { amount_source: 'FREE_BET', free_bet_id: 'token' } as const;
 
-describe('what a bet comes to', () => {
+describe('the settlement of a bet', () => {
   test.each([
     ['won', {}, 'WIN', 'SETTLED', 2_000n],
     ['lost', {}, 'LOSS', 'SETTLED', 0n],
@@ -37,18 +37,18 @@ describe('what a bet comes to', () => {
     ['boosted, and less of it is left', { ...half, boost_percent: 50, boosted_stake: '1000' }, 'WIN', 'SETTLED', 380n + 1_500n],
     ['boosted by what is gone', { boost_percent: 50, boosted_stake: '1000', is_reward_gone: true }, 'WIN', 'SETTLED', 2_000n],
     ['boosted of nothing', { boost_percent: 50 }, 'WIN', 'SETTLED', 2_000n],
-  ] as const)('%s', (_name, changes, outcome, status, payoutCents) => {
+  ] as const)('a bet is settled with its status and payout: %s', (_name, changes, outcome, status, payoutCents) => {
     expect(resultOf(bet(changes), [leg('LOSS', { bet_id: 'other' }), leg(outcome)]).result).toMatchObject({ status, payoutCents });
   });
 
-  test('none from the beginning: its cash outs do not stand, and the stake goes back as it was placed', () => {
+  test('an annulled bet loses its cash-outs and returns its whole stake', () => {
     const { stood, result, worth } = resultOf(bet(half), [leg('VOID', { is_annulled: true })]);
     expect([stood, result.payoutCents, worth.cash]).toEqual([{ stakeCents: 0n, paidCents: 0n, creditCents: 0n }, 1_000n, 1_000n]);
     const one = [leg('VOID', { is_annulled: true }), leg('WIN', { id: 'leg-2', ordinal: 1 })];
     expect(resultOf(bet(half), one).stood).toEqual({ stakeCents: 400n, paidCents: 380n, creditCents: 0n });
   });
 
-  test('a bonus bet whose token is in another bet is not paid, cashed out or not; one that is open waits', () => {
+  test('a bonus bet whose token is used elsewhere pays nothing once it is decided', () => {
     expect(resultOf(bet({ ...free, is_reward_gone: true }), [leg('WIN')])).toMatchObject(unplayed(1_000n));
     expect(resultOf(bet({ ...free, ...whole, is_reward_gone: true }), [leg('WIN')])).toMatchObject({
       ...unplayed(1_000n),
@@ -62,7 +62,7 @@ describe('what a bet comes to', () => {
 
 const change = (of: Bet, ...legs: Leg[]): Change => ({ bet: of, ...resultOf(of, legs) });
 
-test('its token, and what of a boost comes back', () => {
+test('a settled change names its token and the returned part of a boost', () => {
   expect([tokenOf(bet(free)), tokenOf(bet({ profit_boost_id: 'boost' })), tokenOf(bet())]).toEqual(['token', 'boost', null]);
   const boosted = { boost_percent: 50, boosted_stake: '800' };
   expect(mostBack(change(bet(half), leg('VOID')))).toBeNull();
@@ -70,7 +70,7 @@ test('its token, and what of a boost comes back', () => {
   expect(mostBack(change(bet({ ...boosted, ...half }), leg('VOID')))).toBe(600n);
 });
 
-describe('a result', () => {
+describe('a settled change', () => {
   test.each([
     [false, {}, 'PENDING'],
     [true, {}, 'WIN'],
@@ -79,11 +79,11 @@ describe('a result', () => {
     [true, { status: 'SETTLED', outcome: 'LOSS', payout: '2000' }, 'WIN'],
     [true, { status: 'VOIDED', outcome: 'WIN', payout: '2000' }, 'WIN'],
     [false, half, 'PENDING'],
-  ] as const)('is new: %s, %j', (isNew, changes, outcome) => {
+  ] as const)('a change has a new result: %s, %j', (isNew, changes, outcome) => {
     expect(hasNewResult(change(bet(changes), leg(outcome)))).toBe(isNew);
   });
 
-  test('moves the exposure of its own selections when a bet ends or opens again', () => {
+  test('a settled or reopened bet changes the liability of its selections', () => {
     const legs = [
       leg('WIN'),
       leg('WIN', { id: 'leg-2', ordinal: 1, selection_id: 't' }),
@@ -102,7 +102,7 @@ describe('a result', () => {
   });
 });
 
-describe('its journal', () => {
+describe('the journal of a settlement', () => {
   const held = (cash = 0n, bonus = 0n) =>
     new Map([
       ['player-cash:p', cash],
@@ -116,21 +116,21 @@ describe('its journal', () => {
     };
   };
 
-  test('is none while the bet was never settled', () => {
+  test('a bet that was never settled has no journal', () => {
     expect(journalOf(change(bet(), leg('PENDING')), NEVER, held(), NOON)).toEqual([]);
   });
 
   test.each([
     ['bet-settled', leg('WIN'), 2_000n],
     ['bet-refunded', leg('VOID'), 1_000n],
-  ])('of a first result is %s', (kind, one, cents) => {
+  ])('the journal of a first result is %s', (kind, one, cents) => {
     expect(entriesOf(change(bet(), one))).toEqual({
       ...{ kind, reference: 'bet', round: 0, recordedAt: NOON },
       entries: { 'player-cash:p': cents, 'house-payouts:USD': -cents },
     });
   });
 
-  test('of a correction enters the difference, and what is not there is the loss of the house', () => {
+  test('the journal of a correction enters the difference, and missing money is the operator’s loss', () => {
     const past = { rounds: 1, moved: { ...NEVER.moved, cash: 2_000n, payouts: -2_000n } };
     const settled = bet({ status: 'SETTLED', outcome: 'WIN', payout: '2000' });
     expect(entriesOf(change(settled, leg('LOSS')), past, held(5_000n))).toMatchObject({
@@ -145,7 +145,7 @@ describe('its journal', () => {
     expect(entriesOf(change(settled, leg('PENDING')), past, held(5_000n))).toMatchObject({ kind: 'regrade' });
   });
 
-  test('of a first result that takes cash outs back is a correction', () => {
+  test('a first result that takes cash-outs back is entered as a correction', () => {
     const past = { rounds: 0, moved: { ...NEVER.moved, cash: 380n, payouts: -380n } };
     expect(entriesOf(change(bet(half), leg('VOID', { is_annulled: true })), past)).toMatchObject({
       ...{ kind: 'regrade', round: 0, entries: { 'player-cash:p': 620n, 'house-payouts:USD': -620n } },
@@ -153,7 +153,7 @@ describe('its journal', () => {
     expect(entriesOf(change(bet(half), leg('WIN')), past)).toMatchObject({ kind: 'bet-settled', entries: { 'player-cash:p': 1_200n } });
   });
 
-  test('of credit gives the stake back as credit, and of a bonus bet undoes what it staked', () => {
+  test('a refunded bet returns credit as credit, and a bonus bet reverses its stake', () => {
     expect(entriesOf(change(bet({ amount_source: 'PROMOTIONAL_CREDIT' }), leg('VOID'))).entries).toEqual({
       ...{ 'player-bonus:p': 1_000n, 'house-payouts:USD': -1_000n },
     });

@@ -8,7 +8,7 @@ import { readBetslip } from './index.ts';
 
 const store = useTestStore();
 
-it('a slip that cannot be read fails once, and no rejection is left behind to end the process', async () => {
+it('a slip that cannot be read fails once and leaves no unhandled rejection', async () => {
   const { db } = store();
   const owner = `player:${randomUUID()}`;
   const content = storeContent({
@@ -21,7 +21,7 @@ it('a slip that cannot be read fails once, and no rejection is left behind to en
   process.on('unhandledRejection', note);
   try {
     await expect(readBetslip({ db: db.withPlugin(failingTable('ledger_accounts')), ports: testPorts() }, owner)).rejects.toThrow('gone');
-    // Node reports rejections that nobody took after the microtasks of this turn.
+    // Lets Node report unhandled rejections, which happens after the microtasks of this turn.
     await new Promise(setImmediate);
   } finally {
     process.off('unhandledRejection', note);

@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const content = fc.array(step, { maxLength: 12 }).map((steps) => steps.reduce((slip, next) => next(slip), EMPTY));
 const idsOf = ({ selections }: SlipContent): string[] => selections.map(({ selectionId }) => selectionId);
 
-test('whatever is done, no selection is in it twice and no amount is left without its bet', () => {
+test('a slip never holds a selection twice or an amount without its bet', () => {
   fc.assert(
     fc.property(content, (slip) => {
       expect(new Set(idsOf(slip)).size).toBe(slip.selections.length);
@@ -59,7 +59,7 @@ test('whatever is done, no selection is in it twice and no amount is left withou
   );
 });
 
-test('is stored and read back as it was', () => {
+test('a stored slip is restored exactly', () => {
   fc.assert(
     fc.property(content, (slip) => {
       expect(restoreContent(JSON.parse(storeContent(slip)))).toEqual(slip);
@@ -67,8 +67,8 @@ test('is stored and read back as it was', () => {
   );
 });
 
-describe('merge', () => {
-  test('loses nothing, keeps the player’s order first, and takes the visitor’s terms', () => {
+describe('the merge of two slips', () => {
+  test('a merged slip keeps all selections, the player’s first, with the visitor’s terms', () => {
     fc.assert(
       fc.property(content, content, (player, visitor) => {
         const both = merge(player, visitor);
@@ -80,7 +80,7 @@ describe('merge', () => {
     );
   });
 
-  test('of slips of any length holds at most 80, drops nothing without need, and never what the visitor chose last', () => {
+  test('a merged slip holds at most 80 selections, and always the visitor’s latest', () => {
     const long = fc.uniqueArray(fc.nat({ max: 120 }), { maxLength: 100 }).map((numbers): SlipContent => ({
       teaserPoints: null,
       rewards: {},
@@ -95,7 +95,7 @@ describe('merge', () => {
         expect(new Set(idsOf(both)).size).toBe(both.selections.length);
         for (const id of idsOf(visitor).slice(-MOST_MERGED)) expect(idsOf(both)).toContain(id);
         expect(Object.keys(both.amounts).toSorted()).toEqual(idsOf(both).map(straightId).toSorted());
-        // Those of the player that stay are his newest.
+        // The player’s selections that stay are the newest.
         const own = idsOf(player).filter((id) => !idsOf(visitor).includes(id));
         const stayed = own.filter((id) => idsOf(both).includes(id));
         expect(stayed).toEqual(stayed.length === 0 ? [] : own.slice(-stayed.length));
@@ -103,7 +103,7 @@ describe('merge', () => {
     );
   });
 
-  test('again and again does not grow a slip for ever', () => {
+  test('repeated merges keep a slip at 80 selections', () => {
     let slip = EMPTY;
     for (let round = 0; round < 20; round += 1) {
       const visitor = {
@@ -122,7 +122,7 @@ describe('merge', () => {
     expect(idsOf(slip).slice(0, 40)).toEqual(Array.from({ length: 40 }, (_, n) => `18:${n}`));
   });
 
-  test('with an empty slip changes nothing', () => {
+  test('a merge with an empty slip changes nothing', () => {
     fc.assert(
       fc.property(content, (slip) => {
         expect([merge(slip, EMPTY), merge(EMPTY, slip)]).toEqual([slip, slip]);
@@ -154,16 +154,16 @@ test.each([
   [spoilt('amounts', { cents: '1.5' })],
   [spoilt('amounts', { cents: 5 })],
   [{ ...stored, amounts: [null] }],
-])('%j is an empty slip', (json) => {
+])('the stored value %j is restored as an empty slip', (json) => {
   expect(restoreContent(json)).toEqual(EMPTY);
 });
 
-test('an amount below zero is kept as nothing', () => {
+test('a negative amount is stored as zero', () => {
   const slip = withSelection(EMPTY, { selectionId: 'a', accepted: { price: ratio(1n, 1n), points: null } }) ?? EMPTY;
   expect(withAmount(slip, 'straight:a', { field: 'BET', cents: -5n }).amounts).toEqual({ 'straight:a': { field: 'BET', cents: 0n } });
 });
 
-test('a full slip takes no other selection', () => {
+test('a full slip takes no new selection, but updates one that it holds', () => {
   const full: SlipContent = {
     teaserPoints: null,
     rewards: {},

@@ -9,7 +9,7 @@ const ids = (slug: string, filters?: readonly string[], limit?: number, offset?:
   page(slug, filters, limit, offset).games.map(({ id }) => id);
 
 describe('lists of the casino', () => {
-  it('are those that have games, all games first', () => {
+  it('the casino’s lists are those with games, all games first', () => {
     expect(casinoLists(catalogue).map(({ slug, games }) => [slug, games.length])).toEqual([
       ['all', 4],
       ['slots', 2],
@@ -20,25 +20,25 @@ describe('lists of the casino', () => {
     ]);
   });
 
-  it('have one for each studio, under an address of its own', () => {
+  it('each studio has a list at its own address', () => {
     expect(studioLists(catalogue).map(({ slug, label, games }) => [slug, label, games.length])).toEqual([['by-maker', 'Maker', 4]]);
     expect(gameList(catalogue, 'by-maker')?.games).toHaveLength(4);
     expect(gameList(catalogue, 'constructor')).toBeNull();
   });
 
-  it('are read page by page, without gap or overlap, and say how long they are', () => {
+  it('a casino list is read page by page without gap or overlap', () => {
     expect([ids('all', [], 3, 0), ids('all', [], 3, 3)]).toEqual([['game-0', 'game-1', 'game-2'], ['game-3']]);
     expect(page('all', [], 3, 3)).toMatchObject({ offset: 3, total: 4 });
     expect(ids('all', [], 3, 99)).toEqual([]);
   });
 
-  it('are cut to what a page may hold, whatever is asked', () => {
+  it('a page of a casino list is cut to valid bounds', () => {
     expect(ids('all', [], 10_000)).toHaveLength(4);
     expect(ids('all', [], -1)).toEqual([]);
     expect(page('all', [], 1, -5).offset).toBe(0);
   });
 
-  it('are narrowed by every filter, and to nothing by one that is not offered', () => {
+  it('a casino list is narrowed by every filter, and empty for an unknown one', () => {
     expect(ids('slots', ['new'])).toEqual(['game-1']);
     expect(ids('slots', ['new', 'exclusive'])).toEqual([]);
     expect(ids('slots', ['toString'])).toEqual([]);

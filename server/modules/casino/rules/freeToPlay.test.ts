@@ -7,18 +7,18 @@ const catalogue = tinyCatalogue();
 const at = (instant: string) => freeGames(catalogue, new Date(instant));
 const timesOf = (instant: string) => at(instant).map(({ startsAt, endsAt }) => [startsAt.toISOString(), endsAt.toISOString()]);
 
-describe('free games', () => {
-  it('are one of the day and one of the week, from midnight to midnight in New York', () => {
-    // A Saturday.
+describe('the free games', () => {
+  it('the two free games of the day and the week change at midnight in New York', () => {
+    // Saturday, November 21.
     expect(timesOf('2026-11-21T17:00:00.000Z')).toEqual([
       ['2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
       ['2026-11-16T05:00:00.000Z', '2026-11-23T05:00:00.000Z'],
     ]);
-    // Late in the evening there is already the next day in Greenwich.
+    // In the late evening, UTC is already on the next day.
     expect(timesOf('2026-11-22T04:59:59.999Z')).toEqual(timesOf('2026-11-21T17:00:00.000Z'));
   });
 
-  it('have a week of 167 or 169 hours when the clocks change', () => {
+  it('the free game’s week has 167 or 169 hours when the clocks change', () => {
     const hours = (instant: string) => {
       const [, week] = at(instant);
       return week && (week.endsAt.getTime() - week.startsAt.getTime()) / 3_600_000;
@@ -27,7 +27,7 @@ describe('free games', () => {
     expect(hours('2026-11-01T12:00:00.000Z')).toBe(169);
   });
 
-  it('are never the same game, always one that can be tried, and the same for everybody all day', () => {
+  it('the two free games differ, have a demo and stay the same for their time', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (now) => {
         const [day, week] = freeGames(catalogue, now);
@@ -44,13 +44,13 @@ describe('free games', () => {
     );
   });
 
-  it('go through all games that can be tried', () => {
+  it('the free game of the day goes through all games with a demo', () => {
     const seen = new Set<string | undefined>();
     for (let day = 1; day <= 28; day += 1) seen.add(at(`2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`)[0]?.game.id);
     expect(seen.size).toBe(catalogue.games().length);
   });
 
-  it('are none where no game can be tried', () => {
+  it('there are no free games if no game has a demo', () => {
     expect(freeGames({ ...catalogue, games: () => [] }, new Date())).toEqual([]);
   });
 });

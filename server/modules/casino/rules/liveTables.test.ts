@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tinyCatalogue } from '#tests/support/tinyCatalogue.ts';
 import { easternMinute, isOpenAt, liveTables } from './liveTables.ts';
 
-describe('hours of a table', () => {
-  it('are those of New York, in summer and in winter', () => {
+describe('the hours of a table', () => {
+  it('a table’s hours are in New York time, in summer and in winter', () => {
     expect(easternMinute(new Date('2026-11-21T17:30:00.000Z'))).toBe(12 * 60 + 30);
     expect(easternMinute(new Date('2026-07-01T04:05:00.000Z'))).toBe(5);
   });
@@ -16,7 +16,7 @@ describe('hours of a table', () => {
     [300, 240, 360, true],
     [360, 240, 360, false],
     [0, 0, 0, true],
-  ])('at minute %i, open from %i to %i: %s', (minute, opens, closes, expected) => {
+  ])('at minute %i, a table open from %i to %i is open: %s', (minute, opens, closes, expected) => {
     expect(isOpenAt(minute, opens, closes)).toBe(expected);
   });
 });
@@ -30,11 +30,11 @@ describe('live tables', () => {
   const withTable = (id: string, changes: Partial<typeof table>) => ({ ...game, id, table: { ...table, ...changes } });
   const tables = (...all: readonly (typeof game)[]) => liveTables({ ...base, games: () => all }, now);
 
-  it('are the games at which somebody deals, with their seats', () => {
+  it('a live table has its dealer, its seats and its opening hours', () => {
     expect(liveTables(base, now)).toMatchObject([{ dealer: 'Ada', seats: 7, openSeats: 3, openingTimes: 'Open 24 hours', status: 'OPEN' }]);
   });
 
-  it('come with a seat first, then full ones, then closed ones', () => {
+  it('live tables come with open ones first, then full, then closed', () => {
     const found = tables(
       withTable('closed', { opensMinute: 16 * 60, closesMinute: 4 * 60 }),
       withTable('full', { seatsTaken: 7 }),

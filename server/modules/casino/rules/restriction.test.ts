@@ -11,6 +11,6 @@ it.each([
   ['under way', kept(at(2), at(14)), { expiresAt: at(14) }],
   ['without end', kept(at(2), null), { expiresAt: null }],
   ['that ends now', kept(at(2), at(12)), null],
-])('a restriction %s keeps a player from the casino as long as it lasts', (_, given, expected) => {
+])('a restriction %s keeps a player from the casino while it lasts', (_, given, expected) => {
   expect(casinoRestrictionOf(given, at(12))).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { football } from '#server/modules/trading/counts/football.ts';
 import { hockey } from '#server/modules/trading/counts/hockey.ts';
 import { tennis } from '#server/modules/trading/counts/tennis.ts';
 
-describe('how far a game has come', () => {
+describe('the progress of a game', () => {
   test.each([
     ['PRE_GAME', null, null, 'SCHEDULED'],
     ['PRE_GAME', null, 'PRE_GAME', 'PRE_GAME'],
@@ -24,12 +24,12 @@ describe('how far a game has come', () => {
     ['CANCELLED', 'Q3', 'SUSPENDED', 'CANCELLED'],
     ['CANCELLED', null, 'POSTPONED', 'POSTPONED'],
     ['HIDDEN', null, null, 'SCHEDULED'],
-  ] as const)('%s, %s, said: %s is %s', (status, period, said, progress) => {
+  ] as const)('an event that is %s in %s with the feed status %s has the progress %s', (status, period, said, progress) => {
     expect(matchProgressOf(status, period, said)).toBe(progress);
   });
 });
 
-describe('what is going on, in a few words', () => {
+describe('the situation of a game', () => {
   test.each([
     [
       'a down',
@@ -48,7 +48,7 @@ describe('what is going on, in a few words', () => {
     ['what is left of a leg', { ...darts.begin, throwing: 'AWAY' }, 'AWAY', '501–501 left'],
     ['a player more', { ...hockey.begin, powerPlay: 'HOME', powerPlayClock: '1:12' }, 'HOME', 'Power play 1:12'],
     ['nothing', null, null, null],
-  ] as const)('%s', (_name, statistics, turn, situation) => {
+  ] as const)('the situation of a game is described: %s', (_name, statistics, turn, situation) => {
     expect(situationOf(statistics)).toEqual({ turn, situation });
   });
 });

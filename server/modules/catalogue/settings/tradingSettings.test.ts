@@ -11,17 +11,17 @@ const store = useTestStore(4);
 const within = <T>(work: (trx: Trx) => Promise<T>): Promise<T> => withTransaction(store().db, work);
 const by = { by: 'trader@linemaker.test', at: NOON };
 
-describe('the table of teasers', () => {
+describe('the teaser table', () => {
   const table = [2, 3].map((legs) => ({ sport: 'football', points: 650, legs, price: ratio(BigInt(legs) * 7n, 20n) }));
 
-  test('is the usual one until a trader sets another, which is kept to the fraction', async () => {
+  test('the teaser table is the default until a trader sets another, stored exactly', async () => {
     expect(await readTeaserSetting(store().db)).toEqual({ value: DEFAULT_TEASERS, version: 0 });
     expect(await within((trx) => writeTeaserTable(trx, table, { ...by, version: 0 }))).toBe(1);
     expect(await readTeaserSetting(store().db)).toEqual({ value: table, version: 1 });
     expect(await readTeaserTable(store().db)).toEqual(table);
   });
 
-  test('is set by who looked at what stands, and by nobody else', async () => {
+  test('the teaser table is set only by a trader who saw its current version', async () => {
     await within((trx) => writeTeaserTable(trx, table, by));
     const { version } = await readTeaserSetting(store().db);
     expect(await within((trx) => writeTeaserTable(trx, [], { ...by, version: version - 1 }))).toBeNull();
@@ -30,7 +30,7 @@ describe('the table of teasers', () => {
   });
 });
 
-test('a table of half points from before they had prices names none', async () => {
+test('a half-point table stored before prices is read without prices', async () => {
   const row = { sport: 'football', market: 'spread', most: 150 } as const;
   const value = JSON.stringify({ table: [row] });
   await store()

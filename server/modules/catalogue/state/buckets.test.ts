@@ -7,7 +7,7 @@ const T0 = Date.parse('2026-11-21T18:00:00.000Z');
 const at = (minutes: number): Date => new Date(T0 + minutes * 60_000);
 
 type Sketch = { readonly minutes?: number; readonly status?: EventStatus; readonly sport?: string; readonly competition?: string };
-/** As much of an event as buckets look at. */
+/** The part of an event that buckets read. */
 const event = (id: string, { minutes = 0, status = 'PRE_GAME', sport = 'soccer', competition = 'epl' }: Sketch = {}): CatalogueEvent =>
   ({ id, startsAt: at(minutes), status, sportId: sport, competitionId: competition }) as CatalogueEvent;
 const ids = (found: readonly CatalogueEvent[]): readonly string[] => found.map(({ id }) => id);
@@ -19,24 +19,24 @@ function filled(...events: readonly CatalogueEvent[]) {
 }
 
 describe('buckets of events', () => {
-  it('hold events of one instant in the order of their ids, in whatever order they came', () => {
+  it('events of one instant are listed in the order of their ids', () => {
     expect(ids(filled(event('c'), event('a'), event('b')).query({}))).toEqual(['a', 'b', 'c']);
   });
 
-  it('take the start of a window in, and leave its end out', () => {
+  it('a time window includes its start and excludes its end', () => {
     const buckets = filled(event('early', { minutes: -1 }), event('on', { minutes: 0 }), event('late', { minutes: 10 }));
     expect(ids(buckets.query({ from: at(0), to: at(10) }))).toEqual(['on']);
     expect(ids(buckets.query({ from: at(0) }))).toEqual(['on', 'late']);
     expect(buckets.count({ from: at(-60), to: at(60) })).toBe(3);
   });
 
-  it('have nothing in a window that ends before it begins', () => {
+  it('a time window that ends before it begins has no events', () => {
     const buckets = filled(event('a', { minutes: 5 }), event('b', { minutes: 6 }));
     expect(buckets.query({ from: at(10), to: at(0) })).toEqual([]);
     expect(buckets.count({ from: at(10), to: at(0) })).toBe(0);
   });
 
-  it('answer several states one after another, within one limit', () => {
+  it('a query for several statuses lists them one after another within one limit', () => {
     const buckets = filled(event('soon', { minutes: -5 }), event('live', { status: 'IN_PLAY' }), event('over', { status: 'FINISHED' }));
     expect(ids(buckets.query({}))).toEqual(['live', 'soon']);
     expect(ids(buckets.query({ status: ['FINISHED', 'PRE_GAME', 'IN_PLAY'], limit: 2 }))).toEqual(['over', 'soon']);
@@ -44,20 +44,20 @@ describe('buckets of events', () => {
     expect(buckets.query({ limit: 0 })).toEqual([]);
   });
 
-  it('know nothing of a scope they never had, whatever it is called', () => {
+  it('a scope without events has none, whatever its name', () => {
     const buckets = filled(event('a'));
     for (const name of ['__proto__', 'constructor', 'all', 'epl|PRE_GAME', ''])
       expect(ids(buckets.query({ competitionId: name })), name).toEqual(name === '' ? ['a'] : []);
   });
 
-  it('drop an event once, and not the one that stands in its place', () => {
+  it('an event is dropped once, without the one in its place', () => {
     const buckets = filled(event('a'), event('b'));
     buckets.drop(event('a'));
     buckets.drop(event('a'));
     expect(ids(buckets.query({}))).toEqual(['b']);
   });
 
-  it('answer as a plain list would, after any changes of time, state and league', () => {
+  it('a query matches a plain filter after any changes of time, status and league', () => {
     const statuses = ['PRE_GAME', 'IN_PLAY', 'FINISHED', 'HIDDEN'] as const;
     const change = fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

@@ -11,7 +11,7 @@ const NOON = new Date('2026-11-21T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const crest = { primary: '#111111', secondary: '#eeeeee', form: 'round', initials: 'AB' };
 
-/** Two sports with a league each; an event an hour, `a…` in the first and `b…` in the second. */
+/** Two sports with a league each; an event every hour, `a…` in the first and `b…` in the second. */
 function filled(features: readonly GameFeature[] = GAME_FEATURES): CatalogueState {
   const state = createCatalogueState(new Set(features));
   state.putBase({
@@ -121,9 +121,9 @@ const change = (version: string, more: Partial<WorldChange> = {}): WorldChange =
 });
 const ids = (events: readonly CatalogueEvent[]): string => events.map(({ id }) => id).join(' ');
 
-describe('questions', () => {
+describe('queries of the catalogue', () => {
   const state = filled();
-  test('by scope, status, time and number', () => {
+  test('events are queried by scope, status, time and number', () => {
     expect(ids(state.events())).toBe('a1 a2 a3 b1 b2');
     expect(ids(state.events({ status: 'IN_PLAY' }))).toBe('a1');
     expect(ids(state.events({ competitionId: 'mls' }))).toBe('b1 b2');
@@ -132,13 +132,13 @@ describe('questions', () => {
     expect(ids(state.events({ sportSlug: 'chess' }))).toBe('');
     expect(state.countEvents({ status: ['PRE_GAME'] })).toBe(4);
   });
-  test('addresses lead back to what they name', () => {
+  test('an address leads back to the competition, event or sport that it names', () => {
     const url = '/sport/football/organization/us/competition/nfl';
     expect(state.competition(url)).toBe(state.competition('nfl'));
     expect(state.event('a1')?.canonicalUrl).toBe(`${url}/event/a1`);
     expect(state.sport('soccer')?.canonicalUrl).toBe('/sport/soccer');
   });
-  test('what does not exist is null or empty', () => {
+  test('an unknown id is null or an empty list', () => {
     expect([
       state.event('x'),
       state.market('x'),
@@ -151,7 +151,7 @@ describe('questions', () => {
     ]).toEqual(Array.from({ length: 8 }, () => null));
     expect(state.marketsOf('constructor')).toEqual([]);
   });
-  test('games by category, id and slug', () => {
+  test('casino games are found by category, id and slug', () => {
     expect(state.games({ category: 'slots' }).map(({ id }) => id)).toEqual(['game-0', 'game-1']);
     expect(state.games({ first: 1 })).toHaveLength(1);
     expect(state.game('slug-0')).toMatchObject({ id: 'game-0', jackpot: { label: 'Grand', cents: 12_345n } });
@@ -159,7 +159,7 @@ describe('questions', () => {
     expect(state.game('game-2')?.table).toMatchObject({ dealer: 'Ada', seats: 7 });
   });
 
-  test('a jackpot or a dealer of a row is not told where the provider has neither', () => {
+  test('a stored jackpot or dealer is hidden if the provider has no such feature', () => {
     const games = filled([]).games();
     expect(games.map(({ jackpot, table, betBehind }) => [jackpot, table, betBehind])).toEqual(games.map(() => [null, null, false]));
     expect(filled(['jackpot']).game('game-0')?.jackpot).not.toBeNull();
@@ -167,8 +167,8 @@ describe('questions', () => {
   });
 });
 
-describe('changes', () => {
-  test('follow one on the other; a gap is said, an older one is ignored', () => {
+describe('changes of the catalogue', () => {
+  test('a change applies to the next version only: a gap is reported, an older one ignored', () => {
     const state = filled();
     const price = { id: 'a2:total:over', num: '6', den: '5', status: 'CLOSED' as const, points: '46.5' };
     expect(state.apply(change('2', { selections: [price], markets: [{ id: 'a2:total', line: 4_650, status: 'OPEN' }] }))).toBe(true);
@@ -179,7 +179,7 @@ describe('changes', () => {
     expect(state.event('a2')?.status).toBe('PRE_GAME');
     expect(state.apply({ ...change('2'), eventId: 'unknown' })).toBe(false);
   });
-  test('move an event between lists', () => {
+  test('a change of status moves an event between lists', () => {
     const state = filled();
     state.apply(
       change('2', {
@@ -190,14 +190,14 @@ describe('changes', () => {
     expect(ids(state.events({ status: 'IN_PLAY' }))).toBe('a1 a2');
     expect(ids(state.events({ status: 'PRE_GAME', competitionId: 'nfl' }))).toBe('a3');
   });
-  test('what is read anew replaces, unless something newer is held', () => {
+  test('an event that is read again replaces the held one unless that is newer', () => {
     const state = filled();
     expect(put(state, [stored('a2', { version: '5' })], ['a2'], '7')).toEqual(['a2']);
     expect(state.selection('a2:total:over')?.num).toBe(7n);
     expect(put(state, [stored('a2', { version: '4' })], ['a2'], '8')).toEqual([]);
     expect(state.selection('a2:total:over')?.num).toBe(7n);
   });
-  test('what the database no longer has is forgotten', () => {
+  test('an event that the database no longer has is dropped', () => {
     const state = filled();
     put(state, [], ['a2']);
     expect([state.event('a2'), state.market('a2:total'), state.selection('a2:total:over')]).toEqual([null, null, null]);
@@ -205,7 +205,7 @@ describe('changes', () => {
   });
 });
 
-test('lists hold exactly what a plain filter finds, whatever comes and goes', () => {
+test('event lists match a plain filter, whatever is added and dropped', () => {
   const statuses: readonly EventStatus[] = ['IN_PLAY', 'PRE_GAME', 'FINISHED'];
   const step = fc.record({
     id: fc.nat(12),

@@ -14,8 +14,8 @@ const claims = {
   answeredAt: at(-1_000),
 };
 
-describe('the claims of an answer', () => {
-  it('count if they are about this person, this request and now', () => {
+describe('an answer of the register', () => {
+  it('an answer of the register counts for its person, its request and its time', () => {
     expect(answerIn(claims, expected)).toEqual({
       ok: true,
       value: {
@@ -38,11 +38,11 @@ describe('the claims of an answer', () => {
     ['an end that is none', { until: 'never' }, 'malformed'],
     ['an end that is left out', { until: undefined }, 'malformed'],
     ['regions that are none', { regions: [1] }, 'malformed'],
-  ])('of %s are refused', (_name, changed, refusal) => {
+  ])('an answer of the register with %s is refused', (_name, changed, refusal) => {
     expect(answerIn({ ...claims, ...changed }, expected)).toEqual({ ok: false, refusal });
   });
 
-  it.each([null, undefined, 'text', 1, [], {}])('that are %j are refused', (broken) => {
+  it.each([null, undefined, 'text', 1, [], {}])('an answer of the register that is %j is refused', (broken) => {
     expect(answerIn(broken, expected)).toEqual({ ok: false, refusal: 'malformed' });
   });
 
@@ -53,19 +53,19 @@ describe('the claims of an answer', () => {
     ['is of a place that is not known', { regions: ['New Jersey'] }, true],
     ['names no place', { regions: [] }, true],
     ['is for good and everywhere', { until: null, regions: null }, true],
-  ])('a listing that %s', (_name, changed, isListed) => {
+  ])('a listing that %s is stored as answered and judged by time and region', (_name, changed, isListed) => {
     const { until, regions } = { ...claims, ...changed };
     const said = { verdict: 'LISTED', until: until && new Date(until), regions, answeredAt: new Date(claims.answeredAt) };
     expect(answerIn({ ...claims, ...changed }, expected), 'kept as it was said').toEqual({ ok: true, value: { ...said, isListed } });
   });
 
-  it('name another person for another name, region or tax number', () => {
+  it('the digest of a person differs by name, region and tax number', () => {
     const digests = [person, { ...person, lastName: 'Quil' }, { ...person, region: 'US-PA' }, { ...person, taxDigits: '1234' }];
     expect(new Set(digests.map(personDigest)).size).toBe(4);
   });
 });
 
-describe('the claims of changes', () => {
+describe('changes of the register', () => {
   const { firstName, lastName, birthDate } = person;
   const changes = {
     requestId: 'request-1',
@@ -75,7 +75,7 @@ describe('the claims of changes', () => {
     answeredAt: at(0),
   };
 
-  it('name people to ask about, and where to go on', () => {
+  it('changes of the register name people to check and the next cursor', () => {
     expect(changesIn(changes, expected)).toEqual({
       ok: true,
       value: { cursor: 'a/1', people: [{ firstName, lastName, birthDate }], hasMore: true, answeredAt: now },
@@ -88,7 +88,7 @@ describe('the claims of changes', () => {
     ['somebody without a birth date', { changes: [{ firstName, lastName }] }, 'malformed'],
     ['no list', { changes: {} }, 'malformed'],
     ['a cursor without an end', { cursor: 'x'.repeat(201) }, 'malformed'],
-  ])('of %s are refused', (_name, changed, refusal) => {
+  ])('changes of the register with %s are refused', (_name, changed, refusal) => {
     expect(changesIn({ ...changes, ...changed }, expected)).toEqual({ ok: false, refusal });
   });
 });

@@ -22,7 +22,7 @@ const partner = {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A partner that answers what it is told to, and a clock that stands. */
+/** A partner with a settable answer and clock. */
 function stage(first: object | null) {
   const asked: string[] = [];
   const state = { answer: first, now: 0 };
@@ -42,19 +42,19 @@ function stage(first: object | null) {
 }
 
 describe('a partner', () => {
-  it('is found where it says, on whatever hosts, once for all who ask at once', async () => {
+  it('a partner’s addresses are read from its metadata once for simultaneous requests', async () => {
     const { find, asked } = stage(described);
     expect(await Promise.all([find(), find(), find()])).toEqual([partner, partner, partner]);
     expect(await find()).toBe(await find());
     expect(asked).toEqual([`${ISSUER}/.well-known/openid-configuration`]);
   });
 
-  it('is known to name itself in its answers where it says so', async () => {
+  it('a partner’s metadata says whether its answers name the issuer', async () => {
     const { find } = stage({ ...described, authorization_response_iss_parameter_supported: true });
     expect(await find()).toEqual({ ...partner, sendsIssuer: true });
   });
 
-  it('that is not there is none, is not asked again at once, and is found when it is back', async () => {
+  it('an unreachable partner is null, and is asked again after 30 seconds', async () => {
     const { find, asked, state } = stage(null);
     expect([await find(), await find()]).toEqual([null, null]);
     expect(asked).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('a partner', () => {
     expect(await find()).toEqual(partner);
   });
 
-  it('that was found is kept while it is away, and followed when it has moved', async () => {
+  it('a partner once found stays known while unreachable, and its new addresses are read later', async () => {
     const { find, asked, state } = stage(described);
     await find();
     Object.assign(state, { answer: null, now: 3_600_000 });
@@ -76,7 +76,7 @@ describe('a partner', () => {
     await expect.poll(later).toEqual({ ...partner, tokenUrl: 'https://new.partner.test/' });
   });
 
-  it('that takes its time keeps no page waiting, and is there for the next', async () => {
+  it('a slow partner is null after a second, and known once it has answered', async () => {
     vi.useFakeTimers();
     let answer = (_given: Response): void => undefined;
     const answered = new Promise<Response>((resolve) => {
@@ -101,7 +101,7 @@ describe('a partner', () => {
     ['no address to go to', { authorization_endpoint: undefined }],
     ['no tokens', { token_endpoint: undefined }],
     ['no keys', { jwks_uri: undefined }],
-  ])('with %s is none', async (_, change) => {
+  ])('a partner with %s is refused', async (_, change) => {
     expect(await stage({ ...described, ...change }).find()).toBeNull();
   });
 });

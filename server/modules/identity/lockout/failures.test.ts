@@ -4,7 +4,7 @@ import { isPassword } from '../passwords/passwords.ts';
 import { createSignatureCache } from '../tokens/signatureCache.ts';
 
 describe('turns', () => {
-  it('are taken one after another for one key, at once for others', async () => {
+  it('turns for one key are taken in order, and for another key at once', async () => {
     const turns = new Turns();
     const seen: string[] = [];
     let release: () => void = () => undefined;
@@ -19,7 +19,7 @@ describe('turns', () => {
     expect(seen).toEqual(['b', 'a1', 'a2']);
   });
 
-  it('are refused when eight are waiting, and go on after a failure', async () => {
+  it('a ninth turn is refused, and turns go on after a failure', async () => {
     const turns = new Turns();
     const first = turns.take('a', () => Promise.reject(new Error('no')));
     const others = Array.from({ length: 7 }, (_, at) => turns.take('a', () => Promise.resolve(at)));
@@ -30,14 +30,14 @@ describe('turns', () => {
   });
 });
 
-describe('a password', () => {
-  it('of nobody is wrong, and costs as much as one of somebody', async () => {
+describe('a password without an account', () => {
+  it('a password without an account is wrong', async () => {
     expect(await isPassword(null, 'nobody has this password')).toBe(false);
   });
 });
 
 describe('signatures', () => {
-  it('are checked once a minute, forged ones every time', async () => {
+  it('a valid signature is checked once a minute, and a forged one every time', async () => {
     let now = new Date(0);
     const checked: string[] = [];
     const read = createSignatureCache({ now: () => now }, (token) => Promise.resolve(checked.push(token) && token === 'good' ? {} : null));

@@ -25,14 +25,14 @@ const change = (current: string, next: string, by = changing()) =>
   by({ session: { id: player.sessionId, player_id: player.playerId }, current, next });
 const rowOf = () => store().db.selectFrom('players').selectAll().where('id', '=', player.playerId).executeTakeFirstOrThrow();
 
-describe('another password', () => {
-  it('takes the place of the one before', async () => {
+describe('a changed password', () => {
+  it('a changed password replaces the earlier one', async () => {
     expect(await change(OLD, NEXT)).toEqual({ ok: true, value: undefined });
     const { password_hash: hash } = await rowOf();
     expect([await isPassword(hash, NEXT), await isPassword(hash, OLD)]).toEqual([true, false]);
   });
 
-  it('ends every other session of the player, and says so to their sockets; this one goes on', async () => {
+  it('a changed password ends the player’s other sessions and notifies their sockets', async () => {
     const other = `session-${randomUUID()}`;
     const stranger = await makePlayer(store().db, { cents: 0n });
     await store()
@@ -62,7 +62,7 @@ describe('another password', () => {
     expect(ended).toEqual([{ id: other, end_reason: 'password-changed' }]);
   });
 
-  it('counts wrong ones as the login does, locks at the third, and a right one wipes the count', async () => {
+  it('wrong current passwords count as failed logins, and a right one resets the count', async () => {
     expect([await change('a', NEXT), await change('b', NEXT)]).toEqual([
       { ok: false, refusal: 'wrong' },
       { ok: false, refusal: 'wrong' },
@@ -80,12 +80,12 @@ describe('another password', () => {
     ['x'.repeat(PASSWORD_LENGTH.least - 1), 'too-short'],
     ['x'.repeat(PASSWORD_LENGTH.most + 1), 'too-long'],
     [OLD, 'same'],
-  ] as const)('%s is refused as %s, and nothing is counted', async (next, refusal) => {
+  ] as const)('the new password %s is refused as %s and not counted as a failure', async (next, refusal) => {
     expect(await change(OLD, next)).toEqual({ ok: false, refusal });
     expect((await rowOf()).failed_logins).toBe(0);
   });
 
-  it('checklist 12: that is tried first by everybody is refused, and so is the address', async () => {
+  it('checklist 12: a common password or the email address is refused as the new password', async () => {
     for (const guess of ['Football2026', '12345678', 'aaaaaaaaaa'])
       expect(await change(OLD, guess)).toEqual({ ok: false, refusal: 'common' });
     const { email } = await rowOf();
@@ -101,11 +101,11 @@ describe('another password', () => {
     letters(PASSWORD_LENGTH.most, 0x4e00),
     'pässwörd 🔑 ümläut',
     letters(PASSWORD_LENGTH.most, 0x1f400),
-  ])('checklist 12: %s is one: 8 characters, 64 and more, whatever they are', async (next) => {
+  ])('checklist 12: %s is accepted as the new password', async (next) => {
     expect((await change(OLD, next)).ok).toBe(true);
   });
 
-  it('is set once when several want to at the same moment, and guessing at once is no faster', async () => {
+  it('simultaneous changes set one password, and simultaneous guesses get no more tries', async () => {
     const by = changing();
     const both = await Promise.all([change(OLD, NEXT, by), change(OLD, `${NEXT} too`, by)]);
     expect(both.map((answer) => (answer.ok ? 'ok' : answer.refusal))).toEqual(['ok', 'wrong']);
@@ -116,7 +116,7 @@ describe('another password', () => {
     expect(await change(NEXT, OLD, by)).toEqual({ ok: false, refusal: 'locked' });
   });
 
-  it('is set over another server’s only when that one has not changed it meanwhile', async () => {
+  it('of two servers that change a password at once, one succeeds', async () => {
     const answers = await Promise.all([change(OLD, NEXT, changing()), change(OLD, `${NEXT} too`, changing())]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });

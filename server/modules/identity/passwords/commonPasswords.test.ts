@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword } from './commonPasswords.ts';
 
-describe('checklist 12: a password that is tried first', () => {
+describe('checklist 12: common passwords', () => {
   it.each([
     'password',
     'Password1!',
@@ -25,7 +25,7 @@ describe('checklist 12: a password that is tried first', () => {
     'trustno1',
     'ADMIN1234',
     'Linemaker1',
-  ])('%j is one', (password) => expect(isCommonPassword(password)).toBe(true));
+  ])('%j is a common password', (password) => expect(isCommonPassword(password)).toBe(true));
 
   it.each([
     'correct horse battery staple',
@@ -35,9 +35,9 @@ describe('checklist 12: a password that is tried first', () => {
     'пароль на каждый день',
     '🔑🔒🗝🚪🏠🌙⭐🎲',
     'a new secret',
-  ])('%j is none', (password) => expect(isCommonPassword(password)).toBe(false));
+  ])('%j is not a common password', (password) => expect(isCommonPassword(password)).toBe(false));
 
-  it('is each of those most often found in leaks, and the first 3,000 with a digit and a sign behind them', () => {
+  it('leaked passwords are common, and the first 3,000 also with a digit and a sign', () => {
     const leaked = dictionary['passwords-common'].map(String).filter((password) => password.length >= 8);
     expect(leaked.length).toBeGreaterThan(3_000);
     expect(leaked.filter((password) => !isCommonPassword(password))).toEqual([]);
@@ -45,7 +45,7 @@ describe('checklist 12: a password that is tried first', () => {
     expect(first.filter((password) => /^[a-z]{4,}$/.test(password) && !isCommonPassword(`${password}2026!`))).toEqual([]);
   });
 
-  it('is also the address it belongs to, and its first part', () => {
+  it('an email address and its first part are common passwords for its owner', () => {
     expect(isCommonPassword('ada.byron', 'Ada.Byron@example.com')).toBe(true);
     expect(isCommonPassword('ada.byron@example.com', 'Ada.Byron@example.com')).toBe(true);
     expect(isCommonPassword('ada.byron and more', 'Ada.Byron@example.com')).toBe(false);

@@ -16,7 +16,7 @@ const start = () => {
 };
 
 describe('passwords', () => {
-  it('are hashed and checked in a process beside this one', async () => {
+  it('passwords are hashed and checked in a separate process', async () => {
     const run = createHashing(start);
     const passwordHash = String(await run({ kind: 'hash', password: 'right', cost: COST }));
     expect(passwordHash).toMatch(/^\$argon2id\$/);
@@ -25,7 +25,7 @@ describe('passwords', () => {
     expect(started[0]?.pid).not.toBe(process.pid);
   });
 
-  it('wait in a line: a quick one that comes later is not checked beside a slow one', async () => {
+  it('hashes are made one after another', async () => {
     const run = createHashing(start);
     const answered: string[] = [];
     const hashed = (name: string, cost: typeof COST | typeof SLOW) =>
@@ -34,7 +34,7 @@ describe('passwords', () => {
     expect(answered).toEqual(['slow', 'quick', 'last']);
   });
 
-  it('are checked all the same when that process dies in the middle, and by another one after it', async () => {
+  it('a check survives the death of the hashing process, and a new process takes over', async () => {
     const run = createHashing(start);
     const passwordHash = String(await run({ kind: 'hash', password: 'right', cost: COST }));
     const before = started.length;
@@ -45,7 +45,7 @@ describe('passwords', () => {
     expect(started.length).toBe(before + 1);
   });
 
-  it('do not pile up: whoever finds the line full is told when to come, each a little later', async () => {
+  it('a full line of hashes refuses more with a growing time to retry', async () => {
     const run = createHashing(start);
     const asked = Array.from({ length: 400 }, () =>
       run({ kind: 'hash', password: 'one of many', cost: COST }).catch((error: unknown) =>
@@ -62,7 +62,7 @@ describe('passwords', () => {
   it.each([
     { what: 'come in when it is that process that took long to begin', tookMs: 40, refused: 0 },
     { what: 'are sent away when each takes long', tookMs: 2_400, refused: 8 },
-  ])('$what', async ({ tookMs, refused }) => {
+  ])('passwords $what', async ({ tookMs, refused }) => {
     const child = Object.assign(new EventEmitter(), { send: () => true, unref: () => undefined, channel: null });
     const run = createHashing(() => child as unknown as ChildProcess);
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -76,7 +76,7 @@ describe('passwords', () => {
     expect((await Promise.all(rush)).filter((answer) => answer === 'refused')).toHaveLength(refused);
   });
 
-  it('that cannot be checked are refused by an error, not let in', async () => {
+  it('a password check against an invalid hash throws', async () => {
     const run = createHashing(start);
     await expect(run({ kind: 'verify', password: 'right', passwordHash: 'no hash' })).rejects.toThrow();
   });

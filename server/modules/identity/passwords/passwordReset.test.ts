@@ -40,8 +40,8 @@ const waysOf = (playerId: string | null) =>
     .where('player_id', playerId === null ? 'is' : '=', playerId)
     .execute();
 
-describe('a way to a new password', () => {
-  it('closes when the password is changed by another way: a mail that somebody else reads opens nothing then', async () => {
+describe('a password reset link', () => {
+  it('a password reset link closes when the password is changed otherwise', async () => {
     const way = await open();
     const change = createChangePassword({ db: store().db, ports, bus, log });
     expect(await change({ session: { id: player.sessionId, player_id: player.playerId }, current: OLD, next: NEXT })).toMatchObject({
@@ -51,14 +51,14 @@ describe('a way to a new password', () => {
     expect(await isPassword(await hashNow(), NEXT)).toBe(true);
   });
 
-  it('stays when the password was not changed after all', async () => {
+  it('a password reset link stays open after a failed password change', async () => {
     const way = await open();
     const change = createChangePassword({ db: store().db, ports, bus, log });
     await change({ session: { id: player.sessionId, player_id: player.playerId }, current: 'a guess', next: NEXT });
     expect(await take(way)).toEqual({ mailId: null });
   });
 
-  it('is the only one, however many are asked for at once', async () => {
+  it('a player has one open reset link, however many are requested at once', async () => {
     const ways = await Promise.all(Array.from({ length: 6 }, () => open()));
     expect((await waysOf(player.playerId)).filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
     const taken = [];
@@ -66,7 +66,7 @@ describe('a way to a new password', () => {
     expect(taken.filter((answer) => answer !== 'closed')).toEqual([{ mailId: null }]);
   });
 
-  it('ends sessions because the password is another one, and says so to their sockets', async () => {
+  it('a password reset ends the player’s sessions and notifies their sockets', async () => {
     const told: unknown[] = [];
     const stop = bus.subscribe(topics.session(player.sessionId), (message) => told.push(message));
     await take(await open());
@@ -78,8 +78,8 @@ describe('a way to a new password', () => {
   });
 });
 
-describe('asking for a way', () => {
-  it('leaves as much behind of a stranger as of a player, and leads the stranger nowhere', async () => {
+describe('a password reset request', () => {
+  it('a reset request for an unknown address leaves a row like a player’s, and its link is closed', async () => {
     const count = async () => (await store().db.selectFrom('password_resets').select('token_hash').execute()).length;
     const grownBy = async (email: string): Promise<number> => {
       const before = await count();

@@ -10,17 +10,17 @@ describe('codes on new devices', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('strong login %s, code on new devices %s: asked %s', (strong, newDevice, asked) => {
+  ])('with strong login %s and codes on new devices %s, a code is asked: %s', (strong, newDevice, asked) => {
     for (const hasSandbox of [false, true]) expect(asksForCode(player('p-1', strong, newDevice), hasSandbox)).toBe(asked);
   });
 });
 
 describe('demo players', () => {
-  it('are the seeded ones', () => {
+  it('the demo players are the seeded accounts', () => {
     expect(demoAccounts.map(({ id }) => id)).toEqual([...DEMO_PLAYERS]);
   });
 
-  it('are asked in production whatever they have chosen: their password is public', () => {
+  it('demo players are always asked for a code in production', () => {
     for (const id of DEMO_PLAYERS) expect([asksForCode(player(id), false), asksForCode(player(id), true)]).toEqual([true, false]);
   });
 });

@@ -16,7 +16,7 @@ const someEmail = () => `ada-${randomUUID()}@example.com`;
 const texts = (['terms', 'privacy'] as const).map((document) => ({ brand: 'one', document, title: document, body: 'A text.' }));
 beforeAll(() => writeFirstVersions(store().db, texts, new Date()));
 
-it('what was in force is accepted with the account, by number and hash', async () => {
+it('a new account accepts the legal texts in force by number and hash', async () => {
   const playerId = await open(someEmail());
   const accepted = store().db.selectFrom('legal_acceptances').select(['document', 'version', 'hash', 'origin']).orderBy('document', 'desc');
   expect(await accepted.where('player_id', '=', playerId ?? '').execute()).toEqual(
@@ -24,19 +24,19 @@ it('what was in force is accepted with the account, by number and hash', async (
   );
 });
 
-it('an account whose wallet cannot be opened is not made, and its email stays free', async () => {
+it('an account whose wallet cannot be opened is not created, and its email address stays free', async () => {
   const email = someEmail();
   await expect(open(email, store().db.withPlugin(failingTable('ledger_accounts')))).rejects.toThrow('gone');
   expect(await open(email)).toEqual(expect.any(String));
 });
 
-it('an email that has an account opens no other one, whatever its case', async () => {
+it('an email address with an account opens no second one, whatever its case', async () => {
   const email = someEmail();
   expect(await open(email)).not.toBeNull();
   expect(await open(email.toUpperCase())).toBeNull();
 });
 
-it('phone and tax number are stored sealed, postal codes as their country writes them', async () => {
+it('phone and tax number are stored sealed, and postal codes are normalised', async () => {
   const playerId = (await open(someEmail())) ?? '';
   const stored = JSON.stringify(await store().db.selectFrom('player_contacts').selectAll().where('player_id', '=', playerId).execute());
   expect(stored).toContain('12 Market Street');
@@ -50,7 +50,7 @@ it('phone and tax number are stored sealed, postal codes as their country writes
   });
 });
 
-it('no tax number is stored where none is asked', async () => {
+it('no tax number is stored in a region that does not ask for it', async () => {
   const ontario = { region: 'CA-ON', postalCode: 'm5h2n2', taxDigits: '9876', termsOf: { brand: 'one', region: 'CA-ON' } };
   const playerId = (await open(someEmail(), store().db, ontario)) ?? '';
   expect(await contactOf(store().db, testSealing, playerId)).toMatchObject({ postalCode: 'M5H 2N2', taxDigits: null });

@@ -48,12 +48,12 @@ async function unknown(status: 'PENDING' | 'DOCUMENT_NEEDED' = 'PENDING'): Promi
   return playerId;
 }
 
-describe('who nobody knows', () => {
+describe('a person to be verified', () => {
   it.each([
     ['verified', 'VERIFIED'],
     ['unsure', 'DOCUMENT_NEEDED'],
     ['refused', 'REFUSED'],
-  ] as const)('is %s by the vendor: %s', async (finding, status) => {
+  ] as const)('a person whom the vendor finds %s has the status %s', async (finding, status) => {
     says(finding);
     const playerId = await unknown();
     expect(await verifyPerson(deps(), playerId)).toBe(status);
@@ -70,7 +70,7 @@ describe('who nobody knows', () => {
     ['verified', 1, 'DOCUMENT_NEEDED'],
     ['verified', 'yes', 'DOCUMENT_NEEDED'],
     ['unsure', null, 'DOCUMENT_NEEDED'],
-  ] as const)('is %s, of age %j: %s, for whoever is not known to be of age is not let in', async (finding, isOfAge, status) => {
+  ] as const)('a person found %s with the age check %j has the status %s', async (finding, isOfAge, status) => {
     says(finding, isOfAge);
     expect(await verifyPerson(deps(), await unknown())).toBe(status);
   });
@@ -78,7 +78,7 @@ describe('who nobody knows', () => {
   it.each([
     ['US-NJ', 21],
     ['CA-ON', 19],
-  ])('in %s is asked about with the age of the place: %i', async (region, leastAge) => {
+  ])('a person in %s is checked for the region’s minimum age of %i', async (region, leastAge) => {
     says('verified');
     const playerId = await unknown();
     await store().db.updateTable('players').set({ region }).where('id', '=', playerId).execute();
@@ -93,22 +93,22 @@ describe('who nobody knows', () => {
     [200, '{"finding":"of tomorrow","reference":"r"}'],
     [200, '{"finding":"verified"}'],
     [200, 'null'],
-  ])('stays unknown when the vendor answers %i %s', async (status, body) => {
+  ])('a person’s identity stays pending if the vendor answers %i %s', async (status, body) => {
     answer = { status, body };
     expect(await verifyPerson(deps(), await unknown())).toBe('PENDING');
   });
 
-  it('stays unknown without a vendor: absent is no permission', async () => {
+  it('a person’s identity stays pending without a vendor', async () => {
     expect(await verifyPerson(deps(false), await unknown())).toBe('PENDING');
   });
 });
 
-describe('what follows from being known', () => {
+describe('the notice of a verified identity', () => {
   it.each([
     ['verified', 1],
     ['unsure', 0],
     ['refused', 0],
-  ])('is told of who is %s: %i times, however many checks run at once', async (finding, times) => {
+  ])('a person found %s is notified %i times, however many checks run at once', async (finding, times) => {
     says(finding);
     const playerId = await unknown();
     const told: string[] = [];
@@ -135,7 +135,7 @@ describe('what follows from being known', () => {
   });
 });
 
-it('is kept with the mail that tells of it or not at all: a failure between them owes nobody a mail', async () => {
+it('a verified status is stored together with its mail, or not at all', async () => {
   says('verified');
   const playerId = await unknown();
   const sent: (string | null)[] = [];
@@ -158,7 +158,7 @@ it('is kept with the mail that tells of it or not at all: a failure between them
   expect(sent).toEqual(['mail 1']);
 });
 
-describe('whom a restart has left unknown', () => {
+describe('pending checks after a restart', () => {
   const opened = async (minutesAgo: number): Promise<string> => {
     const playerId = await unknown();
     const created_at = new Date(deps().ports.now().getTime() - minutesAgo * 60_000);
@@ -166,14 +166,14 @@ describe('whom a restart has left unknown', () => {
     return playerId;
   };
 
-  it('is looked up again after five minutes, and for a day', async () => {
+  it('pending checks are repeated after five minutes and for a day', async () => {
     says('verified');
     const [recent, waiting, old] = [await opened(4), await opened(6), await opened(24 * 60 + 1)];
     await verifyPending(deps());
     expect(await Promise.all([recent, waiting, old].map((id) => shownIdentityOf(deps(), id)))).toEqual(['PENDING', 'VERIFIED', 'PENDING']);
   });
 
-  it('is not asked about again at once by a vendor that is away, nor where there is none', async () => {
+  it('pending checks are not repeated at once while the vendor is unavailable, nor without a vendor', async () => {
     answer = { status: 503, body: '' };
     await opened(6);
     await verifyPending(deps(false));
@@ -184,10 +184,10 @@ describe('whom a restart has left unknown', () => {
   });
 });
 
-describe('a document', () => {
+describe('an identity document', () => {
   const document = { mediaType: 'image/png', bytes: Buffer.from('x') };
 
-  it('is asked for by no check: none is taken', async () => {
+  it('a document that no check has asked for is refused', async () => {
     expect(await verifyDocument(deps(), { playerId: await unknown(), ...document })).toEqual({ ok: false, refusal: 'not-asked-for' });
     expect(await verifyDocument(deps(), { playerId: await unknown('DOCUMENT_NEEDED'), ...document })).toEqual({
       ok: false,
@@ -195,7 +195,7 @@ describe('a document', () => {
     });
   });
 
-  it('goes with the reference of its check, and counts only when the vendor was there', async () => {
+  it('a document is sent with its check’s reference, and counts only if the vendor answers', async () => {
     says('unsure');
     const playerId = await unknown();
     await verifyPerson(deps(), playerId);

@@ -7,12 +7,12 @@ const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 describe('checklist 64: PKCE', () => {
-  it('holds for the vector of RFC 7636 appendix B', () => {
+  it('the PKCE challenge of the RFC 7636 appendix B verifier is the one the RFC prints', () => {
     expect(challengeOf(VERIFIER)).toBe(CHALLENGE);
     expect(fitsChallenge(VERIFIER, CHALLENGE)).toBe(true);
   });
 
-  it('a challenge fits its own verifier, and no other', () => {
+  it('a PKCE challenge fits its own verifier and no other', () => {
     const verifier = fc.integer({ min: 32, max: 96 }).map((bytes) => randomBytes(bytes).toString('base64url'));
     fc.assert(
       fc.property(verifier, verifier, (one, other) => {
@@ -20,13 +20,13 @@ describe('checklist 64: PKCE', () => {
         expect(isChallenge(challengeOf(one))).toBe(true);
         expect(fitsChallenge(one, challengeOf(one))).toBe(true);
         expect(fitsChallenge(other, challengeOf(one))).toBe(one === other);
-        // The method `plain` would take the verifier for the challenge.
+        // Would be accepted under the method `plain`.
         expect(fitsChallenge(one, one)).toBe(false);
       }),
     );
   });
 
-  it.each([VERIFIER.slice(1), 'x'.repeat(129), `${VERIFIER}=`, `${VERIFIER} `, ''])('%j is no verifier', (text) => {
+  it.each([VERIFIER.slice(1), 'x'.repeat(129), `${VERIFIER}=`, `${VERIFIER} `, ''])('%j is not a PKCE verifier', (text) => {
     expect(isVerifier(text)).toBe(false);
     expect(fitsChallenge(text, challengeOf(text))).toBe(false);
   });

@@ -4,8 +4,8 @@ import { seal, unseal } from './seal.ts';
 
 const secret = Buffer.alloc(32, 7);
 
-describe('what is sealed', () => {
-  it('comes back as it was, and looks different each time', () => {
+describe('a sealed text', () => {
+  it('a sealed text is unsealed unchanged, and each seal differs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const [first, second] = [seal(secret, 'segments', text), seal(secret, 'segments', text)];
@@ -15,13 +15,13 @@ describe('what is sealed', () => {
     );
   });
 
-  it('opens neither for another purpose nor with another secret', () => {
+  it('a sealed text does not unseal for another purpose or with another secret', () => {
     const sealed = seal(secret, 'segments', 'high-risk');
     expect(unseal(secret, 'other', sealed)).toBeNull();
     expect(unseal(Buffer.alloc(32, 8), 'segments', sealed)).toBeNull();
   });
 
-  it('does not open when one bit of it has changed', () => {
+  it('a sealed text does not unseal after one changed bit', () => {
     const sealed = Buffer.from(seal(secret, 'segments', 'high-risk'), 'base64url');
     fc.assert(
       fc.property(fc.nat(sealed.length * 8 - 1), (bit) => {
@@ -32,7 +32,7 @@ describe('what is sealed', () => {
     );
   });
 
-  it.each(['', 'short', 'x'.repeat(200), '\0'])('is not %j', (text) => {
+  it.each(['', 'short', 'x'.repeat(200), '\0'])('%j is not a sealed text', (text) => {
     expect(unseal(secret, 'segments', text)).toBeNull();
   });
 });

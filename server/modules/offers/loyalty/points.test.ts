@@ -59,10 +59,10 @@ async function bet(stake: bigint, { type = 'STRAIGHT', outcome = 'LOSS', source 
 
 const points = () => pointsOf(store().db, player, NOW);
 
-describe('points of the year', () => {
-  it('are none for who has not bet', async () => expect(await points()).toBe(0));
+describe('the points of a year', () => {
+  it('a player without bets has no points', async () => expect(await points()).toBe(0));
 
-  it('are one for every five dollars on one selection, and for every two on several, won or lost', async () => {
+  it('a player earns a point per five dollars on single bets and per two on others, won or lost', async () => {
     await bet(1_000n, { outcome: 'WIN' });
     await bet(1_499n);
     await bet(600n, { type: 'PARLAY' });
@@ -70,13 +70,13 @@ describe('points of the year', () => {
     expect(await points()).toBe(4 + 4);
   });
 
-  it('are not earned by what is open, was returned, or was not the player’s own money', async () => {
+  it('open, returned and credit bets earn no points', async () => {
     for (const outcome of ['PENDING', 'PUSH', 'VOIDED', 'REFUND', 'CASH_OUT'] as const) await bet(10_000n, { outcome });
     await bet(10_000n, { source: 'PROMOTIONAL_CREDIT' });
     expect(await points()).toBe(0);
   });
 
-  it('begin anew with the year of New York, and are nobody else’s', async () => {
+  it('points restart with the year in New York and count the player’s own bets', async () => {
     await bet(10_000n, { settledAt: new Date('2026-01-01T04:59:59Z') });
     await bet(500n, { settledAt: new Date('2026-01-01T05:00:00Z') });
     await bet(10_000n, { of: await newPlayer() });

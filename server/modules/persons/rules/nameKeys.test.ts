@@ -28,7 +28,7 @@ describe('the same name', () => {
     ['Nguyễn, Đức', 'Nguyen, Duc'],
     ['Byron, Ada', 'Byron Jr., Dr. Ada'],
     ['O’Brien, Ann-Marie', "O'BRIEN, Ann Marie"],
-  ])('is %s and %s in every key', (one, other) => {
+  ])('%s and %s share the key of the full name', (one, other) => {
     expect(shared(one, other)).toContain('name');
   });
 });
@@ -48,7 +48,7 @@ describe('another spelling of a name', () => {
     ['MacDonald, Ian', 'Mc Donald, Ian'],
     ['Schmidt, William', 'Smyth, Bill'],
     ['García López, María', 'Garcia, Maria'],
-  ])('of %s is %s', (one, other) => {
+  ])('the name %s is found by %s', (one, other) => {
     expect(shared(one, other)).not.toEqual([]);
   });
 });
@@ -64,20 +64,20 @@ describe('the family name of an excluded person', () => {
     ['Hendricks, Cornelia', 'Henricks, Nele'],
     ['Henricks, Nele', 'Hendricks, Cornelia'],
     ['Ou, Ming', 'Au, Meng'],
-  ])('of %s resembles that of %s, whatever the given name', (one, other) => expect(isLikely(one, other)).toBe(true));
+  ])('the family name of %s resembles that of %s, whatever the given name', (one, other) => expect(isLikely(one, other)).toBe(true));
   it.each([
     ['Lindqvist, Magdalena', 'Romanov, Magdalena'],
     ['Hendricks, Cornelia', 'Hammond, Cornelia'],
     ['Robertson, Agatha', 'Robins, Agatha'],
-  ])('of %s does not resemble that of %s', (one, other) => expect(isLikely(one, other)).toBe(false));
+  ])('the family name of %s does not resemble that of %s', (one, other) => expect(isLikely(one, other)).toBe(false));
 });
 
-it('another name shares no key', () => {
+it('two different names share no key', () => {
   expect(shared('Byron, Ada', 'Lovelace, Grace')).toEqual([]);
   expect(shared('Johnson, Michael', 'Miller, James')).toEqual([]);
 });
 
-it('near dates differ by one digit, or exchange day and month', () => {
+it('near birth dates differ by one digit or exchange day and month', () => {
   const near = nearDates('1990-12-10');
   expect(near).toEqual(expect.arrayContaining(['1990-12-11', '1990-10-12', '1980-12-10', '1990-11-10']));
   expect(near).not.toContain('1990-12-10');

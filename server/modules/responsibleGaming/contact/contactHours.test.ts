@@ -22,16 +22,16 @@ it.each([
   ['over a weekend it is Monday', '2026-11-28T22:30:00Z', '2026-11-30T14:00:00.000Z', '2026-12-01T02:00:00.000Z'],
   ['over the end of daylight time it is 9:00 of the clock', '2026-10-31T23:00:00Z', '2026-11-02T14:00:00.000Z', '2026-11-03T02:00:00.000Z'],
   ['over its begin, too', '2026-03-07T23:30:00Z', '2026-03-09T13:00:00.000Z', '2026-03-10T01:00:00.000Z'],
-])('%s', (_name, at, from, until) => expect(windowAt(at)).toEqual([from, until]));
+])('the contact window: %s', (_name, at, from, until) => expect(windowAt(at)).toEqual([from, until]));
 
-it('hours at a change of clocks that name a time twice end the first time, and those that name none are left out', () => {
+it('hours that a clock change repeats end the first time, and a day without its hours is skipped', () => {
   const night: ContactHours = { zone: 'America/New_York', phone: '1', week: { sunday: ['00:00', '01:30'] } };
   expect(windowAt('2026-10-31T12:00:00Z', night)).toEqual(['2026-11-01T04:00:00.000Z', '2026-11-01T05:30:00.000Z']);
   const skipped: ContactHours = { ...night, week: { sunday: ['00:00', '02:30'] } };
   expect(windowAt('2026-03-07T12:00:00Z', skipped)).toEqual(['2026-03-15T04:00:00.000Z', '2026-03-15T06:30:00.000Z']);
 });
 
-it('every region in which wagers are taken has hours of its own, and no wait is longer than a weekend', () => {
+it('every served region has contact hours, and the wait is never longer than a weekend', () => {
   for (const { code } of regions.filter(({ isServed }) => isServed)) {
     const hours = contactHoursOf(code);
     expect(hours, code).not.toBe(contactHoursOf('nowhere'));
@@ -48,9 +48,9 @@ it.each([
   ['no hours', { ...jersey, week: {} }],
   ['no hours', { ...jersey, week: { weekday: ['09:00', '09:30'] } }],
   ['no hours', { ...jersey, week: { weekday: ['9', '21'] } }],
-] as const)('%s is refused at the start', (words, hours) => expect(() => checkHours('US-NJ', hours)).toThrow(words));
+] as const)('contact hours with %s are refused at the start', (words, hours) => expect(() => checkHours('US-NJ', hours)).toThrow(words));
 
-it('is read as a day, its hours and their time zone', () => {
+it('a contact window is written as a day, hours and time zone', () => {
   const words = windowText(contactWindow(jersey, new Date('2026-11-28T22:30:00Z')), jersey.zone);
   expect(words.replaceAll(/\s+/gu, ' ')).toBe('Monday, November 30, 9:00 AM – 9:00 PM EST');
 });

@@ -8,7 +8,7 @@ const at = (sorted: readonly number[], share: number): number => sorted[Math.flo
 it(`ordinary players of the generator have the tails of its sources (LINEMAKER_SEED=${SEED})`, () => {
   const players = Array.from({ length: PLAYERS }, (_, n) => ordinaryPlayer(SEED, n).habits);
   const stakes = players.map(({ stake }) => stake).toSorted((a, b) => a - b);
-  // Within four standard errors of the median and of the 95th percentile of 1,000 draws.
+  // Allows four standard errors of the median and of the 95th percentile of 1,000 draws.
   expect(Math.abs(Math.log(at(stakes, 0.5) / 4))).toBeLessThan(0.18);
   expect(Math.abs(Math.log(at(stakes, 0.95) / 25))).toBeLessThan(0.3);
   const wagered = players.map(({ stake, betsADay, daysAWeek }) => stake * betsADay * daysAWeek).toSorted((a, b) => b - a);
@@ -16,7 +16,7 @@ it(`ordinary players of the generator have the tails of its sources (LINEMAKER_S
   expect(sum(wagered.slice(0, PLAYERS / 5)) / sum(wagered)).toBeGreaterThan(0.8);
 });
 
-it('a harmed player is harmed in two to four ways, and the same seed draws the same player', () => {
+it('a harmed player has two to four harms, and the same seed draws the same player', () => {
   for (let n = 0; n < 100; n += 1) {
     const player = harmedPlayer(SEED, n);
     expect(player.harms.length).toBeGreaterThanOrEqual(2);

@@ -12,7 +12,7 @@ const quiet: HarmRecord = {
   ...{ now, weeklyMinutes: Array.from({ length: 13 }, () => 120), coolOffs: [], playedDown: [], exclusionVisits: [], selfExclusions: [] },
   ...{ raises: [], deposits: [] },
 };
-/** One each day, the last one today. */
+/** Instants of the last `count` days, one each, today’s first. */
 const daily = (count: number): Date[] => Array.from({ length: count }, (_, day) => ago(day));
 const weeks = (...last: readonly number[]): readonly number[] => [...quiet.weeklyMinutes.slice(last.length), ...last];
 const raise = (hours: number, daysAgo = 1) => ({ at: ago(daysAgo), before: new Date(ago(daysAgo).getTime() - hours * HOUR_MS) });
@@ -22,7 +22,7 @@ const deposits = (last: number, before: number) => [
 ];
 
 type Seen = 'no' | 'shows' | 'strong';
-/** A step on both sides of each threshold: the person and the clean twin. */
+/** Cases on both sides of each threshold. */
 const cases: readonly (readonly [MarkerName, string, Partial<HarmRecord>, Seen])[] = [
   ['time-growing', 'three weeks of 10 % more, to five hours', { weeklyMinutes: weeks(300, 330, 363, 400) }, 'shows'],
   ['time-growing', 'of which one is 9 % more', { weeklyMinutes: weeks(300, 329, 363, 400) }, 'no'],
@@ -62,7 +62,7 @@ const cases: readonly (readonly [MarkerName, string, Partial<HarmRecord>, Seen])
   ['sudden-deposits', 'without any before', { deposits: [{ at: ago(3), cents: 1_000_000n }] }, 'no'],
 ];
 
-/** Pairs of instants around midnight, UTC and in the east, in winter, in summer, and on both days on which clocks change. */
+/** Pairs of instants around midnight, UTC and eastern time, in winter, in summer and at both clock changes, with the number of days. */
 const evenings: readonly (readonly [string, string, string, number])[] = [
   ['around midnight UTC in winter', '2026-11-18T23:59:00Z', '2026-11-19T00:01:00Z', 1],
   ['around midnight UTC in summer', '2026-07-18T23:59:00Z', '2026-07-19T00:01:00Z', 1],
@@ -73,35 +73,35 @@ const evenings: readonly (readonly [string, string, string, number])[] = [
   ['after these 23 hours', '2026-03-08T05:01:00Z', '2026-03-09T04:01:00Z', 2],
 ];
 
-describe('a day', () => {
-  it.each(evenings)('is one in the east: two looks %s', (_, first, second, days) => {
+describe('the days of a marker', () => {
+  it.each(evenings)('days of visits are counted in eastern time: two visits %s', (_, first, second, days) => {
     const found = markersOf({ ...quiet, now: new Date(second), exclusionVisits: [new Date(first), new Date(second)] });
     expect(found.map(({ words }) => words)).toEqual(
       days === 1 ? [] : ['On 2 of the last 30 days you opened the self-exclusion page and did not choose an option.'],
     );
   });
 
-  it('is one in the east for cash that was played down', () => {
+  it('days of cash played down are counted in eastern time', () => {
     const evening = [1, 2, 3, 4].flatMap((day) => ['23:59', '00:01'].map((time, next) => new Date(`2026-11-1${day + next}T${time}:00Z`)));
     expect(markersOf({ ...quiet, playedDown: evening })).toEqual([]);
   });
 });
 
 describe('a marker of harm', () => {
-  it.each(cases)('%s: %s', (name, _, more, seen) => {
+  it.each(cases)('the harm marker %s is judged by its threshold: %s', (name, _, more, seen) => {
     const found = markersOf({ ...quiet, ...more });
     expect(found.map((marker) => marker.name)).toEqual(seen === 'no' ? [] : [name]);
     if (seen !== 'no') expect(found[0]?.isStrong).toBe(seen === 'strong');
   });
 
-  it('says in words what was seen', () => {
+  it('a harm marker explains what was seen', () => {
     expect(markersOf({ ...quiet, deposits: deposits(60_000, 120_000) })[0]?.words).toBe(
       'You deposited $600.00 in 7 days. In the 12 weeks before, it was $100.00 a week.',
     );
   });
 });
 
-describe('the level', () => {
+describe('the level of harm', () => {
   const shown = { coolOffs: [ago(1), ago(2)], exclusionVisits: daily(2), raises: [raise(1)], playedDown: daily(5) };
   it.each([
     [0, 0, {}],
@@ -110,11 +110,11 @@ describe('the level', () => {
     [3, 2, { coolOffs: shown.coolOffs, raises: shown.raises, exclusionVisits: shown.exclusionVisits }],
     [4, 2, shown],
     [5, 3, { ...shown, exclusionVisits: daily(4) }],
-  ] as const)('of %i points is %i', (points, level, more) => {
+  ] as const)('a harm score of %i points is level %i', (points, level, more) => {
     expect(scoreOf({ ...quiet, ...more })).toMatchObject({ points, level });
   });
 
-  it('needs more than one marker for a gate, however strong that is', () => {
+  it('a single marker of harm, however strong, gives level 1', () => {
     for (const more of [{ coolOffs: daily(80) }, { playedDown: daily(29) }, { deposits: deposits(90_000_000, 1) }])
       expect(scoreOf({ ...quiet, ...more }).level).toBe(1);
   });

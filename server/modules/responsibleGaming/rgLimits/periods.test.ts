@@ -14,15 +14,12 @@ describe('periods of limits', () => {
     ['MONTHLY', '2028-02-29T12:00:00Z', '2028-02-01T05:00:00.000Z', '2028-03-01T05:00:00.000Z'],
     ['MONTHLY', '2027-01-01T04:59:59Z', '2026-12-01T05:00:00.000Z', '2027-01-01T05:00:00.000Z'],
     ['MONTHLY', '2026-01-31T12:00:00Z', '2026-01-01T05:00:00.000Z', '2026-02-01T05:00:00.000Z'],
-  ] as const)(
-    '%s of %s begins at %s and ends at %s, by the clocks of the east, also on nights when they change',
-    (period, now, start, end) => {
-      expect(periodStart(period, at(now), EAST).toISOString()).toBe(start);
-      expect(nextPeriodStart(period, at(now), EAST).toISOString()).toBe(end);
-    },
-  );
+  ] as const)('the period %s of %s begins at %s and ends at %s in eastern time', (period, now, start, end) => {
+    expect(periodStart(period, at(now), EAST).toISOString()).toBe(start);
+    expect(nextPeriodStart(period, at(now), EAST).toISOString()).toBe(end);
+  });
 
-  it('are those of where the player lives', () => {
+  it('limit periods follow the time zone of the player’s region', () => {
     expect(periodStart('DAILY', at('2026-07-01T04:30:00Z'), zoneOf('US-IL')).toISOString()).toBe('2026-06-30T05:00:00.000Z');
     expect(periodStart('DAILY', at('2026-07-01T04:30:00Z'), zoneOf('CA-ON')).toISOString()).toBe('2026-07-01T04:00:00.000Z');
     expect(zoneOf('constructor')).toBe(EAST);

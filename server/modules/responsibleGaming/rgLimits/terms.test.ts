@@ -19,16 +19,16 @@ const kept = (changes: Partial<KeptLimit> = {}): KeptLimit => ({
 const wanted = (amount: bigint | null) => ({ amount, period: 'WEEKLY' as const });
 
 describe('checklist 38: a change of a limit', () => {
-  it.each([null, kept()])('to less, or to a first one, holds at once', (active) => {
+  it.each([null, kept()])('a first or a lower limit holds at once', (active) => {
     expect(startOf('US-NJ', active, wanted(4_999n), NOON)).toEqual({ startsAt: NOON, needsConfirmation: false });
   });
 
-  it('to the same amount is none, and holds at once', () => {
+  it('an unchanged limit holds at once', () => {
     expect(startOf('US-PA', kept(), wanted(5_000n), NOON)).toEqual({ startsAt: NOON, needsConfirmation: false });
   });
 
   it.each([
-    // The week ends on Monday at midnight, more than a day away.
+    // The week ends on Monday at midnight, more than a day later.
     ['US-NJ', 10_000n, '2026-11-23T05:00:00.000Z', false],
     ['US-NJ', null, '2026-11-23T05:00:00.000Z', false],
     ['US-PA', 10_000n, '2026-11-23T05:00:00.000Z', true],
@@ -36,16 +36,16 @@ describe('checklist 38: a change of a limit', () => {
     ['US-LA', 10_000n, '2026-11-23T06:00:00.000Z', false],
     ['CA-ON', 10_000n, '2026-11-19T17:00:00.000Z', false],
     ['constructor', 10_000n, '2026-11-23T05:00:00.000Z', false],
-  ] as const)('in %s, to %s, waits until %s (confirmed: %s)', (region, amount, start, needsConfirmation) => {
+  ] as const)('in %s, a limit raised to %s waits until %s (confirmed: %s)', (region, amount, start, needsConfirmation) => {
     expect(startOf(region, kept(), wanted(amount), NOON)).toEqual({ startsAt: new Date(start), needsConfirmation });
   });
 
-  it('waits a day at least, also at the end of a period', () => {
+  it('a higher limit waits at least a day, even at the end of a period', () => {
     const lateSunday = new Date('2026-11-23T04:59:00Z');
     expect(startOf('US-NJ', kept(), wanted(null), lateSunday).startsAt).toEqual(after(24, lateSunday));
   });
 
-  it('to more never holds sooner than a day later, whatever the region, amount and time', () => {
+  it('a higher limit never holds within a day, whatever region, amount and time', () => {
     const regions = fc.constantFrom('US-NJ', 'US-PA', 'US-DC', 'US-MA', 'US-LA', 'US-IL', 'CA-ON', '');
     const instants = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-12-31'), noInvalidDate: true });
     const more = fc.option(fc.bigInt({ min: 5_001n, max: 10n ** 11n }), { nil: null });
@@ -65,10 +65,10 @@ describe('checklist 38: a change of a limit', () => {
   });
 });
 
-describe('how a limit stands', () => {
+describe('the state of a limit', () => {
   const more = kept({ id: 'b', amount: 9_000n, requestedAt: after(1), startsAt: after(30) });
 
-  it('is what holds, and what waits until its time', () => {
+  it('a limit state has the active limit, and the pending one until its start', () => {
     expect(limitStateOf([kept(), more], WEEKLY, after(29))).toMatchObject({
       active: { amount: 5_000n },
       pending: { id: 'b', state: 'INCREASE_PENDING' },
@@ -76,7 +76,7 @@ describe('how a limit stands', () => {
     expect(limitStateOf([kept(), more], WEEKLY, after(30))).toMatchObject({ active: { amount: 9_000n }, pending: null });
   });
 
-  it('checklist 39: is asked for again where the region wants it, and holds from then on alone', () => {
+  it('checklist 39: a limit that needs confirmation holds only from its confirmation', () => {
     const asked = { ...more, needsConfirmation: true };
     expect(limitStateOf([kept(), asked], WEEKLY, after(29)).pending?.state).toBe('INCREASE_PENDING');
     expect(limitStateOf([kept(), asked], WEEKLY, after(1_000))).toMatchObject({
@@ -88,7 +88,7 @@ describe('how a limit stands', () => {
     expect(limitStateOf([kept(), confirmed], WEEKLY, after(1_000))).toMatchObject({ active: { amount: 9_000n }, pending: null });
   });
 
-  it('knows a removal, before and after', () => {
+  it('a removal of a limit is pending until its start, and then removes the limit', () => {
     const removal = { ...more, amount: null };
     expect(limitStateOf([kept(), removal], WEEKLY, after(2)).pending?.state).toBe('REMOVAL_PENDING');
     expect(limitStateOf([kept(), removal], WEEKLY, after(30))).toEqual({ key: WEEKLY, active: null, pending: null });
@@ -98,7 +98,7 @@ describe('how a limit stands', () => {
     ['the last that began', kept({ id: 'z', startsAt: after(-2) }), kept({ id: 'a', startsAt: after(-1), requestedAt: after(-9) })],
     ['of two that began together, the last that was asked for', kept({ id: 'z' }), kept({ id: 'a', requestedAt: after(1) })],
     ['of two that were asked for together, the last by its id', kept({ id: 'a' }), kept({ id: 'b' })],
-  ])('%s holds, in whatever order they are read', (_name, before, last) => {
+  ])('of several limits %s holds, in whatever order they are read', (_name, before, last) => {
     for (const both of [
       [before, last],
       [last, before],
@@ -106,7 +106,7 @@ describe('how a limit stands', () => {
       expect(limitStateOf(both, WEEKLY, after(5)).active?.id).toBe(last.id);
   });
 
-  it('of two that wait for the word of the player the last that was asked for waits', () => {
+  it('of two limits to confirm the last requested one is pending', () => {
     const [first, last] = [
       { ...more, id: 'z', needsConfirmation: true },
       { ...more, id: 'c', needsConfirmation: true, requestedAt: after(2) },
@@ -118,11 +118,11 @@ describe('how a limit stands', () => {
       expect(limitStateOf([kept(), ...both], WEEKLY, after(29)).pending?.id).toBe('c');
   });
 
-  it('asks for the word of the player at the very instant', () => {
+  it('a limit needs the player’s confirmation from its start on', () => {
     expect(limitStateOf([kept(), { ...more, needsConfirmation: true }], WEEKLY, after(30)).pending?.state).toBe('ACTION_REQUIRED');
   });
 
-  it('is that of its own type and period', () => {
+  it('a limit state covers only its own type and period', () => {
     expect(limitStateOf([kept()], { type: 'SPEND', period: 'DAILY' }, NOON).active).toBeNull();
     expect(limitStateOf([kept()], { type: 'LOSS', period: 'WEEKLY' }, NOON).active).toBeNull();
   });

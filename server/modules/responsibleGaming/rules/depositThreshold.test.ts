@@ -9,7 +9,7 @@ it.each([
   ['US-WV', 500_000n, true],
   ['US-PA', 9_000_000n, false],
   ['CA-ON', 9_000_000n, false],
-])('deposits in %s of %s cents are to be acknowledged: %s', (region, cents, isAsked) => {
+])('deposits in %s of %s cents must be acknowledged: %s', (region, cents, isAsked) => {
   expect(reachesDepositThreshold(region, cents)).toBe(isAsked);
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['2025-11-22T12:00:01Z', false],
   ['2025-11-22T12:00:00Z', true],
   ['2024-11-22T12:00:00Z', true],
-])('acknowledged at %s they are to be acknowledged again a year later: %s', (at, owes) => {
+])('deposits acknowledged at %s must be acknowledged again after a year: %s', (at, owes) => {
   const acknowledgedAt = at === null ? null : new Date(at);
   const now = new Date('2026-11-22T12:00:00Z');
   expect(owesDepositAcknowledgement({ region: 'US-NJ', deposited: 250_000n, acknowledgedAt, now })).toBe(owes);

@@ -15,7 +15,7 @@ const idOf = ({ id }: CollectionItem): string => id;
 const ids = (collection: Collection, filterId: string | null = null, first = 50): readonly string[] =>
   pageOf(collection, { filterId, first }, world).items.map(idOf);
 
-/** A list of these keys; each item is named by its key. */
+/** A list with an item for each key, named by the key. */
 const [event] = catalogue.events();
 if (!event) throw new Error('The tiny offer has events');
 const listOf = (keys: readonly string[]): Collection => ({
@@ -23,7 +23,7 @@ const listOf = (keys: readonly string[]): Collection => ({
   filters: {},
   list: () => keys.map((key) => ({ key, item: { __typename: 'Event', ...event, id: key } })),
 });
-/** All pages of a list, which may be another at each question. */
+/** Items of all pages read one after another; the list may change between two reads. */
 function readThrough(pages: readonly (readonly string[])[], first: number): readonly string[] {
   const seen: string[] = [];
   let after: string | null = null;
@@ -38,7 +38,7 @@ function readThrough(pages: readonly (readonly string[])[], first: number): read
 const keys = fc.uniqueArray(fc.stringMatching(/^[a-z0-9 .:-]{1,20}$/), { maxLength: 40 });
 
 describe('cursors', () => {
-  it('lead back to their key, and nothing else is one', () => {
+  it('a cursor leads back to its key, and no other text is a cursor', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\x20-\x7e]{1,60}$/), (key) => {
         expect(cursorOf(key)).toMatch(/^[\w-]+$/);
@@ -56,7 +56,7 @@ describe('cursors', () => {
 });
 
 describe('pages', () => {
-  it('hold every item once and in order, whatever their length', () => {
+  it('pages hold every item once and in order, whatever their length', () => {
     fc.assert(
       fc.property(keys, fc.integer({ min: 1, max: 9 }), (all, first) => {
         expect(
@@ -69,7 +69,7 @@ describe('pages', () => {
     );
   });
 
-  it('neither repeat nor hide what stays, while other items come and go', () => {
+  it('pages repeat and skip no lasting item while others come and go', () => {
     fc.assert(
       fc.property(keys, fc.array(keys, { minLength: 41, maxLength: 41 }), fc.integer({ min: 1, max: 9 }), (stays, others, first) => {
         const seen = readThrough(
@@ -83,7 +83,7 @@ describe('pages', () => {
     );
   });
 
-  it('say how many there are in all, and whether more follow', () => {
+  it('a page has the total count and says whether more follow', () => {
     const abc = listOf(['c', 'a', 'b']);
     expect(pageOf(abc, { first: 2 }, world)).toMatchObject({ totalCount: 3, hasNextPage: true, endCursor: cursorOf('b') });
     expect(pageOf(abc, { first: 2, after: cursorOf('b') }, world)).toMatchObject({ totalCount: 3, hasNextPage: false });
@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(pageOf(abc, { first: 0 }, world)).toMatchObject({ items: [], hasNextPage: true });
   });
 
-  it('are cut to what a page may hold; a cursor that is none begins at the start', () => {
+  it('a page has at most 50 items, and an invalid cursor starts at the beginning', () => {
     const many = listOf(Array.from({ length: 90 }, (_, at) => `k${String(at).padStart(3, '0')}`));
     expect(pageOf(many, { first: 1_000 }, world).items).toHaveLength(50);
     expect(pageOf(many, { first: -5 }, world).items).toHaveLength(0);
@@ -100,30 +100,30 @@ describe('pages', () => {
 });
 
 describe('the list of promotions', () => {
-  it('is newest first, and narrowed by tag', () => {
+  it('the list of promotions is newest first and filtered by tag', () => {
     expect(ids(promotionCollection()).slice(0, 2)).toEqual(['free-game', 'season-pick-em']);
     expect(ids(promotionCollection(), 'free')).toEqual(['free-game', 'season-pick-em']);
     expect(ids(promotionCollection(), 'casino')).not.toContain('parlay-basics');
   });
 
-  it('stands without one on the page of that one', () => {
+  it('a list of promotions may leave one out', () => {
     expect(ids(promotionCollection({ without: 'free-game' }))[0]).toBe('season-pick-em');
     expect(collectionOf('promotions.without.free-game', catalogue)?.id).toBe('promotions.without.free-game');
     expect(ids(promotionCollection({ without: 'nothing' }))).toEqual(ids(promotionCollection()));
   });
 
-  it('stands without those of a tag where that is no part of the house, and does not offer it', () => {
+  it('a list of promotions may leave out a tag, and then has no filter for it', () => {
     const list = collectionOf('promotions.not.sportsbook.without.free-game', catalogue);
     expect(list?.id).toBe('promotions.not.sportsbook.without.free-game');
     expect(Object.keys(list?.filters ?? {})).toEqual(['casino', 'free', 'how-to']);
     expect(list && ids(list)).toEqual(['your-casino-rewards', 'return-to-player', 'your-own-pace']);
   });
 
-  it.each(['promotions.not.nothing', 'promotions.not.', 'promotions.without.', 'promotions.not.constructor'])('%s is no list', (id) => {
+  it.each(['promotions.not.nothing', 'promotions.not.', 'promotions.without.', 'promotions.not.constructor'])('%s is not a list', (id) => {
     expect(collectionOf(id, catalogue)).toBeNull();
   });
 
-  it('has nothing for a filter that is not its own', () => {
+  it('an unknown filter of promotions has no items', () => {
     for (const filter of ['constructor', '__proto__', 'live']) expect(ids(promotionCollection(), filter)).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('the games of a competition', () => {
   };
   const found = (filterId: string | null) => pageOf(nfl, { filterId, first: 50 }, staged).items.map(idOf);
 
-  it('are by start what can be bet on; hidden ones never', () => {
+  it('a competition’s games are listed by start, without hidden ones', () => {
     expect(ids(nfl)).toEqual(['nfl-1', 'nfl-live']);
     expect(found(null)).toEqual(['on', 'night', 'monday', 'thursday']);
   });
@@ -161,11 +161,11 @@ describe('the games of a competition', () => {
     ['tomorrow', ['monday']],
     ['later', ['thursday']],
     ['results', ['yesterday', 'before']],
-  ])('%s, by the days of New York', (filter, expected) => expect(found(filter)).toEqual(expected));
+  ])('a competition’s filter %s goes by days in New York', (filter, expected) => expect(found(filter)).toEqual(expected));
 });
 
 describe('a list by its id', () => {
-  it('is found, or is none', () => {
+  it('a list is found by its id, and an unknown id is null', () => {
     expect(collectionOf('promotions', catalogue)?.id).toBe('promotions');
     expect(collectionOf('competition.nfl', catalogue)?.id).toBe('competition.nfl');
     for (const id of [

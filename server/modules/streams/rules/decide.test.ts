@@ -3,7 +3,7 @@ import { broadcastRefusal, eventRefusal, patronRefusal } from './decide.ts';
 
 const welcome = { isLocated: true, hasBetOnEvent: false, hasCash: true, hasBonus: false };
 
-describe('an event', () => {
+describe('the event of a stream', () => {
   it.each([
     ['IN_PLAY', null],
     ['PRE_GAME', 'EVENT_PENDING'],
@@ -11,18 +11,18 @@ describe('an event', () => {
     ['FINISHED', 'EVENT_CLOSED'],
     ['HIDDEN', 'EVENT_CLOSED'],
     ['INVALID', 'EVENT_CLOSED'],
-  ] as const)('that is %s is refused as %s', (status, code) => {
+  ] as const)('a stream of an event that is %s is refused as %s', (status, code) => {
     expect(eventRefusal({ status, hasLiveStream: true })?.code ?? null).toBe(code);
   });
 
-  it('that nobody knows, or nobody broadcasts, has no picture whatever its state', () => {
+  it('an unknown event, or one without a stream, is an error in every status', () => {
     expect(eventRefusal(null)).toEqual({ kind: 'error', code: 'ERROR' });
     for (const status of ['IN_PLAY', 'PRE_GAME', 'FINISHED'] as const)
       expect(eventRefusal({ status, hasLiveStream: false })).toEqual({ kind: 'error', code: 'ERROR' });
   });
 });
 
-describe('a player', () => {
+describe('the player who watches a stream', () => {
   it.each([
     ['with cash', {}, null],
     ['without cash, with a bet on the event', { hasCash: false, hasBetOnEvent: true }, null],
@@ -31,13 +31,13 @@ describe('a player', () => {
     ['with credits and a bet', { hasCash: false, hasBonus: true, hasBetOnEvent: true }, null],
     ['with everything but a place', { isLocated: false, hasBetOnEvent: true }, 'OUT_OF_REGION'],
     ['with nothing at all', { isLocated: false, hasCash: false }, 'OUT_OF_REGION'],
-  ])('%s', (_who, standing, code) => {
+  ])('a player %s may watch only with a location and with cash or a bet', (_who, standing, code) => {
     const refusal = patronRefusal({ ...welcome, ...standing });
     expect(refusal?.code ?? null).toBe(code);
     if (refusal) expect(refusal.kind).toBe('restriction');
   });
 
-  it('is let in by nothing without a place', () => {
+  it('a player without a verified location is refused, whatever else holds', () => {
     for (let bits = 0; bits < 8; bits += 1) {
       const standing = { isLocated: false, hasCash: (bits & 1) > 0, hasBonus: (bits & 2) > 0, hasBetOnEvent: (bits & 4) > 0 };
       expect(patronRefusal(standing)?.code).toBe('OUT_OF_REGION');
@@ -51,9 +51,9 @@ describe('a broadcast', () => {
     ['PENDING', { kind: 'restriction', code: 'STREAM_PENDING' }],
     ['CLOSED', { kind: 'restriction', code: 'STREAM_CLOSED' }],
     ['CANCELLED', { kind: 'restriction', code: 'STREAM_CANCELLED' }],
-    // The host did not say.
+    // The host did not answer.
     [null, { kind: 'error', code: 'ERROR' }],
-  ] as const)('that is %s', (state, refusal) => {
+  ] as const)('a broadcast that is %s may be watched only if it is LIVE', (state, refusal) => {
     expect(broadcastRefusal(state)).toEqual(refusal);
   });
 });

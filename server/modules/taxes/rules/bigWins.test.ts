@@ -3,7 +3,7 @@ import { covers, isReportable, isTaxedIn } from './bigWins.ts';
 
 const on = (day: string) => new Date(`${day}T12:00:00.000Z`);
 
-describe('a win that is reported for tax', () => {
+describe('a reportable win', () => {
   it.each([
     [200_000n, 600n, '2026-01-02', true],
     [199_999n, 600n, '2026-01-02', false],
@@ -14,14 +14,14 @@ describe('a win that is reported for tax', () => {
     [59_999n, 100n, '2025-12-31', false],
     [5_000_000n, 1_000_000n, '2026-06-01', false],
     [-100n, 0n, '2026-06-01', false],
-  ])('%s cents won with %s staked on %s: %s', (won, staked, day, isIt) => {
+  ])('a win of %s cents with %s staked on %s is reportable: %s', (won, staked, day, isIt) => {
     expect(isReportable({ won, staked, at: on(day) })).toBe(isIt);
   });
 
   it.each([
     ['2026-01-01T04:59:59.000Z', true],
     ['2026-01-01T05:00:00.000Z', false],
-  ])('is judged by the year of New York, in which its form is filed: 600 dollars at %s: %s', (at, isIt) => {
+  ])('a win is judged by the year in New York: 600 dollars at %s: %s', (at, isIt) => {
     expect(isReportable({ won: 60_000n, staked: 200n, at: new Date(at) })).toBe(isIt);
   });
 
@@ -31,10 +31,10 @@ describe('a win that is reported for tax', () => {
     ['CA-ON', false],
     ['CA-DEFAULT', false],
     ['AUS-NSW', false],
-  ])('is a matter of %s: %s', (region, isIt) => expect(isTaxedIn(region)).toBe(isIt));
+  ])('wins in %s are reported for tax: %s', (region, isIt) => expect(isTaxedIn(region)).toBe(isIt));
 });
 
-describe('a document', () => {
+describe('a tax document', () => {
   it.each([
     ['2026-03-01', '2026-02-28', true],
     ['2026-03-01', '2026-03-01', true],
@@ -42,5 +42,5 @@ describe('a document', () => {
     ['2026-03-01', '2028-03-02', false],
     ['2024-02-29', '2026-02-28', true],
     ['2024-02-29', '2026-03-02', false],
-  ])('of %s covers a win of %s: %s', (came, won, isIt) => expect(covers(on(came), { at: on(won) })).toBe(isIt));
+  ])('a tax document of %s covers a win of %s: %s', (came, won, isIt) => expect(covers(on(came), { at: on(won) })).toBe(isIt));
 });

@@ -11,7 +11,7 @@ import { countOf } from './counters.ts';
 
 type Moment = { readonly progress: Progress; readonly statistics: EventStatistics };
 
-/** A whole game, counted stretch by stretch. */
+/** Moments of a whole simulated game with its statistics. */
 function* counted(competition: (typeof seededCompetitions)[number], seed: number): Generator<Moment> {
   const [home, away] = [competition.sides[seed % competition.sides.length], competition.sides[(seed + 1) % competition.sides.length]];
   if (!home || !away) throw new Error('too few sides');
@@ -33,7 +33,7 @@ const sum = (periods: readonly PeriodScore[], side: 'home' | 'away'): number => 
 const numbersIn = (value: unknown): readonly number[] =>
   typeof value === 'number' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 
-/** What can be said of each sport at any moment. */
+/** Rules that hold for each sport at any moment. */
 function check({ progress, statistics: now }: Moment): void {
   expect(numbersIn(now).every((figure) => Number.isFinite(figure))).toBe(true);
   const isOver = progress.isOver;
@@ -90,7 +90,7 @@ function check({ progress, statistics: now }: Moment): void {
   if (isOver) expect(situationOf(now)).toEqual({ turn: null, situation: null });
 }
 
-/** Scores are summed by period; sets and maps are counted inside, each won by the higher figure. */
+/** Compares scores by period with the total; sets and maps each count for the higher figure. */
 function agrees({ progress, statistics }: Moment): void {
   if (!('periods' in statistics)) return;
   const { periods } = statistics;
@@ -107,8 +107,8 @@ function agrees({ progress, statistics }: Moment): void {
   }
 }
 
-describe('what is counted of a simulated game', () => {
-  test('agrees with the score by period, and can happen, at every moment of any game', () => {
+describe('statistics of a simulated game', () => {
+  test('statistics of any simulated game match its score by period and are possible', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed }) => {
         for (const moment of counted(competition, seed)) {
@@ -120,14 +120,14 @@ describe('what is counted of a simulated game', () => {
     );
   });
 
-  test('a stretch over the end of a half inning gives each side its runs in the half it batted in', () => {
+  test('a stretch over the end of a half inning gives each team its own runs', () => {
     const [baseball] = seededCompetitions.filter(({ sport }) => sport === 'baseball');
     if (!baseball) throw new Error('nobody plays baseball');
-    // Games in which home scored between the last out of the away side and the next look at the game.
+    // Uses games in which home scored between the away side’s last out and the next observation.
     for (const seed of [21, 26, 110, 174, 178, 220]) for (const moment of counted(baseball, seed)) agrees(moment);
   });
 
-  test('is of its own sport: every one that is offered has its figures', () => {
+  test('every simulated sport has statistics of its own', () => {
     const kinds = new Map(
       seededCompetitions.map((competition) => {
         const [first] = counted(competition, 7);
@@ -148,7 +148,7 @@ describe('what is counted of a simulated game', () => {
     });
   });
 
-  test('of a sport that nobody here knows is its score by period, also where its name is one of every object’s', () => {
+  test('an unknown sport has its score by period, even if named like a property of objects', () => {
     const from: Progress = { home: 0, away: 0, elapsed: 0, unit: null, isOver: false };
     for (const sport of ['curling', 'constructor'])
       expect(

@@ -43,8 +43,8 @@ const gameOf = (text: string) => {
   return read.value[0];
 };
 
-describe('nflverse', () => {
-  test('a favoured home side starts behind by the line', () => {
+describe('the NFL feed', () => {
+  test('a favoured home team of the feed gets a negative line', () => {
     expect(gameOf(csv(NFL))).toMatchObject({
       line: 2,
       eventId: 'nfl-2019-04-nyj-buf',
@@ -66,17 +66,17 @@ describe('nflverse', () => {
     ['0', 0],
     ['2.5', -250],
     ['+3', -300],
-  ])('spread_line %s is a home line of %s hundredths', (text, line) => {
+  ])('a spread_line of %s is a home line of %s hundredths', (text, line) => {
     expect(gameOf(csv({ ...NFL, spread_line: text }))?.markets[1]?.line).toBe(line);
   });
 
-  test('a market that is not there is left out, and a game that was not played has no score', () => {
+  test('a missing market is left out, and a game without a result has no score', () => {
     const game = gameOf(csv({ ...NFL, home_moneyline: 'NA', away_moneyline: '', home_score: 'NA', away_score: 'NA' }));
     expect(game?.markets.map(({ type }) => type)).toEqual(['spread', 'total']);
     expect(game?.score).toBeNull();
   });
 
-  test('when the outcome was known may be said', () => {
+  test('a feed may say when the outcome was known', () => {
     expect(gameOf(csv(NFL))?.decidedAt).toBeNull();
     const said = gameOf(csv({ ...NFL, decided_at: '2019-09-29T20:09:41Z' }));
     expect(said?.decidedAt).toEqual(new Date('2019-09-29T20:09:41Z'));
@@ -101,13 +101,13 @@ describe('nflverse', () => {
     [{ home_score: '2.5' }, 'home_score is "2.5", not a whole number'],
     [{ home_score: '' }, 'home_score is missing'],
     [{ away_score: '-3' }, 'away_score is "-3", not a whole number'],
-  ])('%o: %s', (spoilt, reason) => {
+  ])('a row of the NFL feed with %o is refused: %s', (spoilt, reason) => {
     expect(faultsOf(csv(NFL, { ...NFL, game_id: '2019_04_A_B', ...spoilt }))).toEqual([`3: ${reason}`]);
   });
 });
 
-describe('soccer', () => {
-  test('a three-way market with exact decimal odds, on the first weekend of the season', () => {
+describe('the soccer feed', () => {
+  test('a row of the soccer feed is a three-way market with exact decimal odds', () => {
     expect(gameOf(csv(SOCCER))).toEqual({
       line: 2,
       eventId: 'premier-league-2018-2019-01-arsenal-fc-chelsea-fc',
@@ -127,7 +127,7 @@ describe('soccer', () => {
     });
   });
 
-  test('rounds are weeks, kick-offs follow the rows of a round', () => {
+  test('rounds of the soccer feed are weeks, and kick-offs follow the rows of a round', () => {
     const read = readFeed(csv(SOCCER, { ...SOCCER, hTeam: 'Everton FC' }, { ...SOCCER, round: '38', hTeam: 'Fulham FC' }));
     expect(read.ok && read.value.map(({ kickOff }) => `${kickOff.day} ${kickOff.time}`)).toEqual([
       '2018-08-11 12:30',
@@ -146,23 +146,23 @@ describe('soccer', () => {
     [{ hTeam: '' }, 'hTeam is missing'],
     [{ hTeam: '???' }, 'hTeam is "???", not a team\'s name'],
     [{ aTeam: 'ARSENAL fc' }, 'Arsenal FC cannot play itself'],
-  ])('%o: %s', (spoilt, reason) => {
+  ])('a row of the soccer feed with %o is refused: %s', (spoilt, reason) => {
     expect(faultsOf(csv({ ...SOCCER, ...spoilt }))).toEqual([`2: ${reason}`]);
   });
 });
 
-describe('a file', () => {
-  test('may have quotes, a byte order mark, more columns, empty lines and Windows ends', () => {
+describe('a feed file', () => {
+  test('a feed file may have quotes, a byte order mark, more columns, empty lines and Windows line ends', () => {
     const text = `\uFEFF${csv({ ...SOCCER, hTeam: '"Arsenal, FC"', hProb: '0.5' })}`.replaceAll('\n', '\r\n\r\n');
     expect(gameOf(text)?.home.name).toBe('Arsenal, FC');
     expect(gameOf(text)?.line).toBe(3);
   });
 
-  test('with the same game twice names both lines', () => {
+  test('a feed file with the same game twice is refused with both lines', () => {
     expect(faultsOf(csv(NFL, NFL))).toEqual(['3: the same game as in line 2']);
   });
 
-  test('tells everything that is wrong with it', () => {
+  test('all errors of a feed file are reported', () => {
     expect(faultsOf(csv({ ...NFL, gametime: 'noon' }, { ...NFL, game_id: 'x', total_line: 'x' }))).toHaveLength(2);
   });
 
@@ -172,7 +172,7 @@ describe('a file', () => {
     ['a,b\n1,2', /^1: columns are neither those of nflverse games.csv \(.*\) nor season,round,hTeam,aTeam,hScore,aScore,hOdd,dOdd,aOdd$/],
     [`${csv(SOCCER)}\n1,2`, /^3: Invalid Record Length/],
     ['"a', /^\d+: Quote Not Closed/],
-  ])('%j', (text, fault) => {
+  ])('the feed file %j is refused', (text, fault) => {
     expect(faultsOf(text)).toEqual([expect.stringMatching(fault)]);
   });
 });

@@ -28,17 +28,17 @@ describe('the game clock', () => {
     [2_700, ['OT', '5:00']],
     [3_000, ['OT', '2:30']],
     [3_300, ['OT', '5:00']],
-  ])('after %i s on the wall shows %j', (elapsed, shown) => {
+  ])('the game clock after %i s shows %j', (elapsed, shown) => {
     expect(shownAt(table, elapsed)).toEqual(shown);
   });
 
-  test('counts up in soccer, and stands at the end', () => {
+  test('the game clock counts up in soccer and stops at the end', () => {
     expect(shownAt(soccer, 0)).toEqual(['Q1', "1'"]);
     expect(shownAt(soccer, 610)).toEqual(['Q1', "6'"]);
     expect(shownAt(soccer, 9_999)).toEqual(['Q2', "20'"]);
   });
 
-  test('never runs backwards, and regulation is played once', () => {
+  test('the game clock never runs backwards, and regulation time is played once', () => {
     fc.assert(
       fc.property(fc.nat(4_000), fc.nat(4_000), (one, other) => {
         const [early, late] = [Math.min(one, other), Math.max(one, other)];
@@ -49,7 +49,7 @@ describe('the game clock', () => {
     expect([realLength(table), gameLength(table)]).toEqual([2_700, 1_200]);
   });
 
-  test('can be read back, to the second it first shows', () => {
+  test('the game clock is read back to the second at which it first shows', () => {
     fc.assert(
       fc.property(fc.nat(3_299), (elapsed) => {
         const moment = momentAt(table, elapsed);
@@ -60,7 +60,7 @@ describe('the game clock', () => {
       }),
     );
     expect(elapsedAt(table, 'Q9', '1:00')).toBeNull();
-    // A clock we would never show is taken as the start of its period.
+    // Takes a clock that is never shown as the start of its period.
     expect(elapsedAt(table, 'Q2', '99:99')).toBe(1_500);
   });
 });

@@ -25,8 +25,8 @@ function playedFor(competition: Competition, expectation: Expectation, seconds: 
   return progress;
 }
 
-describe('every model, wherever the game stands', () => {
-  test('gives probabilities, and none to scores that cannot come any more', () => {
+describe('every model', () => {
+  test('every model gives probabilities, and none to scores that are no longer possible', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed, seconds }) => {
         const expectation = between(competition, seed);
@@ -45,7 +45,7 @@ describe('every model, wherever the game stands', () => {
     );
   });
 
-  test('a game that is over leaves nothing open', () => {
+  test('a finished game has no market with prices', () => {
     for (const competition of seededCompetitions) {
       const expectation = between(competition, 5);
       const progress = playedFor(competition, expectation, 60_000, 5);
@@ -58,7 +58,7 @@ describe('every model, wherever the game stands', () => {
     }
   });
 
-  test('what is shown is enough to go on after a restart', () => {
+  test('a model resumes after a restart from the displayed score, period and clock', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed, seconds }) => {
         const model = models[competition.model];
@@ -75,9 +75,9 @@ describe('every model, wherever the game stands', () => {
   });
 });
 
-describe('the prices before the start agree with how the games end', () => {
+describe('prices before the start', () => {
   const PLAYED = 500;
-  // Four deviations of a share of 500, and what the models leave out.
+  // Allows four standard deviations of a share of 500, plus the models’ simplifications.
   const TOLERANCE = 0.09 + 0.04;
   test.each(
     seededCompetitions
@@ -85,7 +85,7 @@ describe('the prices before the start agree with how the games end', () => {
         ['nfl', 'nba', 'nhl', 'premier-league', 'lidom', 'sa20', 'mens-indoor-tour', 'superlega', 'winter-darts-series'].includes(id),
       )
       .map((competition) => [competition.id, competition] as const),
-  )('%s', (_id, competition) => {
+  )('prices of %s before the start agree with simulated results', (_id, competition) => {
     const model = models[competition.model];
     const expectation = between(competition, 8);
     const outlook = model.outlook(expectation, model.start);
@@ -117,19 +117,19 @@ describe('lines', () => {
     return quotes.find(({ key }) => key === 'spread')?.line ?? null;
   };
 
-  test('the favourite gives points, at halves and whole numbers', () => {
+  test('the favourite’s line is negative, in half and whole points', () => {
     expect(lineOf(6)).toBeLessThan(-400);
     expect(lineOf(-6)).toBeGreaterThan(400);
     expect(Math.abs((lineOf(3.2) ?? 1) % 50)).toBe(0);
   });
 
-  test('a line stays while its price is bearable and moves when it is not', () => {
+  test('a line stays while its price is acceptable, and moves otherwise', () => {
     const held = lineOf(3) ?? 0;
     expect(lineOf(3.8, held)).toBe(held);
     expect(lineOf(14, held)).toBeLessThan(held);
   });
 
-  test('a spread and its opposite are one market, and a total counts both sides', () => {
+  test('a spread’s two sides are one market, and a total counts both teams', () => {
     const outlook = model.outlook({ edge: 3, pace: 45 }, model.start);
     const [away = 0, home = 0] = chancesOf('spread', -300, outlook);
     expect(away + home).toBeCloseTo(1);
@@ -137,7 +137,7 @@ describe('lines', () => {
     expect(over).toBeGreaterThan(chancesOf('total', 5_050, outlook)[0] ?? 1);
   });
 
-  test('three ways and their double chances fit together', () => {
+  test('the chances of a three-way market and its double chances agree', () => {
     const soccer = models.soccer.outlook({ edge: 0.4, pace: 2.7 }, models.soccer.start);
     const [home = 0, draw = 0, away = 0] = chancesOf('three-way', null, soccer);
     expect(home + draw + away).toBeCloseTo(1);

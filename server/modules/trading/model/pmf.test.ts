@@ -6,7 +6,7 @@ const mean = fc.double({ min: -40, max: 260, noNaN: true });
 const deviation = fc.double({ min: 0, max: 30, noNaN: true });
 
 describe('probabilities of whole numbers', () => {
-  test('sum to one and keep their mean', () => {
+  test('a rounded normal distribution sums to one and keeps its mean', () => {
     fc.assert(
       fc.property(mean, deviation, (centre, spread) => {
         const pmf = roundedNormal(centre, spread);
@@ -16,7 +16,7 @@ describe('probabilities of whole numbers', () => {
     );
   });
 
-  test('split at a line into more, exactly and less', () => {
+  test('a distribution is split at a line into over, push and under', () => {
     const die = { from: 1, mass: [1, 1, 1, 1, 1, 1].map((one) => one / 6) };
     expect(split(die, 4)).toEqual({
       over: expect.closeTo(2 / 6) as number,
@@ -28,13 +28,13 @@ describe('probabilities of whole numbers', () => {
     expect(oddShare(die)).toBeCloseTo(0.5);
   });
 
-  test('points are never taken away: what lies below the floor is put on it', () => {
+  test('scores below the current one are added to it', () => {
     expect(atLeast({ from: 0, mass: [0.2, 0.3, 0.5] }, 1)).toEqual({ from: 1, mass: [0.5, 0.5] });
     expect(atLeast({ from: 0, mass: [0.2, 0.8] }, 5)).toEqual({ from: 5, mass: [1] });
     expect(atLeast({ from: 3, mass: [1] }, 1)).toEqual({ from: 3, mass: [1] });
   });
 
-  test('agree with the tables', () => {
+  test('the normal and Poisson distributions agree with the tables', () => {
     expect(normalBelow(0)).toBeCloseTo(0.5, 6);
     expect(normalBelow(1.96)).toBeCloseTo(0.975, 4);
     expect(normalBelow(-1)).toBeCloseTo(0.158655, 5);

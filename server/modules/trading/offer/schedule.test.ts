@@ -9,7 +9,7 @@ import { fixturesBetween, fixturesOn, slugify } from './schedule.ts';
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
 
 describe('Eastern time', () => {
-  test('follows the law of summer time', () => {
+  test('eastern time follows the rules of daylight saving time', () => {
     expect(easternInstant({ year: 2026, month: 11, day: 22 }, '13:00').toISOString()).toBe('2026-11-22T18:00:00.000Z');
     expect(easternInstant({ year: 2026, month: 7, day: 4 }, '13:00').toISOString()).toBe('2026-07-04T17:00:00.000Z');
     expect(easternInstant({ year: 2026, month: 3, day: 8 }, '03:00').toISOString()).toBe('2026-03-08T07:00:00.000Z');
@@ -29,7 +29,7 @@ describe('Eastern time', () => {
 });
 
 describe('fixtures', () => {
-  test('of a day are the same from wherever they are looked at', () => {
+  test('the fixtures of a day do not depend on the queried range', () => {
     fc.assert(
       fc.property(instant, fc.constantFrom(...seededCompetitions), (now, competition) => {
         const later = new Date(now.getTime() + 3 * 86_400_000);
@@ -43,7 +43,7 @@ describe('fixtures', () => {
     );
   });
 
-  test('in the NFL everybody plays at most once a week', () => {
+  test('every NFL team plays at most once a week', () => {
     const nfl = seededCompetitions.find(({ id }) => id === 'nfl');
     if (!nfl) throw new Error('no league');
     const tuesday = { year: 2026, month: 11, day: 24 };
@@ -59,7 +59,7 @@ describe('fixtures', () => {
     expect(ids(1)).not.toEqual(ids(2));
   });
 
-  test('a week is written down exactly, or not at all', () => {
+  test('a schedule of a week is read exactly or throws', () => {
     expect(week('sun 13:00x8 16:05; mon 20:15')[0]).toEqual([
       ['13:00', 8],
       ['16:05', 1],
@@ -69,13 +69,13 @@ describe('fixtures', () => {
     expect(() => week('sun 9am')).toThrow(SyntaxError);
   });
 
-  test('names become addresses', () => {
+  test('a name becomes a slug', () => {
     expect(slugify("Durban's Super Giants v St. Louis")).toBe('durbans-super-giants-v-st-louis');
     expect(slugify('Köln — 1. FC')).toBe('koln-1-fc');
   });
 });
 
-test('sides look the same every time, and their records add up to what was played', () => {
+test('a team’s crest is always the same, and its record adds up to the games played', () => {
   for (const competition of seededCompetitions) {
     for (const side of competition.sides) {
       expect(crestOf(competition, side)).toEqual(crestOf(competition, side));

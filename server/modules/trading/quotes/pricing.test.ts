@@ -7,7 +7,7 @@ const normalised = (parts: readonly number[]): readonly number[] => parts.map((p
 const chances = fc.oneof(fc.tuple(share, share), fc.tuple(share, share, share)).map(normalised);
 
 describe('prices', () => {
-  test('keep the overround within its bounds, for two outcomes and for three', () => {
+  test('prices keep the overround within its bounds for two and three outcomes', () => {
     fc.assert(
       fc.property(chances, (fair) => {
         const prices = americanPrices(fair, 1);
@@ -20,7 +20,7 @@ describe('prices', () => {
     );
   });
 
-  test('of a double chance keep it over the two that win', () => {
+  test('prices of a double chance keep the overround over both winning outcomes', () => {
     fc.assert(
       fc.property(fc.tuple(share, share, share).map(normalised), (fair) => {
         const prices = americanPrices(
@@ -32,7 +32,7 @@ describe('prices', () => {
     );
   });
 
-  test('never offer better than fair, and keep the order of the chances', () => {
+  test('prices are never better than fair and keep the order of the chances', () => {
     fc.assert(
       fc.property(chances, (fair) => {
         const prices = americanPrices(fair, 1);
@@ -47,7 +47,7 @@ describe('prices', () => {
     );
   });
 
-  test('read like a book: even chances are -110, nothing lies between -100 and +100', () => {
+  test('even chances are priced at -110, and no price lies between -100 and +100', () => {
     expect(americanPrices([0.5, 0.5], 1)).toEqual([-110, -110]);
     expect(americanPrices([0.6, 0.4], 1)).toEqual([-165, 135]);
     fc.assert(
@@ -61,13 +61,13 @@ describe('prices', () => {
   });
 
   test.each([[[1, 0]], [[0.98, 0.02]], [[0, 0]], [[Number.NaN, 1]], [[0.9995, 0.0004, 0.0001]]])(
-    'what is as good as decided is not offered: %j',
+    'chances that are almost decided have no price: %j',
     (fair) => {
       expect(americanPrices(fair, 1)).toBeNull();
     },
   );
 
-  test('the ladder steps over even money and stops at its ends', () => {
+  test('the ladder of prices steps over even money and stops at its ends', () => {
     expect(stepped(-105, 1)).toBe(100);
     expect(stepped(100, -1)).toBe(-105);
     expect(stepped(245, 1)).toBe(250);

@@ -9,7 +9,7 @@ const decimalOf = (american: American): Ratio =>
 const inverse = ({ num, den }: Ratio): Ratio => ratio(den, num);
 const sum = (a: Ratio, b: Ratio): Ratio => ratio(a.num * b.den + b.num * a.den, a.den * b.den);
 
-/** What rounding adds to the return of a stake in cents, times the implied probability, as a part of the stake. */
+/** Gain from rounding a return, times the implied probability, as a share of the stake in cents. */
 function gainOf(stake: bigint, decimal: Ratio): Ratio {
   const gained = scaleHalfUp(stake, decimal) * decimal.den - stake * decimal.num;
   const gain = ratio(gained > 0n ? gained : 0n, decimal.den);
@@ -18,7 +18,7 @@ function gainOf(stake: bigint, decimal: Ratio): Ratio {
 
 const worst = new Map<string, Ratio>();
 
-/** Over as many stakes as there are fractions of a cent: from there on the gain shrinks. */
+/** Highest gain over 400 stakes, which cover every fraction of a cent; larger stakes gain less. */
 function worstFrom(floor: bigint, american: American): Ratio {
   const key = `${floor} ${american}`;
   const known = worst.get(key);
@@ -29,7 +29,7 @@ function worstFrom(floor: bigint, american: American): Ratio {
   return most;
 }
 
-/** Markets of two outcomes at every 400th of a chance. */
+/** Prices of two-outcome markets at each 400th of a chance. */
 const markets = Array.from({ length: 399 }, (_, at) => [(at + 1) / 400, 1 - (at + 1) / 400]).flatMap((chances) => {
   const prices = americanPrices(chances, 1);
   return prices ? [prices] : [];
@@ -43,11 +43,11 @@ function pricesThatPayForRounding(floor: bigint): readonly string[] {
   });
 }
 
-test('rounding a return up is worth at most a quarter of the margin, at every price and stake that is taken', () => {
+test('rounding a return up gains at most a quarter of the margin, at any price and accepted stake', () => {
   expect(markets.length).toBeGreaterThan(300);
   expect(pricesThatPayForRounding(BigInt(STAKE_FLOOR_CENTS))).toEqual([]);
 });
 
-test.each([1n, 10n])('it is worth more from %d cents on', (floor) => {
+test.each([1n, 10n])('rounding a return up gains more than a quarter of the margin from %d cents', (floor) => {
   expect(pricesThatPayForRounding(floor)).not.toEqual([]);
 });

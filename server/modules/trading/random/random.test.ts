@@ -6,7 +6,7 @@ const draws = <T>(count: number, draw: () => T): T[] => Array.from({ length: cou
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('a stream of random numbers', () => {
-  test('is the same for the same names, and shares nothing with that of other names', () => {
+  test('a stream of random numbers depends on its names, and differs for other names', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.integer()), { minLength: 1, maxLength: 4 }), (names) => {
         const first = draws(5, randomOf(...names));
@@ -17,7 +17,7 @@ describe('a stream of random numbers', () => {
     );
   });
 
-  test('covers its range evenly, also over names that differ in one digit', () => {
+  test('a stream of random numbers is uniform, also over names that differ in one digit', () => {
     for (const numbers of [draws(20_000, randomOf('even')), Array.from({ length: 20_000 }, (_, n) => randomOf('event', n)())]) {
       const tenths = Array.from({ length: 10 }, () => 0);
       for (const value of numbers) tenths[Math.floor(value * 10)] = (tenths[Math.floor(value * 10)] ?? 0) + 1;
@@ -25,15 +25,15 @@ describe('a stream of random numbers', () => {
     }
   });
 
-  test('hashes fit 32 bits and hardly ever meet', () => {
+  test('hashes fit 32 bits and rarely collide', () => {
     const found = new Set(Array.from({ length: 50_000 }, (_, n) => hash(`nfl-2026-11-${n}`)));
     expect(found.size).toBeGreaterThan(49_990);
     for (const value of found) expect(Number.isInteger(value) && value >= 0 && value < 2 ** 32).toBe(true);
   });
 });
 
-describe('draws', () => {
-  test('of a bell are around nothing, one wide, and never endless', () => {
+describe('random draws', () => {
+  test('normal draws have mean zero and deviation one, and are finite', () => {
     const values = draws(20_000, () => gaussian(random));
     expect(Math.abs(mean(values))).toBeLessThan(0.03);
     expect(Math.abs(mean(values.map((value) => value ** 2)) - 1)).toBeLessThan(0.05);
@@ -41,25 +41,25 @@ describe('draws', () => {
     expect(Number.isFinite(gaussian(() => 1 - Number.EPSILON / 2))).toBe(true);
   });
 
-  test.each([0, 0.01, 0.7, 3, 25])('of arrivals have the mean %d', (expected) => {
+  test.each([0, 0.01, 0.7, 3, 25])('Poisson draws have the mean %d', (expected) => {
     const values = draws(10_000, () => poisson(expected, random));
     expect(values.every((value) => Number.isInteger(value) && value >= 0)).toBe(true);
     expect(Math.abs(mean(values) - expected)).toBeLessThanOrEqual(0.05 * Math.max(1, expected));
     expect(poisson(-1, random)).toBe(0);
   });
 
-  test('between two numbers reach both and nothing beyond', () => {
+  test('draws between two integers include both and nothing beyond', () => {
     const seen = new Set(draws(2_000, () => between(random, -3, 4)));
     expect([...seen].toSorted((a, b) => a - b)).toEqual([-3, -2, -1, 0, 1, 2, 3, 4]);
     expect(between(random, 7, 7)).toBe(7);
   });
 
-  test('from a list take each in its turn; from nothing they throw', () => {
+  test('a draw from a list takes each item, and from an empty list throws', () => {
     expect(new Set(draws(200, () => pick(random, ['a', 'b', 'c'])))).toEqual(new Set(['a', 'b', 'c']));
     expect(() => pick(random, [])).toThrow(RangeError);
   });
 
-  test('of a new order lose and double nothing, and leave the list alone', () => {
+  test('a shuffled list keeps every item, and the original list is unchanged', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.string(), (list, name) => {
         const before = [...list];

@@ -12,7 +12,7 @@ const faults = (...rows: readonly string[]) => {
 };
 
 describe('a file of placings', () => {
-  test('is known by its columns, and says of each runner where it came in', () => {
+  test('a file of placings is recognised by its columns and read runner by runner', () => {
     const result = read('race:winner,a,1,2026-11-21T15:04:05Z', 'race:winner,b,-,', 'race:winner,c,NR,', 'race:winner,d,12,');
     const decidedAt = new Date('2026-11-21T15:04:05Z');
     expect(result).toEqual({
@@ -29,11 +29,11 @@ describe('a file of placings', () => {
     });
   });
 
-  test.each(['0', '-1', '1st', '1.5', 'won', '1000'])('%j is no place', (place) => {
+  test.each(['0', '-1', '1st', '1.5', 'won', '1000'])('%j is not a place', (place) => {
     expect(faults(`m,a,${place},`)).toEqual([`2: place is "${place}", not 1 or more, - for unplaced or NR for one that did not run`]);
   });
 
-  test('is told everything that is wrong with it', () => {
+  test('all errors of a file of placings are reported', () => {
     expect(faults('m,a,1,', 'm,,2,', 'm,a,2,', 'm,b,2,noon')).toEqual([
       '3: selection_id is missing',
       '4: the same runner as in line 2',
@@ -42,7 +42,7 @@ describe('a file of placings', () => {
     expect(faults()).toEqual(['1: there are no rows']);
   });
 
-  test('with other columns is a file of games', () => {
+  test('a file with other columns is read as a file of games', () => {
     expect(readResults('season,round,hTeam,aTeam,hScore,aScore,hOdd,dOdd,aOdd\n2018-2019,1,A,B,1,0,2,3,4')).toMatchObject({
       ok: true,
       value: { of: 'games', games: [{ score: { home: 1, away: 0 } }] },
@@ -51,7 +51,7 @@ describe('a file of placings', () => {
   });
 });
 
-describe('what a place is worth', () => {
+describe('grades of places', () => {
   const placed = (...places: readonly Placing['place'][]) => places.map((place, at) => ({ selectionId: `r${at}`, place }));
   const outcomes = (paid: number, ...places: readonly Placing['place'][]) =>
     gradesOfPlacings(placed(...places), paid).map(({ outcome, deadHeat }) =>
@@ -69,17 +69,17 @@ describe('what a place is worth', () => {
     ],
     ['two tie where there are places for both', 3, [1, 2, 2, 4], ['WIN', 'WIN', 'WIN', 'LOSS']],
     ['two tie behind all places', 1, [1, 2, 2], ['WIN', 'LOSS', 'LOSS']],
-  ])('%s', (_name, paid, places, expected) => {
+  ])('places are graded with dead heats: %s', (_name, paid, places, expected) => {
     expect(outcomes(paid, ...places)).toEqual(expected);
   });
 
-  test('all together are as many places as are paid, however they tie', () => {
+  test('the graded shares add up to the paid places, whatever the ties', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 8 }),
         fc.integer({ min: 1, max: 4 }),
         (times, paid) => {
-          // By their times: whoever is faster is ahead, and equal times share a place.
+          // Ranks by time; equal times share a place.
           const places = times.map((time) => 1 + times.filter((other) => other < time).length);
           const shares = gradesOfPlacings(placed(...places), paid).map(({ outcome, deadHeat }) =>
             outcome === 'WIN' ? 1 : deadHeat ? deadHeat.places / deadHeat.tied : 0,
@@ -99,7 +99,7 @@ describe('what a place is worth', () => {
     ['first-scorer', null],
     ['moneyline', null],
     ['total', null],
-  ])('a market of the type %s pays %s', (type, paid) => {
+  ])('a market of the type %s pays %s places', (type, paid) => {
     expect(placesPaid(type)).toBe(paid);
   });
 });

@@ -25,7 +25,7 @@ const entriesOf = (id: string) =>
   store().db.selectFrom('ledger_entries').select(['account_id', 'amount']).where('journal_id', '=', id).orderBy('account_id').execute();
 
 describe('a journal', () => {
-  test('moves the balance of the player, once more with every journal, and no balance of the house', async () => {
+  test('a post raises the player’s balance and version once, and keeps no balance of the operator', async () => {
     const { playerId } = await makePlayer(store().db, { cents: 1_000n });
     const before = await account(playerAccount(playerId));
     await posted(journal(`a-${playerId}`, move(playerId, 250n)), journal(`b-${playerId}`, move(playerId, -50n)));
@@ -37,21 +37,21 @@ describe('a journal', () => {
     ]);
   });
 
-  test('leaves out what is nothing', async () => {
+  test('a journal leaves out entries of zero', async () => {
     const { playerId } = await makePlayer(store().db, { cents: 1_000n });
     const nothing = { account: playerAccount(playerId, 'player-bonus'), cents: 0n };
     await posted(journal(`z-${playerId}`, [...move(playerId, 10n), nothing]));
     expect((await entriesOf(`funding:z-${playerId}:0`)).map(({ amount }) => amount)).toEqual(['-10', '10']);
   });
 
-  test('that does not balance is none, and says by how much', async () => {
+  test('a journal that does not balance is refused with the difference', async () => {
     const { playerId } = await makePlayer(store().db, { cents: 1_000n });
     const entries = [...move(playerId, 10n), { account: houseAccount('house-payouts', 'USD'), cents: -3n }];
     await expect(posted(journal(`off-${playerId}`, entries))).rejects.toThrow(`Journal funding:off-${playerId}:0 is off by -3`);
     expect((await account(playerAccount(playerId))).balance).toBe('1000');
   });
 
-  test('is recorded once; a correction is another round of it', async () => {
+  test('a journal is posted once, and a correction is its next round', async () => {
     const { playerId } = await makePlayer(store().db, { cents: 1_000n });
     const one = journal(`once-${playerId}`, move(playerId, 10n));
     await posted(one);
@@ -60,20 +60,20 @@ describe('a journal', () => {
     expect((await account(playerAccount(playerId))).balance).toBe('1020');
   });
 
-  test('takes nobody below zero', async () => {
+  test('a post that would take a balance below zero is refused', async () => {
     const { playerId } = await makePlayer(store().db, { cents: 1_000n });
     await expect(posted(journal(`deep-${playerId}`, move(playerId, -1_001n)))).rejects.toMatchObject({ code: '23514' });
     await posted(journal(`all-${playerId}`, move(playerId, -1_000n)));
     expect((await account(playerAccount(playerId))).balance).toBe('0');
   });
 
-  test('none at all writes nothing', async () => {
+  test('an empty post writes nothing', async () => {
     await posted();
   });
 });
 
-describe('accounts', () => {
-  test('that are not there are named', () => {
+describe('ledger accounts', () => {
+  test('a post to unknown accounts names them', () => {
     const asked = [journal('x', move('nobody', 5n))];
     expect(() => checkPosted([{ moved: 0 }], asked)).toThrow('No such account among player-cash:nobody');
     expect(() => checkPosted([], asked)).toThrow('No such account');
@@ -82,7 +82,7 @@ describe('accounts', () => {
     expect(() => checkPosted([{ moved: 1 }], two)).toThrow('player-cash:one, player-cash:other');
   });
 
-  test('of the house are made once for each currency, without a balance', async () => {
+  test('the operator’s accounts are created once per currency, without a balance', async () => {
     await ensureOperatorAccounts(store().db, 'CAD');
     await ensureOperatorAccounts(store().db, 'CAD');
     const rows = await store()

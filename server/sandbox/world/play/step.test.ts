@@ -14,7 +14,7 @@ import { stepGame } from './step.ts';
 const START = new Date('2026-11-22T18:00:00.000Z');
 const at = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 
-/** An event of the first two sides, as a catalogue would hold it a minute before the start. */
+/** An event of two sides, as a catalogue would hold it a minute before the start. */
 function newGame(competition: SeededCompetition, seed: number): Game {
   const [home, away] = [competition.sides[seed % competition.sides.length], competition.sides[(seed + 1) % competition.sides.length]];
   if (!home || !away) throw new Error('too few sides');
@@ -82,7 +82,7 @@ function* played(competition: SeededCompetition, seed: number, stride: number): 
 const anyGame = fc.record({ competition: fc.constantFrom(...seededCompetitions), seed: fc.nat(9_999) });
 
 describe('a simulated game', () => {
-  test('keeps the overround and positive prices in every open market, at every step', () => {
+  test('a simulated game keeps overround and valid prices in every open market', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed }) => {
         for (const { game } of played(competition, seed, 19)) {
@@ -99,7 +99,7 @@ describe('a simulated game', () => {
     );
   });
 
-  test('is suspended by a score where the sport is, and opens again', () => {
+  test('a score suspends a simulated game’s markets, which open again', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed }) => {
         let [before, isClosed, reopened, scores] = [null as Game | null, false, 0, 0];
@@ -120,7 +120,7 @@ describe('a simulated game', () => {
     );
   });
 
-  test('has the same history for the same seed', () => {
+  test('a simulated game has the same history for the same seed', () => {
     const history = (seed: number) =>
       [...played(seededCompetitions[seed % seededCompetitions.length] as SeededCompetition, seed, 15)].map(({ change }) => change);
     fc.assert(
@@ -131,7 +131,7 @@ describe('a simulated game', () => {
     );
   });
 
-  test('begins at its time, only ever adds to the score, and ends with a winner where there is no draw', () => {
+  test('a simulated game begins in time, never loses points and has a winner where no draw is possible', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed }) => {
         let [home, away] = [0, 0];
@@ -150,7 +150,7 @@ describe('a simulated game', () => {
     );
   });
 
-  test('tells only what changed, and nothing that is already so', () => {
+  test('a simulated game announces only what changed', () => {
     fc.assert(
       fc.property(anyGame, ({ competition, seed }) => {
         const known = new Map<string, string>();
@@ -166,7 +166,7 @@ describe('a simulated game', () => {
     );
   });
 
-  test('long absence is played at once: a game that should be over is', () => {
+  test('a simulated game that should be over is finished in one step', () => {
     for (const competition of seededCompetitions) {
       const { game, change } = stepGame(newGame(competition, 4), 1, at(2 * 86_400), randomOf('late'));
       expect(game.status, competition.id).toBe('FINISHED');
@@ -174,7 +174,7 @@ describe('a simulated game', () => {
     }
   });
 
-  test('moves in line with the score: a lead makes the leader shorter', () => {
+  test('a lead shortens the leader’s price in a simulated game', () => {
     const nfl = seededCompetitions[0] as SeededCompetition;
     const game = newGame(nfl, 3);
     const withLead = (home: number) => ({
@@ -190,8 +190,8 @@ describe('a simulated game', () => {
   });
 });
 
-describe('what is counted', () => {
-  test.each(['winter-darts-series', 'mens-indoor-tour'])('is told while no clock runs and nobody has won anything: %s', (id) => {
+describe('statistics of a simulated game', () => {
+  test.each(['winter-darts-series', 'mens-indoor-tour'])('statistics are announced although no clock runs: %s', (id) => {
     const competition = seededCompetitions.find((each) => each.id === id);
     if (!competition) throw new Error(`no ${id}`);
     let [since, longest]: [number, number] = [0, 0];

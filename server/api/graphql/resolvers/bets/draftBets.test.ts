@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ratio } from '#src/shared/money/ratio.ts';
 import { placementError } from './draftBets.ts';
 
-test('a refusal for less than the house takes says what it takes, in the money and the odds of the player', () => {
+test('a bet below the minimum is refused with the minimum in the player’s currency and odds format', () => {
   const [stake, odds] = [
     { code: 'stake-below-minimum', subjectId: 'parlay', change: null, least: { cents: 50_000n } },
     { code: 'odds-too-low', subjectId: 'parlay', change: null, least: { price: ratio(1n, 5n) } },

@@ -18,11 +18,11 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const line = (id: string, more: Partial<Offer> = {}): Offer =>
   sampleOffer(id, new Date(NOW.getTime() + 1), { marketType: 'spread', points: -350, ...more });
 const teased = (offers: readonly Offer[], points = 600) => ticketOf({ draftBetId: 'teaser', teaserPoints: points }, offers);
-/** As it was kept before tickets had rules. */
+/** Terms as stored before tickets had tie and void rules. */
 const usual = '{"kind":"teaser","points":600,"games":{},"policy":"REPRICE","ladder":[{"legs":2,"price":["20","23"]}]}';
 const four = ['a', 'b', 'c', 'd'].map((id) => line(id));
 
-describe('the table of the domain rules §2.6', () => {
+describe('the teaser table (domain rules §2.6)', () => {
   test.each([
     ['football', 2, 600, '-115'],
     ['football', 2, 650, '-125'],
@@ -40,12 +40,12 @@ describe('the table of the domain rules §2.6', () => {
     ['football/basketball', 6, 600, '+700'],
     ['football', 3, 1_000, '-120'],
     ['football', 4, 1_400, '-200'],
-  ])('%s, %i legs, %i: %s', (sport, legs, points, odds) => {
+  ])('a teaser in %s of %i legs and %i hundredths pays %s', (sport, legs, points, odds) => {
     const price = teaserRung(DEFAULT_TEASERS, sport.split('/'), points, legs)?.price;
     expect(price && formatAmerican(price)).toBe(odds);
   });
 
-  test('has no problem of its own', () => {
+  test('the default teaser table has no problem', () => {
     expect(teaserTableProblem(DEFAULT_TEASERS)).toBeNull();
   });
 
@@ -57,7 +57,7 @@ describe('the table of the domain rules §2.6', () => {
       DEFAULT_TEASERS.map((rung) => (rung.legs === 4 ? { ...rung, price: { num: 1n, den: 9n } } : rung)),
       'must pay more',
     ],
-  ])('%s is told in words', (_name, table, words) => {
+  ])('a teaser table with %s is refused with the reason', (_name, table, words) => {
     expect(teaserTableProblem(table)).toContain(words);
   });
 
@@ -66,9 +66,9 @@ describe('the table of the domain rules §2.6', () => {
     ['football 6.5: the ladder goes from two legs up, each number once; 3 is missing or twice.', [4, 2], [1n, 2n]],
     ['football 6.5: 3 legs must pay more than 2.', [3, 2], [1n, 1n]],
     [null, [3, 2], [2n, 1n]],
-  ] as const)('%s', (words, legs, prices) => {
+  ] as const)('the problem of a teaser ladder is: %s', (words, legs, prices) => {
     const rungs = legs.map((count, n) => ({ sport: 'football', points: 650, legs: count, price: ratio(prices[n] ?? 1n, 1n) }));
-    // Another ladder beside it is looked at alone.
+    // Another ladder beside it is checked separately.
     const other = { sport: 'basketball', points: 650, legs: 2, price: ratio(9n, 1n) };
     expect(teaserTableProblem([other, ...rungs])).toBe(words);
   });
@@ -106,18 +106,18 @@ describe('the table of the domain rules §2.6', () => {
       ],
       'is moved by one number of points',
     ],
-  ] as const)('%s', (_name, rungs, words) => {
+  ] as const)('the check of special teasers: %s', (_name, rungs, words) => {
     const problem = teaserTableProblem(rungs.map((rung) => ({ sport: 'football', points: 1_300, price: ratio(1n, 1n), ...rung })));
     expect(words === null ? problem : (problem ?? '')).toEqual(words === null ? null : expect.stringContaining(words));
   });
 
-  test('an empty table sells no teasers, and has no problem', () => {
+  test('an empty teaser table has no problem', () => {
     expect(teaserTableProblem([])).toBeNull();
   });
 });
 
-describe('a ticket', () => {
-  test('has one price, whatever its legs cost', () => {
+describe('a teaser ticket', () => {
+  test('a teaser has one price, whatever its legs cost', () => {
     const ticket = teased([line('a', { price: priceFromAmerican(300) }), line('b')]);
     expect(ticket.ok && [ticket.value.type, formatAmerican(ticket.value.payoff.price)]).toEqual(['TEASER', '-115']);
   });
@@ -134,12 +134,12 @@ describe('a ticket', () => {
     ['a game that runs', [line('a'), line('b', { eventStatus: 'IN_PLAY' })], 600],
     ['one market twice', [line('a'), line('b', { marketId: 'market-a' })], 600],
     ['more legs than the table has', Array.from({ length: 9 }, (_, n) => line(`n${n}`)), 600],
-  ])('is refused for %s', (_name, offers, points) => {
+  ])('a teaser is refused for %s', (_name, offers, points) => {
     expect(teased(offers, points)).toEqual({ ok: false, refusal: 'teaser-unavailable' });
   });
 });
 
-describe('what a ticket comes to', () => {
+describe('the result of a teaser', () => {
   const ticket = teased(four.slice(0, 3));
   if (!ticket.ok) throw new Error(ticket.refusal);
   const terms = restoreTerms(JSON.parse(storeTerms(ticket.value.terms)));
@@ -148,7 +148,7 @@ describe('what a ticket comes to', () => {
     return resultOfBet(10_000n, legs, terms);
   };
 
-  test('is kept as it was shown', () => {
+  test('a teaser’s stored terms are those of its ticket', () => {
     expect(terms).toEqual(ticket.value.terms);
   });
 
@@ -161,12 +161,12 @@ describe('what a ticket comes to', () => {
     [['VOID', 'VOID', 'VOID'], 'VOIDED', 10_000n],
     [['LOSS', 'VOID', 'PENDING'], 'LOSS', 0n],
     [['WIN', 'WIN', 'PENDING'], 'PENDING', null],
-  ])('%j is %s', (outcomes, outcome, payoutCents) => {
+  ])('a teaser of %j is %s', (outcomes, outcome, payoutCents) => {
     expect(result(...outcomes)).toMatchObject({ outcome, payoutCents });
   });
 });
 
-describe('a special ticket: ties lose, a void leg gives all back', () => {
+describe('a special teaser', () => {
   const special = (legs: number, points: number) => {
     const ticket = teased(four.slice(0, legs), points);
     if (!ticket.ok) throw new Error(ticket.refusal);
@@ -192,23 +192,23 @@ describe('a special ticket: ties lose, a void leg gives all back', () => {
     [['VOID', 'VOID', 'VOID'], 'VOIDED', 'VOIDED', 12_000n],
     [['WIN', 'LOSS', 'PENDING'], 'SETTLED', 'LOSS', 0n],
     [['WIN', 'WIN', 'PENDING'], 'OPEN', 'PENDING', null],
-  ])('of three legs: %j', (outcomes, status, outcome, payoutCents) => {
+  ])('a special teaser of three legs loses on ties and refunds on voids: %j', (outcomes, status, outcome, payoutCents) => {
     expect(special(3, 1_000)(outcomes)).toEqual({ status, outcome, payoutCents });
   });
 
-  test('of four legs pays one for two', () => {
+  test('a special teaser of four legs pays one for two, and loses on a push', () => {
     expect(special(4, 1_400)(['WIN', 'WIN', 'WIN', 'WIN'])).toMatchObject({ outcome: 'WIN', payoutCents: 18_000n });
     expect(special(4, 1_400)(['WIN', 'WIN', 'WIN', 'PUSH'])).toMatchObject({ outcome: 'LOSS' });
   });
 
-  test('comes to the same in whatever order its legs are decided', () => {
+  test('a special teaser has the same result in whatever order its legs are decided', () => {
     const settle = special(3, 1_000);
     const any = fc.constantFrom<LegOutcome>('LOSS', 'PENDING', 'PUSH', 'UNAVAILABLE', 'VOID', 'WIN');
     fc.assert(
       fc.property(fc.tuple(any, any, any), ([a, b, c]) => {
         const all = [settle([a, b, c]), settle([c, a, b]), settle([b, a, c])];
         expect(new Set(all.map(({ outcome, payoutCents }) => `${outcome} ${payoutCents}`)).size).toBe(1);
-        // By hand: void before all else, then what is not a win.
+        // Expected by hand: a void leg first, then a leg that did not win.
         const has = (...outcomes: readonly LegOutcome[]): boolean => [a, b, c].some((one) => outcomes.includes(one));
         const whole = has('PENDING') ? null : 22_000n;
         const expected = has('VOID', 'UNAVAILABLE') ? 12_000n : has('LOSS', 'PUSH') ? 0n : whole;
@@ -217,17 +217,17 @@ describe('a special ticket: ties lose, a void leg gives all back', () => {
     );
   });
 
-  test('tickets of before there were any keep the usual rule', () => {
+  test('terms stored before the tie rules drop ties and voids', () => {
     expect(restoreTerms(JSON.parse(usual))).toMatchObject({ ties: 'drop', voids: 'drop', ladder: [{ legs: 2 }] });
   });
 });
 
-describe('a mixed ticket', () => {
+describe('a mixed teaser', () => {
   const legs = [line('f'), line('b', { sport: 'basketball' }), line('g')];
   const ticket = teased(legs);
   if (!ticket.ok) throw new Error(ticket.refusal);
 
-  test('keeps both numbers of points, and drops like any other', () => {
+  test('a mixed teaser keeps both numbers of points and drops pushed and void legs', () => {
     const { terms } = ticket.value;
     expect(terms).toMatchObject({ points: 600, besides: { sport: 'basketball', points: 400 }, ties: 'drop', voids: 'drop' });
     const result = (...outcomes: readonly LegOutcome[]) =>
@@ -242,7 +242,7 @@ describe('a mixed ticket', () => {
   });
 });
 
-describe('in the slip', () => {
+describe('the teaser in the slip', () => {
   const content = (offers: readonly Offer[]): SlipContent => ({
     ...EMPTY,
     selections: offers.map(({ selectionId, price, points }) => ({ selectionId, accepted: { price, points } })),
@@ -252,7 +252,7 @@ describe('in the slip', () => {
     viewSlip(slip, new Map(offers.map((one) => [one.selectionId, one])), owner, NOW, house).teaser;
   const mixed = [line('m', { marketType: 'moneyline', points: null }), ...four.slice(0, 2), line('x', { sport: 'basketball' })];
 
-  test('takes what can be teased together, and leaves the rest', () => {
+  test('the slip’s teaser takes every leg that can be teased together', () => {
     const { draft } = view(content(mixed), mixed);
     expect(draft?.draftBet.legs.map(({ selectionId }) => selectionId)).toEqual(['a', 'b', 'x']);
     expect([draft?.sports, draft?.points]).toEqual([['football', 'basketball'], 600]);
@@ -266,7 +266,7 @@ describe('in the slip', () => {
     expect(view(content(mixed.slice(0, 2)), mixed).draft).toBeNull();
   });
 
-  test('takes what can be teased with the first where the house has no mixed tickets', () => {
+  test('without mixed teasers the slip’s teaser takes the legs of the first sport', () => {
     const teasers = DEFAULT_TEASERS.filter(({ besides }) => besides === undefined);
     const { draft } = view(content(mixed), mixed, { ...DEFAULT_PRICING_RULES, teasers });
     expect(draft?.draftBet.legs.map(({ selectionId }) => selectionId)).toEqual(['a', 'b']);
@@ -277,7 +277,7 @@ describe('in the slip', () => {
     ]);
   });
 
-  test('offers the special ones for their number of legs alone, and says how they are settled', () => {
+  test('the slip offers special teasers only for their number of legs, with their rule', () => {
     const offered = (offers: readonly Offer[]) => view(content(offers), offers).draft?.previews.filter(({ price }) => price !== null);
     expect(offered(four.slice(0, 3))?.map(({ name }) => name)).toEqual(['6', '6.5', '7', '10']);
     expect(offered(four)?.at(-1)).toMatchObject({
@@ -295,7 +295,7 @@ describe('in the slip', () => {
     ]);
   });
 
-  test('with one leg more than its points allow it is at the fewest that are offered', () => {
+  test('a teaser with too many legs for its points gets the lowest points offered', () => {
     const wanted = (offers: readonly Offer[]) => view(withTeaserPoints(content(offers), 1_000), offers).draft;
     expect(wanted(four.slice(0, 3))?.points).toBe(1_000);
     expect(wanted(four)).toMatchObject({ points: 600, draftBet: { errors: [] } });
@@ -303,7 +303,7 @@ describe('in the slip', () => {
     expect(wanted(nine)).toMatchObject({ points: 600, draftBet: { errors: [{ code: 'teaser-unavailable' }] } });
   });
 
-  test('follows the points that were bought, and says what an amount wins', () => {
+  test('the slip’s teaser follows the chosen points and shows what an amount wins', () => {
     const slip = withAmount(withTeaserPoints(content(mixed), 700), 'teaser', { field: 'BET', cents: 1_400n });
     const { draft, totalReturnCents, errors } = view(slip, mixed.slice(0, 3));
     expect([draft?.points, draft?.draftBet.winCents, totalReturnCents, errors]).toEqual([700, 1_000n, 2_400n, []]);
@@ -312,7 +312,7 @@ describe('in the slip', () => {
     ]);
   });
 
-  test('asks for nothing when a price moves, but when a line does', () => {
+  test('the slip’s teaser needs acceptance when a line moves, but not when a price does', () => {
     const moved = (more: Partial<Offer>) => [line('a', more), line('b')];
     const errorsOf = (more: Partial<Offer>) => view(content(four.slice(0, 2)), moved(more)).draft?.draftBet.errors.map(({ code }) => code);
     expect(errorsOf({ price: priceFromAmerican(-200) })).toEqual([]);

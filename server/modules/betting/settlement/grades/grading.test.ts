@@ -7,7 +7,7 @@ import { gradeLeg } from './grading.ts';
 const grade = (marketType: string, selectionType: string, points: number | null, home: number, away: number) =>
   gradeLeg({ marketType, selectionType, points }, { home, away }).outcome;
 
-describe('vectors', () => {
+describe('grades of legs', () => {
   test.each([
     ['moneyline', 'home', null, 20, 17, 'WIN'],
     ['moneyline', 'away', null, 20, 17, 'LOSS'],
@@ -40,7 +40,7 @@ describe('vectors', () => {
     ['odd-even', 'odd', null, 2, 1, 'WIN'],
     ['odd-even', 'even', null, 0, 0, 'WIN'],
     ['odd-even', 'odd', null, 1, 1, 'LOSS'],
-  ] as const)('%s %s %s at %i–%i: %s', (market, selection, points, home, away, expected) => {
+  ] as const)('a leg on %s %s %s at %i–%i is graded %s', (market, selection, points, home, away, expected) => {
     expect(grade(market, selection, points, home, away)).toBe(expected);
   });
 });
@@ -55,13 +55,13 @@ test.each([
   ['double-chance', 'home', null],
   ['three-way', 'yes', null],
   ['odd-even', 'yes', null],
-])('%s %s %s has no rule: void, with the reason', (marketType, selectionType, points) => {
+])('a leg on %s %s %s has no rule and is void with the reason', (marketType, selectionType, points) => {
   const { outcome, reason } = gradeLeg({ marketType, selectionType, points }, { home: 1, away: 0 });
   expect(outcome).toBe('VOID');
   expect(reason).toBe('Final score 1–0: we cannot settle this market, so we returned your stake');
 });
 
-test('the reason is the final score', () => {
+test('a graded leg has the final score as its reason', () => {
   expect(gradeLeg({ marketType: 'moneyline', selectionType: 'home', points: null }, { home: 3, away: 2 }).reason).toBe('Final score 3–2');
   expect(gradeLeg({ marketType: 'total', selectionType: 'over', points: 500 }, { home: 3, away: 2 }).reason).toBe(
     'Final score 3–2: push on the line, stake returned',
@@ -89,7 +89,7 @@ const proposition = fc.constantFrom(...Object.keys(PICKS)).chain((market) =>
   }),
 );
 
-test('agrees with the oracle on every market, line and score', () => {
+test('grades match the oracle on every market, line and score', () => {
   const names = { won: 'WIN', lost: 'LOSS', returned: 'PUSH' } as const;
   fc.assert(
     fc.property(proposition, fc.nat({ max: 60 }), fc.nat({ max: 60 }), ({ market, pick, half }, home, away) => {
@@ -101,7 +101,7 @@ test('agrees with the oracle on every market, line and score', () => {
   );
 });
 
-test('both sides of a line: one wins and one loses, or both push', () => {
+test('of the two sides of a line one wins and one loses, or both push', () => {
   fc.assert(
     fc.property(fc.integer({ min: -50, max: 50 }), fc.nat({ max: 60 }), fc.nat({ max: 60 }), (half, home, away) => {
       const sides = [grade('spread', 'home', half * 50, home, away), grade('spread', 'away', -half * 50, home, away)].toSorted();
@@ -113,7 +113,7 @@ test('both sides of a line: one wins and one loses, or both push', () => {
   );
 });
 
-test('what is said of a leg while its game is played is how it would be graded if the game ended so', () => {
+test('a leg’s progress during the game matches its grade at that score', () => {
   const outcomes = { ahead: 'WIN', behind: 'LOSS', level: 'PUSH' };
   const score = fc.nat({ max: 60 });
   const market = fc.constantFrom(

@@ -11,7 +11,7 @@ const offer = (id: string, more: Partial<Offer> = {}) => sampleOffer(id, new Dat
 const player: SlipOwner = { owner: 'player:p1', version: 3n, currency: 'USD', cashCents: 100_000n, autoAccept: false };
 const visitor: SlipOwner = { ...player, owner: 'anonymous:v1', cashCents: null };
 
-/** A slip whose selections were taken at the offers as they are, but where `accepted` says otherwise. */
+/** A slip whose selections were taken on their current offers, unless `accepted` says otherwise. */
 function slip(offers: readonly Offer[], accepted: Readonly<Record<string, Terms>> = {}): SlipContent {
   return {
     ...EMPTY,
@@ -24,14 +24,14 @@ const view = (content: SlipContent, offers: readonly Offer[], owner = player) =>
 const codes = (errors: readonly { readonly code: string }[] | undefined): readonly string[] => (errors ?? []).map(({ code }) => code);
 const straightOf = (seen: ReturnType<typeof view>, index = 0) => seen.straight.groups.flatMap(({ draftBets }) => draftBets)[index];
 
-describe('a slip as it is shown', () => {
-  it('leaves out what no longer exists, and makes no parlay of the one that is left', () => {
+describe('the slip', () => {
+  it('the slip leaves out unknown selections, and shows no parlay of one', () => {
     const [a, gone] = [offer('a'), offer('gone')];
     const seen = view(bet(slip([gone, a]), PARLAY, 500n), [a]);
     expect([seen.selectionIds, seen.parlay.draftBet, seen.parlay.totalBetCents]).toEqual([['a'], null, 0n]);
   });
 
-  it('groups by event in the order of the first selection, and loses none', () => {
+  it('the slip groups bets by event in the order of the first selection', () => {
     const offers = [offer('a', { eventId: 'x' }), offer('b', { eventId: 'y' }), offer('c', { eventId: 'x' })];
     const seen = view(slip(offers), offers);
     expect(seen.straight.groups.map(({ eventId, draftBets }) => [eventId, draftBets.map(({ id }) => id)])).toEqual([
@@ -40,14 +40,14 @@ describe('a slip as it is shown', () => {
     ]);
   });
 
-  it('refuses a parlay of what cannot win together once, and its straights not at all', () => {
+  it('the slip refuses an impossible parlay once, and none of its straight bets', () => {
     const offers = [offer('a', { eventId: 'x' }), offer('b', { eventId: 'x', selectionType: 'away' }), offer('c', { eventId: 'x' })];
     const seen = view(slip(offers), offers);
     expect(codes(seen.parlay.draftBet?.errors)).toEqual(['impossible-combination']);
     expect(codes(straightOf(seen)?.errors)).toEqual([]);
   });
 
-  it('that grew beyond forty by a login says so, and still shows all of it', () => {
+  it('a slip with more than forty selections shows all of them and an error', () => {
     const offers = Array.from({ length: 41 }, (_, index) => offer(`s${index}`));
     const seen = view(slip(offers), offers);
     expect([codes(seen.errors), seen.selectionIds.length]).toEqual([['too-many-selections'], 41]);
@@ -55,7 +55,7 @@ describe('a slip as it is shown', () => {
   });
 });
 
-describe('what a player is asked to accept', () => {
+describe('selections that need acceptance', () => {
   const was = (american: number, points: number | null = null): Terms => ({ price: priceFromAmerican(american), points });
 
   it.each<readonly [string, Terms, Partial<Offer>, readonly string[], string]>([
@@ -64,7 +64,7 @@ describe('what a player is asked to accept', () => {
     ['a worse price', was(100), {}, ['price-moved'], 'DOWN'],
     ['another line, though at a better price', was(-120, 350), { points: 300 }, ['line-moved'], 'UP'],
     ['a line where there was none', was(-110), { points: 0 }, ['line-moved'], 'NO_CHANGE'],
-  ])('%s', (_name, accepted, now, errors, trend) => {
+  ])('the slip asks to accept a worse price or another line: %s', (_name, accepted, now, errors, trend) => {
     const current = offer('a', now);
     const seen = view(slip([current], { a: accepted }), [current]);
     const leg = straightOf(seen)?.legs[0];
@@ -78,18 +78,18 @@ describe('what a player is asked to accept', () => {
     ['a hidden market', { marketStatus: 'HIDDEN' }, 'selection-closed'],
     ['a hidden selection of a suspended market', { marketStatus: 'CLOSED', selectionStatus: 'HIDDEN' }, 'selection-closed'],
     ['a suspended selection', { selectionStatus: 'CLOSED' }, 'market-suspended'],
-  ])('%s is closed, and no preference for moving odds opens it', (_name, now, code) => {
+  ])('%s makes the selection closed, even with auto-accept', (_name, now, code) => {
     const current = offer('a', now);
     const owner = { ...player, autoAccept: true };
     expect(codes(straightOf(view(slip([current], { a: was(200) }), [current], owner))?.errors)).toEqual([code]);
   });
 
-  it('a running game is open, however long ago it began', () => {
+  it('a game in play is open in the slip, however long ago it began', () => {
     const live = offer('a', { eventStatus: 'IN_PLAY', startsAt: new Date(0) });
     expect(codes(straightOf(view(slip([live]), [live]))?.errors)).toEqual([]);
   });
 
-  it('a section goes down when any bet of it does, whatever the others do', () => {
+  it('a section of the slip trends down if any of its bets does', () => {
     const offers = [offer('a'), offer('b'), offer('c')];
     const trendOf = (...before: readonly number[]) =>
       view(slip(offers, Object.fromEntries(offers.map(({ selectionId }, at) => [selectionId, was(before[at] ?? -110)]))), offers).straight
@@ -98,7 +98,7 @@ describe('what a player is asked to accept', () => {
   });
 });
 
-describe('amounts', () => {
+describe('amounts in the slip', () => {
   const even = offer('a', { price: priceFromAmerican(100) });
   const long = offer('a', { price: priceFromAmerican(10_000) });
   const side = offer('a', { marketType: 'team-total', price: priceFromAmerican(100) });
@@ -113,16 +113,16 @@ describe('amounts', () => {
     ['a win of a cent too much', long, 10_000_000n, ['win-too-large']],
     ['the largest bet there is', even, 999_999_999n, ['stake-limit-reached']],
     ['more than any bet', even, 1_000_000_000n, ['amount-too-large']],
-  ])('%s', (_name, current, cents, errors) => {
+  ])('the slip checks an amount against the limits: %s', (_name, current, cents, errors) => {
     expect(codes(straightOf(view(bet(slip([current]), 'straight:a', cents), [current]))?.errors)).toEqual(errors);
   });
 
-  it('the strictest market of a parlay limits it', () => {
+  it('a parlay is limited by its strictest market', () => {
     const offers = [offer('b'), side];
     expect(codes(view(bet(slip(offers), PARLAY, 10_000_001n), offers).parlay.draftBet?.errors)).toEqual(['stake-limit-reached']);
   });
 
-  it('all money may be bet, a cent more may not, and each section counts for itself', () => {
+  it('each section of the slip may use all of a player’s cash, but not a cent more', () => {
     const offers = [offer('a'), offer('b')];
     const all = bet(bet(bet(slip(offers), 'straight:a', 60_000n), 'straight:b', 40_000n), PARLAY, 100_000n);
     const errorsOf = (content: SlipContent, owner = player) => {
@@ -135,7 +135,7 @@ describe('amounts', () => {
     expect(errorsOf(bet(all, 'straight:b', 9_000_000n), visitor), 'nobody knows what a visitor has').toEqual([[], []]);
   });
 
-  it('however they are typed, the other one follows to the nearest cent, and totals are their sums', () => {
+  it('stake and profit follow each other to the nearest cent, and totals are their sums', () => {
     const american = fc.oneof(fc.integer({ min: 100, max: 5_000 }), fc.integer({ min: -5_000, max: -101 }));
     const amount = fc.option(fc.record({ cents: fc.bigInt({ min: 0n, max: 1_000_000n }), field: fc.constantFrom('BET', 'WIN') }));
     fc.assert(
@@ -149,7 +149,7 @@ describe('amounts', () => {
           expect(betCents === null).toBe(given === null);
           if (betCents === null || winCents === null || given === null) return;
           expect(field === 'BET' ? betCents : winCents).toBe(given.cents);
-          // Twice the error, in cents times the divisor, is never more than one divisor.
+          // Compares twice the error, in cents times the divisor, with one divisor.
           const error = betCents * num - winCents * den;
           expect((error < 0n ? -error : error) * 2n <= (field === 'BET' ? den : num)).toBe(true);
         });

@@ -6,10 +6,10 @@ test.each([
   ['49', 50n],
   ['50', 50n],
   ['700', 700n],
-])('a stored least stake of %s cents holds, but none below the floor', (leastStake, expected) => {
+])('a stored minimum stake of %s cents counts, but not below the floor', (leastStake, expected) => {
   expect(minimumsOf({ leastStake, leastPrice: null }).leastStakeCents).toBe(expected);
 });
 
-test('until a trader sets one, the least stake is a dollar', () => {
+test('the default minimum stake is a dollar', () => {
   expect(minimumsOf(null)).toEqual({ leastStakeCents: 100n, leastPrice: null });
 });
