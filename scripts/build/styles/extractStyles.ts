@@ -71,7 +71,7 @@ const themeOf = ({ themes }: Sheet, brand: string): string =>
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** Rules of the first sheet would precede, and lose to, styles they extend. */
+/** Finds rules of the first sheet that extend later ones and would lose to them. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))

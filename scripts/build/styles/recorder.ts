@@ -26,7 +26,7 @@ const recorded =
     return result;
   };
 
-// Replace `stitches.ts` during evaluation; the first argument is the site.
+// Replaces `stitches.ts` during evaluation; the first argument is the site.
 export const styled = recorded('look', makeStyled);
 export const css = recorded('look', makeCss);
 export const keyframes = recorded('rules', makeFrames);

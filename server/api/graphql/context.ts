@@ -13,6 +13,6 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly visitor: VisitorValues;
   /** Absent in a preview. */
   readonly page?: PageAddress;
-  /** Called for each layout sent. */
+  /** Called for each layout sent, to record the impression. */
   readonly saw?: (shown: Shown) => void;
 };
