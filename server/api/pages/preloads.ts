@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 type Chunk = { readonly file: string; readonly css?: readonly string[]; readonly assets?: readonly string[] };
 
-/** Shelves first visible on a phone. */
+/** Number of shelves that a phone shows first. */
 const FIRST_KINDS = 3;
 
 /** Empty without a build manifest. */
@@ -24,7 +24,7 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** Null if not built. */
+/** Built file of a module; null if not built. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

@@ -1,6 +1,6 @@
 export type SeatLimits = { readonly ofAddress: number; readonly ofSession: number };
 
-/** Browsers open a socket per tab; visitors may share an address. */
+/** Limits of open sockets: browsers open one per tab; visitors may share an address. */
 export const SEATS: SeatLimits = { ofAddress: 40, ofSession: 8 };
 
 export type Seat = {
@@ -13,7 +13,7 @@ export type Seat = {
 export function createSeats({ ofAddress, ofSession }: SeatLimits) {
   const addresses = counted(ofAddress);
   const sessions = counted(ofSession);
-  /** Null if the address is full. */
+  /** Takes a seat; null if the address is full. */
   return (address: string): Seat | null => {
     if (!addresses.take(address)) return null;
     let hasLeft = false;

@@ -47,13 +47,13 @@ export const requestOfTicket = (db: Kysely<Schema>, ticket: string) =>
 
 type Given = { readonly ticket: string; readonly proof: FactorProof; readonly site: Site };
 
-/** Locks the ticket; a right proof uses it up, with its code. Writes. */
+/** Checks a proof. Locks the ticket; a right proof uses it up, with its code. Writes. */
 export async function takeProof(
   { trx, ports, identity }: Deps,
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Lock before reading factors: one being removed must not open a session.
+  // Locks before reading factors: one being removed must not open a session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';
