@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Counted only with a signed session. */
+/** Viewer of a layout, counted only with a signed session. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -15,18 +15,18 @@ export type Sighting = {
 };
 export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'isGuarded'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
-/** `nodeId` is the wire id. */
+/** Fault of a node; `nodeId` is the wire id. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
 
 export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
-  /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
+  /** Notes a fault. Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
   /** Writes counts and returns faulty nodes. On failure throws and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** Reasons to blame the node; others may be network failures. */
+/** Faults of the node itself; others may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** First three numbers (IPv4) or groups (IPv6): a household or office. */
+/** Network prefix of an address, the first three numbers (IPv4) or groups (IPv6): a household or office. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');
@@ -96,7 +96,7 @@ export function createHealth(deps: {
   };
 }
 
-/** Wire ids append `_…` to authored ids, which have no underscore. */
+/** Finds a node by wire id, which appends `_…` to its id without underscore. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

@@ -10,7 +10,7 @@ import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
  * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first, so repeats and restarts decide
- * once. New ids ask `takePoint`; false refuses for good. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * once. A new id calls `takePoint`, which refuses for good if false. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
 export async function placeAfterDelay(
   deps: DomainDeps,
@@ -43,7 +43,7 @@ export async function placeAfterDelay(
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
-/** Null on a transient error, for a retry. */
+/** Decides a held placement; null on a transient error, for a retry. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, { ...restoreRequest(held.request), heldFrom: held.received_at });
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;
