@@ -19,7 +19,7 @@ export async function readSlip(db: Kysely<Schema>, owner: string): Promise<Store
   return row ? { content: restoreContent(row.content), version: BigInt(row.version) } : { content: EMPTY, version: 0n };
 }
 
-/** Locks the slip, creating it if absent. */
+/** Locks the slip; creates a missing one. */
 export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<StoredSlip> {
   await trx
     .insertInto('betslips')

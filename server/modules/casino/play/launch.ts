@@ -49,7 +49,7 @@ export async function launchForPractice(deps: DomainDeps, provider: GameProvider
 
 export type Practice = Pick<Launch, 'game' | 'hostOrigin'> & { readonly playerId: string | null; readonly currency: string };
 
-/** Exclusions and restrictions block practice, too. */
+/** Error that blocks practice: exclusions and restrictions do, too. */
 async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: string): Promise<LaunchError | null> {
   await register?.ensure(playerId);
   const now = ports.now();
@@ -58,7 +58,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  // Waiting players get one answer, excluded or not.
+  // Accounts under review get one answer, excluded or not.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
   const verdict = await registerResultOf(db, playerId, now);
   if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));
@@ -118,7 +118,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** Locks the wallet and ends the session: no more wagers. False unless it is the player's. */
+/** Locks the wallet and ends the session, which takes no more wagers. False unless the session is the player's. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

@@ -3,7 +3,7 @@ import type { StoredEventStatus } from '#server/platform/store/schema/index.ts';
 
 export type { MatchProgress };
 
-/** Values set by operators; others follow from status and period. */
+/** Values that operators set; others follow from status and period. */
 export const REPORTED = ['DELAYED', 'POSTPONED', 'PRE_GAME', 'SUSPENDED', 'WITHDRAWN'] as const;
 export type ReportedProgress = (typeof REPORTED)[number];
 
@@ -17,7 +17,7 @@ const SAYABLE: Readonly<Record<StoredEventStatus, readonly ReportedProgress[]>> 
   PRE_GAME: ['DELAYED', 'POSTPONED', 'PRE_GAME', 'WITHDRAWN'],
 };
 
-/** Ignores a set value that contradicts the status. */
+/** Progress of a match; ignores a set value that contradicts the status. */
 export function matchProgressOf(status: StoredEventStatus, period: string | null, said: string | null): MatchProgress {
   const held = SAYABLE[status].find((progress) => progress === said);
   if (held) return held;

@@ -6,7 +6,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
-/** `tookMs` is measured by the worker: starts and stalls must not fill the queue. */
+/** Result of a job. `tookMs` is measured by the worker: starts and stalls must not fill the queue. */
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 
@@ -17,11 +17,11 @@ const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** Fallback if the child process fails. */
+/** Hashes in this process if the child process fails. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 
-/** Hashes and verifies in a child process, half a core at most. Throws TooBusy with a retry time if the queue is full. */
+/** Hashes and verifies in a child process, using half a core at most. Throws TooBusy with a retry time if the queue is full. */
 export function createHashing(
   start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   mostWaitMs = MOST_WAIT_MS,

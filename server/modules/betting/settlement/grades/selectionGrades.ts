@@ -14,22 +14,22 @@ export type SelectionGrade = {
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Bets placed from `decidedAt` on are returned; null keeps a time set before. */
+/** Grades of a market. Bets placed from `decidedAt` on are returned; null keeps a time set before. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Change of payouts that a feed settles alone; none for other origins. */
+  /** Payout change that a feed may settle alone; absent for other origins. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes grades over the score, hides the market, locks the event. `finish` settles after the commit, changed grades as corrections. Throws
- * `DecidedTooEarly` and others.
+ * Writes grades that override the score, hides the market, locks the event. `finish` settles after the commit, changed grades as
+ * corrections. Throws `DecidedTooEarly` and others.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);
