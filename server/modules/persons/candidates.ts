@@ -12,7 +12,7 @@ export type Candidate = {
   readonly reasons: readonly string[];
 };
 
-/** Locks until the transaction ends. Sort several names. */
+/** Locks a name until the transaction ends. Lock several in sorted order. */
 export async function lockNamed(trx: Trx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${name}`}, 0))`.execute(trx);
 }

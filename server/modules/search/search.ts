@@ -16,7 +16,7 @@ const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
 
-/** Best matches first, then competitions, in-play events, others by start, promotions. */
+/** Finds by term; best matches first, then competitions, in-play events, others by start, promotions. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -36,7 +36,7 @@ export function withoutOffers({ count, hits }: Found): Found {
   return { count: count - (hits.length - kept.length), hits: kept };
 }
 
-/** At most 24 hits; half of each if both exceed half. */
+/** Joins results to 24 hits at most; half of each if both exceed half. */
 export function together(one: Found, other: Found): Found {
   const half = MAX_HITS / 2;
   const first = one.hits.slice(0, Math.max(half, MAX_HITS - other.hits.length));
@@ -61,7 +61,7 @@ function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked
     const { away, home, competitionId, status, startsAt } = event;
     const names = [away, home].map(({ fullName, abbreviation }) => tokenize(`${fullName} ${abbreviation}`));
     const competition = tokenize(catalogue.competition(competitionId)?.name ?? '');
-    // Either side may come first: word order must not matter.
+    // Either side first, so that word order does not matter.
     const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
     if (ranks.length === 0) return [];
     return [

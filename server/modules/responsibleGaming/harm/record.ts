@@ -1,4 +1,4 @@
-/** `before`: previous request for the same limit. */
+/** Request for a higher limit; `before`: previous request for that limit. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
 /** A person's record over all accounts up to `now`. */

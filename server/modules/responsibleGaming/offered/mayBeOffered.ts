@@ -4,7 +4,7 @@ import { harmLevelOf } from '../harm/index.ts';
 import { exclusionOf } from '../rgLimits/index.ts';
 import { registerResultOf } from '../register/index.ts';
 
-/** Harm level from which nothing is offered. */
+/** Harm level from which players get no offers. */
 const NO_OFFERS_LEVEL = 2;
 
 /**
@@ -14,7 +14,7 @@ const NO_OFFERS_LEVEL = 2;
 export const mayBeOffered = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await mayUseRewards(db, playerId, now)) && (await harmLevelOf(db, playerId)) < NO_OFFERS_LEVEL;
 
-/** Ignores markers of harm, unlike `mayBeOffered`: owned rewards stay. */
+/** True if owned rewards may be used; ignores markers of harm, unlike `mayBeOffered`. */
 export async function mayUseRewards(db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> {
   const player = await db.selectFrom('players').select(['is_restricted', 'identity_status']).where('id', '=', playerId).executeTakeFirst();
   if (!player || player.is_restricted || player.identity_status !== 'VERIFIED') return false;

@@ -21,6 +21,6 @@ export async function registerResultOf(db: Kysely<Schema>, playerId: string, now
   return answer.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
 
-/** True for listed people, too: they have a refusal of their own. */
+/** True also for listed people, who have a refusal of their own. */
 export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await registerResultOf(db, playerId, now)) !== null;

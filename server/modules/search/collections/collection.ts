@@ -4,7 +4,7 @@ import { cursorOf, keyOf } from './cursor.ts';
 
 export type CollectionItem = (Promotion & { readonly __typename: 'PromotionCard' }) | (CatalogueEvent & { readonly __typename: 'Event' });
 
-/** Sorted by unique keys. */
+/** Item with its unique sort key. */
 export type Keyed = { readonly key: string; readonly item: CollectionItem };
 
 export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Date };
@@ -13,7 +13,7 @@ export type Collection = {
   readonly id: string;
   readonly isOffer?: true;
   readonly filters: Readonly<Record<string, string>>;
-  /** Unsorted; null: no filter. */
+  /** Unsorted items; a null filter lists all. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];
 };
 
@@ -28,7 +28,7 @@ export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/** Key cursors survive added and removed items. An unknown filter gives nothing. */
+/** Page of a collection; key cursors survive added and removed items. Empty for an unknown filter. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

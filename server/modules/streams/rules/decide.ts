@@ -28,14 +28,14 @@ export function eventRefusal(event: Pick<CatalogueEvent, 'status' | 'hasLiveStre
   }
 }
 
-/** Requires a location, and cash or a bet on the event. */
+/** Refusal unless located, and with cash or a bet on the event. */
 export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: PatronEligibility): StreamRefusal | null {
   if (!isLocated) return restricted('OUT_OF_REGION');
   if (hasCash || hasBetOnEvent) return null;
   return restricted(hasBonus ? 'NO_BET_ON_EVENT' : 'BALANCE');
 }
 
-/** No answer counts as an error. */
+/** Refusal by the host's state; no answer counts as an error. */
 export function broadcastRefusal(state: BroadcastState | null): StreamRefusal | null {
   switch (state) {
     case 'LIVE':

@@ -11,7 +11,7 @@ const [STRIKEOUT, HIT, ERROR] = [0.3, 0.3, 0.08];
 
 type Now = BaseballStatistics;
 
-/** Outs and runs come from the model. */
+/** Counts of baseball; outs and runs come from the model. */
 export const baseball: Counter<BaseballStatistics> = {
   begin: { __typename: 'BaseballStatistics', periods: [], batting: null, ...FRESH, outs: 0, ...EMPTY, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {
@@ -19,7 +19,7 @@ export const baseball: Counter<BaseballStatistics> = {
     const runs = gained(stretch);
     const periods = inningsAfter(before.periods, stretch);
     if (to.isOver) return { ...ended(withRuns(before, runs, random)), periods };
-    // A stretch ending with a half inning belongs to it.
+    // A stretch that ends with a half inning belongs to that half.
     const half = halfAt(Math.max(0, to.elapsed - 0.001));
     const batting = half % 2 === 0 ? 'AWAY' : 'HOME';
     const isNewHalf = batting !== before.batting;
@@ -35,7 +35,7 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Home is null until it bats. Runs count in the half of the batting side. */
+/** Scores by inning; home is null until batting. Runs count in the half of the batting side. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(

@@ -33,7 +33,7 @@ export function decimalIn(cells: Cells, name: string): Price {
   }
 }
 
-/** Hundredths of a point. */
+/** Line in hundredths of a point. */
 export function lineIn(cells: Cells, name: string): number {
   const text = textIn(cells, name);
   const match = /^([+-]?)(\d{1,4})(?:\.([05])0*)?$/.exec(text);
@@ -47,7 +47,7 @@ export function scoreIn(cells: Cells, home: string, away: string): FinalScore | 
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };
 }
 
-/** UTC; null if absent. */
+/** Time of the outcome in UTC; null if absent. */
 export function decidedIn(cells: Cells): Date | null {
   if (isAbsent(cells, 'decided_at')) return null;
   const text = textIn(cells, 'decided_at');

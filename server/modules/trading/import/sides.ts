@@ -10,7 +10,7 @@ import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
 
-/** Throws if unknown. */
+/** Throws for an unknown competition. */
 export function competitionOf(id: string): SeededCompetition {
   const found = seededCompetitions.find((competition) => competition.id === id);
   if (!found) throw new Error(`There is no competition ${id}`);
@@ -52,7 +52,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without one nearest match. */
+/** Finds a side, as feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without a single nearest match. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

@@ -14,7 +14,7 @@ const RUNS: Scoring = [
 /** Variance over mean of runs. */
 const DISPERSION = 2.1;
 
-/** Away bats in even half innings. */
+/** Model of baseball; away bats in even half innings. */
 export const baseballModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 18 * HALF,
@@ -69,7 +69,7 @@ function batted(expectation: Expectation, from: Progress, seconds: number, rando
   return { home, away, elapsed, unit: null, isOver: isWalkOff || isDecided };
 }
 
-/** Fractional; in extra innings the current one only. */
+/** Half innings left, fractional; in extra innings the current one only. */
 function halvesLeft(half: number, side: 1 | -1): number {
   const first = side === 1 ? 1 : 0;
   const limit = Math.max(9, Math.floor(half / 2) + 1);

@@ -74,7 +74,7 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** `current`, `each`: home side's chance in this and later units. */
+/** Final scores with chances. `current`, `each`: home side's chance in this and later units. */
 function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
   const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;
@@ -87,7 +87,7 @@ function finals(wins: number, from: Progress, current: number, each: number, cel
   walk(from.home, from.away, 1, current);
 }
 
-/** Limits a level score beyond the target to just below it, which has the same chances. */
+/** Limits a score beyond the target to just below it, with the same chances. */
 function within([home, away]: readonly [number, number], target: number): readonly [number, number] {
   const excess = Math.max(0, Math.max(home, away) - (target - 1));
   return [Math.max(0, home - excess), Math.max(0, away - excess)];

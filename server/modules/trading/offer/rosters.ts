@@ -15,7 +15,7 @@ export type Side = {
 };
 type Stored = Omit<Side, 'colours'> & { readonly colours: readonly string[] | null };
 
-/** Rejects a missing competition at compile time. */
+/** Types the rosters, so that a missing competition does not compile. */
 const sidesOf = <K extends string>(file: Readonly<Record<K, readonly Stored[]>>): Readonly<Record<K, readonly Side[]>> =>
   Object.fromEntries(Object.entries<readonly Stored[]>(file).map(([name, sides]) => [name, sides.map(sideOf)])) as Record<K, Side[]>;
 
@@ -28,6 +28,6 @@ export const baseball = sidesOf(baseballRosters);
 export const basketball = sidesOf(basketballRosters);
 export const football = sidesOf(footballRosters);
 export const hockey = sidesOf(hockeyRosters);
-/** Tennis and darts players are invented; any likeness is chance. */
+/** Invented tennis and darts players; any likeness is chance. */
 export const others = sidesOf(otherRosters);
 export const soccer = sidesOf(soccerRosters);
