@@ -1,9 +1,9 @@
-/** A use counts as recent while fewer than this share of the entries moved since. */
+/** Share of entries moved since a use, below which the use counts as recent. */
 const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };
 
-/** Least recently used cache, within an eighth of its capacity; `undefined` means absent. */
+/** Cache that drops entries unused for longest, to within an eighth of its capacity; `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();
   readonly #capacity: number;

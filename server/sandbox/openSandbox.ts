@@ -26,9 +26,9 @@ type Base = Pick<AppDeps, 'bus' | 'db' | 'log' | 'ports'>;
 type Options = {
   readonly config: Config;
   readonly base: Base;
-  /** Known once it listens. */
+  /** Port, known after listening. */
   readonly sitePort: () => number;
-  /** Runs even if a later opening fails. */
+  /** Stops, run even if a later opening fails. */
   readonly stops: Stops;
 };
 
@@ -48,7 +48,7 @@ export type OpenSandbox = {
   readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
 };
 
-/** Starts location vendor, neighbours and stream host, unless configured. */
+/** Starts location vendor, neighbours and stream host, unless configured elsewhere. */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const { config, base } = options;
   const { bus } = base;

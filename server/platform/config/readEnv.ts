@@ -12,7 +12,7 @@ export const choice =
     return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
   };
 
-/** Separated by blanks or commas. */
+/** Parses choices separated by blanks or commas. */
 export const choices =
   <T extends string>(options: readonly T[]): Reader<ReadonlySet<T>> =>
   (raw) => {
@@ -23,7 +23,7 @@ export const choices =
 
 const LEAST_SECRET = 32;
 
-/** Separated by blanks or commas. */
+/** Parses secrets separated by blanks or commas. */
 export const secrets: Reader<readonly string[]> = (raw) => {
   const value = raw.split(/[\s,]+/).filter(Boolean);
   return value.every(({ length }) => length >= LEAST_SECRET)
@@ -40,7 +40,7 @@ export const wholeBetween =
     return value >= least && value <= most ? { value } : { expected: `a whole number from ${least} to ${most}` };
   };
 
-/** 32 bytes in base64url. */
+/** Parses 32 bytes in base64url. */
 export const ed25519Key: Reader<string> = (raw) =>
   /^[\w-]{43}$/.test(raw) ? { value: raw } : { expected: 'an Ed25519 public key: 32 bytes in base64url' };
 
@@ -49,7 +49,7 @@ export const headerName: Reader<string> = (raw) =>
 
 const CLAMD_PORT = 3310;
 
-/** Address of clamd: `tcp://scanner:3310`. */
+/** Parses the address of clamd: `tcp://scanner:3310`. */
 export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
   const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
   return host === '' || Number(number) > 65_535
@@ -116,7 +116,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Collects all problems for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
+/** Reads variables and collects all problems for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -141,7 +141,7 @@ export class EnvReader {
   }
 }
 
-/** Both or neither. */
+/** Reads origin and secret of a vendor; both or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);

@@ -14,7 +14,7 @@ import { fundPlayer } from '#server/modules/wallet/index.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Covers all demo bets. */
+/** Stakes of all demo bets together. */
 const STAKE_MONEY: Cents = 20_000n;
 
 const PAST: readonly {
@@ -177,7 +177,7 @@ type Seeded = {
   readonly placedAt: Date;
 };
 
-/** Skips session and geolocation checks. Locks the wallet. */
+/** Places a bet without session and geolocation checks. Locks the wallet. */
 async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }: Seeded): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);

@@ -12,7 +12,7 @@ import type { WalletWord } from './walletClient.ts';
 
 const POLICY = policyWith(`connect-src 'self'`);
 const FILES = ['game.js', 'game.css', 'reels.js', 'wheel.js', 'draw.js'];
-/** Within the game's limits. */
+/** Stakes offered within the game's limits. */
 const STAKES = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
 
 type AtTable = { readonly Params: { readonly key: string } };
@@ -48,7 +48,7 @@ export function registerGamePages(app: FastifyInstance, game: Game): void {
 
 const noSuch = (reply: FastifyReply) => reply.code(404).send({ message: 'This game was closed.' });
 
-/** Null if invalid. `press`: idempotency key of the page. */
+/** Parsed request for a round; null if invalid. `press`: idempotency key of the page. */
 function pressIn(body: unknown, { key, game }: Table): { readonly reference: string; readonly betCents: number } | null {
   const { press, betCents } = isPlainObject(body) ? body : {};
   if (typeof press !== 'string' || !/^[\w-]{8,64}$/.test(press) || typeof betCents !== 'number' || !Number.isInteger(betCents)) return null;
@@ -81,7 +81,7 @@ async function stateOf(game: Game, table: Table) {
   };
 }
 
-/** Hides outcomes of unfinished rounds. */
+/** Round as sent to the page, without the outcome while unfinished. */
 function toldOf(round: GameRound, word: WalletWord) {
   const isOver = round.state === 'OVER';
   return {

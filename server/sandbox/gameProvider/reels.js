@@ -1,7 +1,7 @@
 import { face, faceNames, isStill, shape } from './draw.js';
 
 const [WIDTH, HEIGHT, SIZE] = [104, 132, 84];
-/** Faces that pass before a reel stops. */
+/** Number of faces that pass before a reel stops. */
 const PASSING = 16;
 const FIRST_MS = 900;
 const EACH_MS = 280;

@@ -28,13 +28,16 @@ export type VendorOptions = {
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
   readonly registerState: () => RegisterState;
-  /** Receives payment results. */
+  /** URL that receives payment results. */
   readonly callbackUrl: () => string;
   readonly walletUrl: () => string;
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Starts all sandbox vendors on one port, each on its own host. Uses another process of ours there; throws `PortTaken` for others. */
+/**
+ * Starts all sandbox vendors on one port, each on its own host. Shares the port with another process of ours; throws `PortTaken` for
+ * others.
+ */
 export async function startLocationVendor({
   dataDir,
   host,

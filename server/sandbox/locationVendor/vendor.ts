@@ -22,7 +22,7 @@ export type VendorDeps = {
   readonly ports: Ports;
   readonly apiSecret: string;
   readonly state: () => Whereabouts;
-  /** Known once it listens. */
+  /** Origin, known after listening. */
   readonly origin: () => string;
 };
 
@@ -78,7 +78,7 @@ async function issueLicense({ keys, ports, origin }: VendorDeps, licenseType: Li
   return { licenseKey, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** Endpoints accept one licence type each. */
+/** Request; endpoints accept one licence type each. */
 type Asked = { readonly body: unknown; readonly ip: string; readonly licenseType: LicenseType };
 
 async function makePacket(deps: VendorDeps, { body, ip, licenseType }: Asked, reply: FastifyReply) {

@@ -8,7 +8,7 @@ const WAYS: readonly PaymentMethodType[] = ['bank', 'card', 'cash', 'echeck', 'i
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-/** Null if malformed. Incoming money returns nothing. */
+/** Direction and target of a payment; null if malformed. Incoming money returns nothing. */
 function courseIn(read: Readonly<Record<string, unknown>>) {
   const { direction = 'in', way: named = 'card', payerReference = null, returnOf = null } = read;
   const way = WAYS.find((each) => each === named);
@@ -26,7 +26,7 @@ export function parseNewPayment(body: unknown): NewPayment | null {
   if (!isText(reference) || !isText(amountCents) || !isText(currency) || !isText(customer)) return null;
   if (!/^[1-9]\d{0,11}$/.test(amountCents)) return null;
   const page = pageOrigin === null ? null : pageOf(pageOrigin);
-  // None for payouts by token, cash and transfers under a reference.
+  // Payouts by token, cash and transfers under a reference have no page.
   const needsPage = hasPage(course) && !(course.direction === 'out' && isText(methodToken));
   if (page === undefined || (page === null && needsPage)) return null;
   return {
@@ -41,7 +41,7 @@ export function parseNewPayment(body: unknown): NewPayment | null {
   };
 }
 
-/** Undefined unless a local origin. */
+/** Page's origin; undefined unless local. */
 function pageOf(written: unknown): string | undefined {
   if (!isText(written) || !URL.canParse(written)) return undefined;
   const { hostname, origin } = new URL(written);

@@ -14,7 +14,7 @@ export type StreamHostDeps = {
   /** Authenticates operators and signs tickets. */
   readonly secret: string;
   readonly broadcasts: () => Broadcasts;
-  /** Known once it listens. */
+  /** Origin, known after listening. */
   readonly origin: () => string;
 };
 

@@ -35,7 +35,7 @@ export type PlayersTable = CasinoRestrictionColumns & {
   keyed_by: ColumnType<string | null, string | null | undefined, string | null>;
   is_waiting: Generated<boolean>;
   is_duplicate: Generated<boolean>;
-  /** Signed up without an answer of the exclusion register yet. */
+  /** True if signed up while the exclusion register did not answer. */
   awaits_register: Generated<boolean>;
   birth_date: ColumnType<string | null, string | null | undefined, string | null>;
   invite_code: Generated<string>;
