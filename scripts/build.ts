@@ -12,7 +12,6 @@ import type { ViteManifest } from './budget/measure.ts';
 import { LONG_PAGE } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { ROOT } from './files.ts';
 
-/** Manifests read by the server. */
 const MANIFESTS = ['persistedDocuments.json', 'capabilities.json'];
 
 // Computed before the build: edits during it trigger another.

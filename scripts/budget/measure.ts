@@ -8,7 +8,6 @@ type Chunk = {
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 };
-/** Chunks by the path of their entry module. */
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
 export type Budget = {

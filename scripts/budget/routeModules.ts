@@ -1,7 +1,6 @@
 import { dirname, posix } from 'node:path';
 import type { ViteManifest } from './measure.ts';
 
-/** Text of a module with lazy imports. */
 export type Source = { readonly path: string; readonly text: string };
 
 /** Lazy modules by route of the client's own pages; null if a route only draws documents. */

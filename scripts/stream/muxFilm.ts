@@ -1,6 +1,5 @@
 import { box, fullBox, u16, u32, u64, u8 } from './boxes.ts';
 
-/** One frame or audio packet. */
 export type Sample = { readonly bytes: Uint8Array; readonly isKey: boolean };
 
 export type Track = {

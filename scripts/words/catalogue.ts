@@ -63,7 +63,6 @@ const pseudoCatalogue = ({ voice, words }: Catalogue): Catalogue => {
   return { locale: PSEUDO, voice: longer(voice), words: longer(words) };
 };
 
-/** Locales of a brand's texts. */
 export const localesOf = (brand: string, root: string = ROOT): readonly string[] =>
   readdirSync(join(root, 'brands', brand))
     .map((name) => (name === 'copy.json' ? SOURCE_LOCALE : /^copy\.([\w-]+)\.json$/.exec(name)?.[1]))

@@ -9,7 +9,6 @@ import { PLAYERS_CALLS } from './maintenanceGate.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Addresses as sent with startup. */
 export type RegionalAddresses = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;

@@ -6,7 +6,6 @@ import type { AppDeps } from './deps.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
-/** Viewer without a session; needs no database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);

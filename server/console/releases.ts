@@ -28,7 +28,6 @@ async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void
   for (const place of places) await lockPlace(trx, place);
 }
 
-/** Writes the state of a release. */
 export const setState = (work: Work, id: string, state: Release['state'], failure: string | null = null) =>
   work.trx.updateTable('layout_releases').set({ state, failure, changed_at: work.now }).where('id', '=', id).execute();
 

@@ -68,7 +68,6 @@ export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>,
   return { operator: operatorOf(found, found.session_id), csrfToken: found.csrf_token };
 }
 
-/** Writes the end of the session. */
 export async function endOperatorSession(trx: Trx, at: Date, id: string): Promise<void> {
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }

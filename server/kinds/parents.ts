@@ -44,11 +44,9 @@ export type PlayerParent = Row<'players'>;
 export type BalancesParent = PlayerBalances & { readonly playerId: string; readonly currency: string };
 export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
-/** Section whose bets the resolver reads. */
 export type BetSectionParent = {
   readonly sectionId: 'open' | 'settled';
   readonly filterId: BetFilter;
-  /** Argument of the bets field. */
   readonly first?: number | null;
   readonly after?: string | null;
 };

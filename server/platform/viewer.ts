@@ -22,7 +22,6 @@ export type Viewer = {
   readonly segments?: readonly string[];
 };
 
-/** Sender of an HTTP request or socket handshake. */
 export type Caller = {
   /** Header value by lower-case name. */
   readonly header: (name: string) => string | undefined;
@@ -33,7 +32,6 @@ export type Caller = {
 /** True if the token, or a bus message since, denies offers. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
-/** Attributes that select layouts. */
 export const audienceOf = (viewer: Viewer) => ({
   brand: viewer.brand,
   region: viewer.region,

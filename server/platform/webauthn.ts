@@ -23,7 +23,6 @@ const expected = (site: Site, challenge: string) => ({
   requireUserVerification: true,
 });
 
-/** Null unless a new key is proven. */
 export async function newPasskeyIn(site: Site, challenge: string, response: object): Promise<NewPasskey | null> {
   const { verifyRegistrationResponse } = await webauthn();
   const proof = await verifyRegistrationResponse({
@@ -44,7 +43,6 @@ export async function newPasskeyIn(site: Site, challenge: string, response: obje
 
 type Known = Pick<NewPasskey, 'credentialId' | 'publicKey' | 'signCount'>;
 
-/** Null unless the known key is proven. */
 export async function passkeyProofIn(site: Site, challenge: string, response: object, known: Known): Promise<PasskeyProof | null> {
   const { verifyAuthenticationResponse } = await webauthn();
   const proof = await verifyAuthenticationResponse({

@@ -44,14 +44,12 @@ export class Fields {
     return this.#read<object>(name, isPlainObject, 'an object', {});
   }
 
-  /** Returns the only name given. */
   oneOf<T extends string>(names: readonly [T, ...T[]]): T {
     const present = names.filter((name) => this.has(name));
     if (present.length !== 1) this.problems.push(`Send exactly one of ${names.join(', ')}.`);
     return present[0] ?? names[0];
   }
 
-  /** Reports unknown names. */
   only(names: readonly string[]): void {
     for (const name of Object.keys(this.#body))
       if (!names.includes(name)) this.problems.push(`${name} is not known; known are ${names.join(', ') || 'no fields'}.`);

@@ -18,7 +18,6 @@ export const policyWith = (...more: readonly string[]): string =>
     `frame-ancestors http://localhost:* http://*.localhost:*`,
   ].join('; ');
 
-/** Route constraint for a host, on any port. */
 export const onHost = (host: string) => ({ host: new RegExp(`^${host.replace('.', '\\.')}(?::\\d+)?$`) });
 
 /** Origin `http://<host>:4001`, separate by its host. */

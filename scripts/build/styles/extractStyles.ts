@@ -80,7 +80,6 @@ export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: stri
 const firstOf = ({ plainTheme, rules }: Sheet, isFirst: (path: string) => boolean): string =>
   [plainTheme, ...[...rules].flatMap(([path, text]) => (isFirst(path) ? [text] : []))].join('');
 
-/** Sheets shared by the bundles of a build. */
 const sheets = new Map<string, Promise<Sheet>>();
 
 function sheetFor(root: string, folders: readonly string[], isForOperators: boolean): Promise<Sheet> {

@@ -15,7 +15,6 @@ export type StyleRecord = {
   readonly result: unknown;
 };
 
-/** Records by site, in the order of evaluation. */
 export const records = new Map<string, StyleRecord>();
 
 const recorded =

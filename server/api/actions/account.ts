@@ -52,7 +52,6 @@ async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<b
   return reachesDepositThreshold(await facts.region(), await facts.deposited());
 }
 
-/** Writes the given preferences and keeps the others. */
 export const prefer =
   ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Action =>
   async (tx, playerId) => {

@@ -19,7 +19,6 @@ const ENOUGH = t`You have sent many forms today, so we did not send this one. Tr
 export type Part = { readonly revision: string; readonly props: AuthoredFieldsForm };
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
 
-/** Null if the form takes no answers in this part. */
 export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId: string, partId: string): Part | null {
   const form = context.deps.layouts.form(formId, audienceOf(context.viewer));
   const content = form?.parts.find(({ id }) => id === partId)?.node;

@@ -39,7 +39,6 @@ export function documentLimits(isProduction: boolean, isVetted: (text: string) =
   return isProduction ? [...limits, blockFieldSuggestionsPlugin() as Plugin, noIntrospection] : limits;
 }
 
-/** Skips documents of a build. */
 function freeCostLimit(rule: ValidationRule, isVetted: (text: string) => boolean): Plugin {
   const vetted = new WeakSet<DocumentNode>();
   return {

@@ -8,7 +8,6 @@ import { sourceOf } from './firstViews.ts';
 const LEGAL = /^\/legal\/([a-z]+)(?:\/(\d{1,6}))?$/;
 const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const CSS = 'body{margin:0 auto;max-width:44rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}';
-/** CSP source of the style of `plainLegalPage`. */
 export const LEGAL_STYLE = sourceOf(CSS);
 
 export type LegalPage = { readonly title: string; readonly brand: string; readonly paragraphs: readonly string[] };

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** Ignores headers that are lists. */
 export function callerOf(request: { readonly headers: IncomingHttpHeaders; readonly ip: string }): Caller {
   return {
     header: (name) => {

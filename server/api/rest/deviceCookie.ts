@@ -50,7 +50,6 @@ export async function watchLogin(deps: AppDeps, request: FastifyRequest, session
 
 const loginOf = ({ player_id: playerId, started_at: at }: Session) => ({ playerId, at });
 
-/** Sends a login mail without delaying the login. */
 async function send(deps: AppDeps, { id: sessionId, player_id: playerId }: Session, mailId: string | null): Promise<void> {
   if (mailId === null) return;
   deps.log.info({ event: 'new-device', playerId, sessionId });

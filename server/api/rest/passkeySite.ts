@@ -3,7 +3,6 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Site } from '#server/platform/webauthn.ts';
 import { type HostsConfig, siteOf } from '#server/platform/http/hosts.ts';
 
-/** Site for passkeys; null for a malformed host. */
 export function passkeySiteOf(config: HostsConfig, request: Pick<FastifyRequest, 'headers' | 'protocol'>): Site | null {
   const origin = siteOf(config, request);
   return origin === null ? null : { origin, host: new URL(origin).host };

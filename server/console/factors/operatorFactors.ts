@@ -22,7 +22,6 @@ export const trueTime = async (trx: Trx): Promise<Date> => {
 
 const REST_MS = 24 * 3_600_000;
 
-/** Locks the operator's row. */
 export const lockOperator = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.selectFrom('operators').select('id').where('id', '=', operatorId).forUpdate().executeTakeFirst();
 

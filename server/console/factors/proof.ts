@@ -19,7 +19,6 @@ export type FactorProof = { readonly code: string } | { readonly passkey: object
 export type FactorRequest = {
   readonly ticket: string;
   readonly hasCode: boolean;
-  /** Null without a passkey. */
   readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
 };
 

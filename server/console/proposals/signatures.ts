@@ -4,6 +4,5 @@ import type { Signed } from '../operation.ts';
 /** Origin stored with results, grades and voids. */
 export const originOf = (signed: Signed): string => `${signed.proposer.id === FEED.id ? '' : 'trader:'}${setterOf(signed)}`;
 
-/** Names both people, for settings' history. */
 export const setterOf = ({ proposer, confirmer }: Signed): string =>
   confirmer ? `${proposer.email}, confirmed by ${confirmer.email}` : proposer.email;

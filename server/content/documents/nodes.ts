@@ -22,7 +22,6 @@ export type NodeResult =
     }
   | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly problems: readonly SchemaProblem[] };
 
-/** Parses the fields that all kinds have. */
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
 /** Migrates a node and checks it against kind and surface. */

@@ -60,7 +60,6 @@ const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern
 export const patternsOf = (surface: string): readonly string[] =>
   table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
-/** Parameters that all addresses of a surface have. */
 export function paramsOfSurface(surface: string): readonly string[] {
   const named = table
     .filter(([, served]) => served === surface)

@@ -48,7 +48,6 @@ export type Surface = {
   readonly families: readonly Family[];
   /** Kinds allowed; default: all of the families. */
   readonly kinds?: readonly KindName[];
-  /** Parameters usable in binds. */
   readonly params: readonly string[];
   /** Kinds of which publishing requires one each, MANDATORY. */
   readonly mandatoryKinds: readonly KindName[];

@@ -36,7 +36,6 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Throws if a document is invalid. */
 export function assertPasses({ document, brand, region }: Authored): void {
   const { problems } = checkForPublish(document.surface, document);
   if (problems.length > 0)

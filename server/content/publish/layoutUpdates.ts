@@ -53,7 +53,6 @@ export function createLayoutUpdates(deps: {
     const before = known;
     known = switchState();
     if (isSame(before, known)) return null;
-    // Only removals are urgent.
     return known.gone.some((name) => !before.gone.includes(name)) ? 'IMMEDIATE' : 'ORDINARY';
   };
   const readSwitches = async (): Promise<void> => {

@@ -64,7 +64,6 @@ export type Revision = {
 
 /** Most faults reported: truncated documents may miss thousands of nodes. */
 const MAX_MISPLACED_TOLD = 20;
-/** Replaces an unreadable fallback. */
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
@@ -162,7 +161,6 @@ function criticalityOf(node: unknown): Criticality {
   return criticality === 'OPTIONAL' || criticality === 'MANDATORY' ? criticality : 'DEGRADABLE';
 }
 
-/** Parsed fallback; null if invalid. */
 function fallbackOf(fallback: unknown): StoredFallback | null {
   const probe = readFrame({ id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback });
   return probe.ok ? (probe.value.fallback ?? null) : null;

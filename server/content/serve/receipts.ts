@@ -63,7 +63,6 @@ function slotsOf(node: ResolvedNode, subject: ReceiptSubject, format: OddsFormat
     case 'LocationReceiptLine':
     case 'WorkingHoursReceiptLine': {
       const facility = facilityOf(subject);
-      // Uses the fallback for an unknown place.
       return [facility ? slot(placed({ ...common, __typename: content.kind, props: content.props, facility })) : empty('SOURCE_FAILED')];
     }
     case 'HeaderReceiptLine':

@@ -6,7 +6,6 @@ import { visibleNodes } from '#src/shared/layouts/visibleNodes.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Node as an audience gets it. */
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
   /** Content withheld from this client but counted by receipts. Null if sent or unreadable. */

@@ -21,7 +21,6 @@ import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../docum
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
-/** Published documents for an audience, from memory. */
 export type Views = {
   /** Null for an unknown address, a subject that is not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;

@@ -28,7 +28,6 @@ export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;
   readonly legs: readonly ParlayLeg[];
-  /** Set for traders' bets, placed by id. */
   readonly featured?: { readonly id: string; readonly isQuick: boolean; readonly suggestedCents: bigint | null };
 };
 

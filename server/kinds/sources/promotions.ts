@@ -65,7 +65,6 @@ export const promotionCollection = defineSource<'collection', { without?: string
   load: ({ without, not }, world) => opened(allPromotions({ tag: not ?? null, without: promotionOf(without ?? '')?.id ?? null }), world),
 });
 
-/** Null for an unknown competition. */
 export const gamesOfCompetition = defineNamed({
   item: 'collection',
   topic: topics.world,

@@ -11,7 +11,6 @@ import type { Catalogue } from './types.ts';
 export type CatalogueOptions = {
   /** Database URL for `LISTEN`, which reports imports by other processes. */
   readonly url?: string;
-  /** Features of the provider's games; default: none. */
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
 };

@@ -125,7 +125,6 @@ export type FeaturedOffer = {
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
   readonly selectionIds: readonly string[];
-  /** Null also below the minimum. */
   readonly suggestedCents: bigint | null;
 };
 

@@ -31,7 +31,6 @@ export type Register = RegisterPort & {
   readonly reachability: Reachability;
   /** Checks as `ask`, but always sends: a pending check may be too old. */
   readonly askAnew: (playerId: string) => Promise<boolean>;
-  /** Accounts recently left unanswered. */
   readonly resting: () => readonly string[];
 };
 

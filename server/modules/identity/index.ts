@@ -55,7 +55,6 @@ export type Identity = {
   readonly rotate: (refreshToken: string, asker?: Partial<Asker>) => Promise<Rotation>;
   readonly issueCode: (wish: CodeRequest) => Promise<string>;
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
-  /** Finds the session without consuming the token. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
   readonly noteDevice: (login: { readonly playerId: string; readonly at: Date }, device: string) => Promise<string | null>;
   readonly notifyOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;

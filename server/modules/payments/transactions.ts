@@ -26,7 +26,6 @@ export type Transaction = {
   readonly completedAt: Date | null;
 };
 
-/** Null unless the transaction is the player's. */
 export async function findTransaction(db: Kysely<Schema>, playerId: string, id: string): Promise<Transaction | null> {
   return (await findIn(db, 'DEPOSIT', playerId, id)) ?? (await findIn(db, 'WITHDRAWAL', playerId, id));
 }

@@ -46,7 +46,6 @@ export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], 
 
 export type NewKey = HashedKey & { readonly playerId: string };
 
-/** Writes missing keys. */
 export async function insertKeys(trx: Trx, keys: readonly NewKey[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`INSERT INTO person_keys (player_id, kind, key_version, hash)

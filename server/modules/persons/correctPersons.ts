@@ -56,7 +56,6 @@ async function correct(trx: Trx, deps: PersonDeps): Promise<number> {
   return players.length;
 }
 
-/** Deletes name keys of unconfigured secrets. */
 async function forgetKeys(trx: Trx, { all }: PersonKeys, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('person_keys')

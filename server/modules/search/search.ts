@@ -30,7 +30,6 @@ export function searchCasino(catalogue: Catalogue, term: string): Found {
   return { count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) };
 }
 
-/** Results for players who may get no offers. */
 export function withoutOffers({ count, hits }: Found): Found {
   const kept = hits.filter(({ sort }) => sort !== 'promotion');
   return { count: count - (hits.length - kept.length), hits: kept };

@@ -78,7 +78,6 @@ async function readPriced(db: Kysely<Schema>, eventIds: readonly string[], table
   return rows;
 }
 
-/** Price to write; null for the feed's. */
 type Wanted = { readonly id: string; readonly event_id: string; readonly num: string | null; readonly den: string | null };
 
 async function write(db: Kysely<Schema>, wanted: readonly Wanted[]): Promise<readonly SelectionRow[]> {

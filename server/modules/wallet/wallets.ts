@@ -70,7 +70,6 @@ export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<
   return { cash: BigInt(cash), withdrawable: BigInt(cash), bonus: BigInt(of('player-bonus')?.balance ?? '0'), version };
 }
 
-/** Publishes the balance after the commit. */
 export async function notifyBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
   if (!bus) return;
   const { version } = await balancesOf(db, playerId);

@@ -117,7 +117,6 @@ function readBrandSettings(file: string): BrandSettings {
   };
 }
 
-/** Name of a brand; default: the folder's. */
 function nameIn(file: string, name: unknown = basename(dirname(file))): string {
   if (typeof name === 'string' && name.trim() !== '') return name;
   throw new Error(`${file}: name is ${JSON.stringify(name)}, which is no name`);

@@ -28,7 +28,6 @@ import {
 } from './readEnv.ts';
 
 export const GAME_FEATURES = ['dealer', 'jackpot'] as const;
-/** Feature of games beyond the paytable. */
 export type GameFeature = (typeof GAME_FEATURES)[number];
 
 export type Mode = 'development' | 'production' | 'test';
@@ -45,14 +44,12 @@ export type Config = {
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's register, in production refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
-  /** Seconds for which an answer is valid. */
   readonly registerFreshSeconds: number;
   /** Secrets that hash names and birth dates, current one first; default: derived from the token keys. */
   readonly personKeys: readonly string[];
   /** Mail sender: this or SMTP; without either, the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
-  /** Null selects the sandbox's scanner. */
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
   /** Networks whose probes are answered for any host. */
@@ -112,7 +109,6 @@ export type Config = {
   /** Origins of regional sites, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
-  /** Sentry DSN for page errors. */
   readonly errorDsn: string | null;
   /** Share from 0 to 1. */
   readonly analyticsSampleRate: number;
@@ -125,7 +121,6 @@ export type Config = {
 type Env = Readonly<Record<string, string | undefined>>;
 type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound>;
 
-/** Settings of a brand without files. */
 const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
   brandNames: {},
   sameGamePushes: {},
@@ -143,7 +138,6 @@ const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
-/** Reads the configuration; refuses with all problems. */
 export function readConfig(env: Env, found: Brands, root: string): Result<Config, readonly string[]> {
   const {
     brands,

@@ -1,6 +1,5 @@
 import { regionOfCode } from '../regions/regions.ts';
 
-/** Parses a value, or names what was expected. */
 export type Reader<T> = (raw: string) => { readonly value: T } | { readonly expected: string };
 
 export const text: Reader<string> = (raw) => ({ value: raw });
@@ -40,7 +39,6 @@ export const wholeBetween =
     return value >= least && value <= most ? { value } : { expected: `a whole number from ${least} to ${most}` };
   };
 
-/** Parses 32 bytes in base64url. */
 export const ed25519Key: Reader<string> = (raw) =>
   /^[\w-]{43}$/.test(raw) ? { value: raw } : { expected: 'an Ed25519 public key: 32 bytes in base64url' };
 

@@ -29,7 +29,6 @@ export const isConsoleHost = (config: HostsConfig, host: string | undefined): bo
 
 export const brandOfHost = (config: HostsConfig, host: string | undefined): string => hostOf(config, host)?.brand ?? config.brand;
 
-/** Null unless the host is served. */
 export const siteOf = (
   config: HostsConfig,
   { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },

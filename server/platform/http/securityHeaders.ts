@@ -1,7 +1,5 @@
 export type PageOrigins = {
-  /** Location vendor's origin; null without geolocation. */
   readonly locationVendor: string | null;
-  /** Stream host's origin; null without video. */
   readonly streamHost: string | null;
   readonly liveStreaming: string | null;
   readonly partner?: string | null;

@@ -9,7 +9,6 @@ type Init = {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 };
-/** Type of `fetch`, or of a local substitute. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
 /** Sends every call to a vendor. Follows no redirect; after 64 KB rejects and drops the connection. Rejects as `fetch` does. */

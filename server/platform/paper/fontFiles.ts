@@ -40,13 +40,11 @@ function rangeOf(range: string): readonly [number, number] {
 let slices: readonly Slice[] | null = null;
 const allSlices = (): readonly Slice[] => (slices ??= readSlices(readFontFile(SLICES).toString('utf8')));
 
-/** Slices that may contain the letter. */
 export const sliceFiles = (code: number): readonly string[] =>
   allSlices().flatMap(({ file: name, ranges }) => (ranges.some(([from, to]) => from <= code && code <= to) ? [name] : []));
 
 export const readFontFile = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
 
-/** All font files that a server may read. */
 export const fontFiles = (): readonly string[] => [
   ...new Set([SLICES, ...plainFiles('regular'), ...plainFiles('bold'), ...allSlices().map(({ file: name }) => name)]),
 ];

@@ -1,7 +1,6 @@
 import type { Face, FaceOf } from './faces.ts';
 import type { Weight } from './fontFiles.ts';
 
-/** Letters in one font. */
 export type Run = { readonly face: Face; readonly text: string };
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;

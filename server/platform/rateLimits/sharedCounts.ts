@@ -7,9 +7,7 @@ import type { Counted } from './batches.ts';
 export type Count = { readonly points: number; readonly leftMs: number };
 /** Late answer, which may still count; null if it surely did not. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
-/** Null while the store is away. */
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
-/** Opens a limiter for windows of this length. */
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
 /** Time to answer: a login must not hang on its limit. */
@@ -70,7 +68,6 @@ function movedBy(nowMs: number, windowMs: number): string {
 
 const TABLE = 'rate_limits';
 
-/** Deletes counts of past windows. */
 export async function sweepCounts(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom(TABLE).where('expire', '<', String(Date.now())).execute();
 }

@@ -48,7 +48,6 @@ export const placeCodes: readonly string[] = [
 /** Help pages by country or region. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
 export const helpPages = { US: 'https://www.ncpgambling.org/help-treatment/', ON: 'https://www.connexontario.ca/' } as const;
 
-/** Age from which one may play. */
 export const playingAgeOf = (code: string): number => (code === 'CA-ON' ? 19 : 21);
 
 export const ageMarkOf = (code: string): string => `${playingAgeOf(code)}+`;

@@ -17,7 +17,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a link to itself',
 };
 
-/** Creates missing folders. Throws `DataFolderUnusable`. */
 export function ensureDataFolder(folder: string): void {
   try {
     make(path.resolve(folder));

@@ -7,7 +7,6 @@ import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/index.ts';
 
-/** Password of demo accounts, which production lacks. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';
 
 export type DemoAccount = {
@@ -19,7 +18,6 @@ export type DemoAccount = {
   readonly birthDate: string;
   readonly region: string;
   readonly currency: 'CAD' | 'USD';
-  /** Balance after seeding. */
   readonly cashCents: Cents;
   readonly hasBets: boolean;
   /** True for a player who sees the tour and the first choices. */

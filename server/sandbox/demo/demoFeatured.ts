@@ -7,7 +7,6 @@ type Sketch = {
   readonly id: string;
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
-  /** Games as indexes into the upcoming ones. */
   readonly games: readonly number[];
   readonly side: 'away' | 'home';
   readonly cents: bigint | null;

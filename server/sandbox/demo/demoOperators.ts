@@ -14,7 +14,6 @@ export const demoOperators: readonly { readonly role: OperatorRole; readonly nam
   { role: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test' },
 ];
 
-/** Inserts missing operators. */
 export async function seedDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
   const existing = await db.selectFrom('operators').select('id').execute();
   const missing = demoOperators.filter(({ role }) => !existing.some(({ id }) => id === role));

@@ -3,11 +3,8 @@ import { randomOf } from '#server/modules/trading/random/index.ts';
 export type RegisteredPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 export type Listing = {
   readonly person: RegisteredPerson;
-  /** End; null for permanent. */
   readonly until: string | null;
-  /** Regions; null for all. */
   readonly regions: readonly string[] | null;
-  /** Last four digits; null if unknown. */
   readonly taxDigits: string | null;
 };
 

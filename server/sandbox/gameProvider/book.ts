@@ -16,7 +16,6 @@ export type Table = {
     readonly minCents: number;
     readonly maxCents: number;
   };
-  /** Operator's session; null for practice. */
   readonly session: string | null;
   /** Pseudonym that links a player's rounds; null for practice. */
   readonly customer: string | null;

@@ -137,7 +137,6 @@ function showRules() {
     `Over very many rounds ${share} % of what is wagered is paid back.${game.isPractice ? ' This is practice: play money, nothing to win.' : ''}`;
 }
 
-/** Shows a returning player the round left open. */
 async function showUnseen() {
   const { unseen } = game;
   if (unseen === null) return;

@@ -18,7 +18,6 @@ type Deps = {
   readonly secret: string;
   readonly origin: () => string;
   readonly file: string;
-  /** URL of the operator's wallet. */
   readonly walletUrl: () => string;
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };

@@ -42,7 +42,6 @@ export const kindOf = (category: string): Kind => (category === 'slots' ? 'reels
 export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 
 export type PaidLine = Omit<Line, 'weight'> & {
-  /** Chance, from 0 to 1. */
   readonly chance: number;
 };
 

@@ -28,7 +28,6 @@ export type VendorOptions = {
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
   readonly registerState: () => RegisterState;
-  /** URL that receives payment results. */
   readonly callbackUrl: () => string;
   readonly walletUrl: () => string;
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
@@ -86,7 +85,6 @@ export async function startLocationVendor({
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** True if the vendor there has our keys. */
 async function isPlayedAt(origin: string, kid: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/.well-known/jwks.json`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });

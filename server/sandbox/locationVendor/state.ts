@@ -13,7 +13,6 @@ export type LocationState = {
   readonly service: LocalService;
 };
 
-/** State of the native service. */
 export const localServices = ['absent', 'there', 'old', 'away'] as const;
 export type LocalService = (typeof localServices)[number];
 

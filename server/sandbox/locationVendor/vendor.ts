@@ -14,7 +14,6 @@ import { codeOf } from '../../platform/errors.ts';
 const LICENSE_MINUTES = 60;
 const LICENSE_TYPES: readonly LicenseType[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'];
 
-/** Error codes by state of the service. */
 const SERVICE_CODES: Readonly<Record<LocalService, number | null>> = { absent: 630, there: null, old: 699, away: 631 };
 
 export type VendorDeps = {
@@ -22,7 +21,6 @@ export type VendorDeps = {
   readonly ports: Ports;
   readonly apiSecret: string;
   readonly state: () => Whereabouts;
-  /** Origin, known after listening. */
   readonly origin: () => string;
 };
 

@@ -1,7 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { BoundedCache } from '../../platform/cache.ts';
 
-/** Most entries of all models. */
 const MOST = 2_000;
 const USUAL_SECONDS = 600;
 

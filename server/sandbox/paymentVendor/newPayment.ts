@@ -17,7 +17,6 @@ function courseIn(read: Readonly<Record<string, unknown>>) {
   return { direction, way, payerReference, returnOf } as const;
 }
 
-/** Null if malformed. */
 export function parseNewPayment(body: unknown): NewPayment | null {
   if (!isPlainObject(body)) return null;
   const { reference, amountCents, currency, customer, keepsMethods, methodToken, pageOrigin = null } = body;
@@ -41,7 +40,6 @@ export function parseNewPayment(body: unknown): NewPayment | null {
   };
 }
 
-/** Page's origin; undefined unless local. */
 function pageOf(written: unknown): string | undefined {
   if (!isText(written) || !URL.canParse(written)) return undefined;
   const { hostname, origin } = new URL(written);

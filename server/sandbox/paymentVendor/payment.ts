@@ -8,7 +8,6 @@ export type Payment = {
   /** Reference for counter or transfer; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
-  /** Deposit that this payment returns, if any. */
   readonly returnOf: string | null;
   readonly amountCents: string;
   readonly currency: string;

@@ -25,7 +25,6 @@ type Deps = {
   readonly secret: string;
   readonly origin: () => string;
   readonly file: string;
-  /** URL that receives results. */
   readonly callbackUrl: () => string;
 };
 

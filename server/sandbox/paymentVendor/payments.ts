@@ -84,7 +84,6 @@ export class Payments {
   find = (reference: string): Payment | null => this.#looked(this.#read().#byReference.get(reference));
   inSession = (session: string): Payment | null => this.#looked(this.#read().#bySession.get(session));
 
-  /** Hands the payment to the bank. */
   charge(payment: Payment, card: Card): void {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
@@ -94,19 +93,16 @@ export class Payments {
     this.#change(payment, { card });
   }
 
-  /** Hands the payment to the counter or bank. */
   accept(payment: Payment): void {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }
 
-  /** Payments at the counter or bank, latest first. */
   awaited = (): readonly Payment[] =>
     [...this.#read().#byReference.values()]
       .filter((each) => typeof each.payerReference === 'string' && this.#looked(each)?.status === 'PENDING')
       .filter((each) => (each.direction === 'in' ? !each.isCharging : each.isAccepted))
       .toReversed();
 
-  /** Applies the bank's result. */
   decide(payment: Payment): void {
     if (payment.status === 'PENDING' && payment.card) this.#change(payment, { status: outcomes[payment.card.behaviour] });
   }
@@ -165,7 +161,6 @@ export const hasPage = ({
 }: Pick<Payment, 'direction' | 'payerReference' | 'returnOf' | 'way'>): boolean =>
   direction === 'in' ? payerReference === null : way !== 'cash' && typeof returnOf !== 'string';
 
-/** Message for the operator. */
 export const wordOf = ({ direction, reference, status, amountCents, currency, keepsMethods, card, isAccepted }: Payment) => ({
   direction,
   reference,

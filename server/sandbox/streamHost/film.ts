@@ -1,6 +1,5 @@
 /** Fragmented MP4 in an endless loop: fragment `n` is fragment `n` modulo their number, with shifted decoding time. */
 export type Film = {
-  /** `ftyp` and `moov`. */
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
   /** Fragment duration in each track's time scale. */

@@ -1,5 +1,4 @@
 export const FRAGMENT_SECONDS = 2;
-/** Fragments per playlist. */
 const WINDOW = 6;
 /** Start of the film; one for all keeps viewers in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);

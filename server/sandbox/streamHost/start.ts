@@ -41,7 +41,6 @@ export async function startStreamHost({
   return { origin, secret, close: () => app.close() };
 }
 
-/** True if the host accepts our secret. */
 async function knows(origin: string, secret: string): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${secret}` };

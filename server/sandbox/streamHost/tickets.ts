@@ -8,7 +8,6 @@ export type Admission = { readonly eventId: string; readonly viewer: string };
 
 type Options = { readonly secret: string; readonly origin: () => string; readonly ports: Pick<Ports, 'now'> };
 
-/** Gate that accepts each signed ticket once. */
 export function createGate({ secret, origin, ports }: Options): (header: string | undefined) => Promise<Result<Admission, TicketRefusal>> {
   const key = new TextEncoder().encode(secret);
   /** Used ids with expiry in epoch seconds. */

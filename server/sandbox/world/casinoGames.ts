@@ -67,7 +67,6 @@ Pavilion Pinwheel|wheel
 Harbor Helm|wheel
 Veranda Windmill|wheel
 `;
-/** Studio without practice games. */
 const NO_PRACTICE = 'Rotunda Games';
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   slots: ['Larkspur Games', 'Ninth Reel', 'Foundry Seven', 'Paper Comet', 'Halcyon Play', 'Meridian Works'],
@@ -97,7 +96,6 @@ type Listed = { readonly category: string; readonly title: string; readonly them
 /** Ranks ten of the first sixty. */
 const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
 
-/** Features that the provider does not offer. */
 const NOT_THERE = {
   ...{ jackpot_label: null, jackpot_amount: null, multiplayer: false, bet_behind: false },
   ...{ dealer: null, seats: null, seats_taken: null, opens_minute: null, closes_minute: null },

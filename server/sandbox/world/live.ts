@@ -3,7 +3,6 @@ import { models } from '#server/modules/trading/model/index.ts';
 import { between, pick, randomOf, shuffled } from '#server/modules/trading/random/index.ts';
 import { fixture, type Fixture } from '#server/modules/trading/offer/index.ts';
 
-/** Fewest games in play, by sport. */
 const LIVE: Readonly<Record<string, number>> = {
   football: 2,
   basketball: 3,
@@ -16,7 +15,6 @@ const LIVE: Readonly<Record<string, number>> = {
   darts: 1,
   esports: 2,
 };
-/** Fewest games that start within two hours. */
 const SOON = 8;
 const STEP_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;

@@ -14,7 +14,6 @@ import { fixturesBetween, type Fixture } from '#server/modules/trading/offer/ind
 export type WorldDeps = {
   readonly db: Kysely<Schema>;
   readonly ports: Pick<Ports, 'now'>;
-  /** Bus to publish new events on. */
   readonly bus?: Bus;
 };
 export type WorldOptions = {
@@ -74,7 +73,6 @@ async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {
   await insertRows(db, 'casino_games', casinoGames(seed));
 }
 
-/** Inserts events; returns their ids. */
 async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-progress' | 'soon'): Promise<readonly string[]> {
   const from = new Date(now.getTime() - (mode === 'in-progress' ? LONGEST_MS : 0));
   const scheduled = seededCompetitions.flatMap((competition) =>

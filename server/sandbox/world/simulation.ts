@@ -23,7 +23,6 @@ export type SimulationDeps = ControlDeps & {
   readonly every?: (run: () => void) => () => void;
 };
 export type Simulation = {
-  /** Pauses the simulation in all processes. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly isPaused: () => boolean;

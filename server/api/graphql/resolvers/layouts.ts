@@ -43,7 +43,6 @@ const isGiven = (count: number | null | undefined): count is number => typeof co
 const asAskedFor = (layout: LayoutParent | null, revision: string | null | undefined): LayoutParent | null =>
   revision && layout?.revision !== revision ? null : layout;
 
-/** Selects slots; all without `ids`. */
 function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined, withFrames: boolean): LayoutPartParent {
   if (!ids) return layout;
   const place = layout.id.slice(layout.surface.length + 1);

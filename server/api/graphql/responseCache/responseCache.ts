@@ -23,7 +23,6 @@ export type CacheableRequest = {
 /** `bytes`: size of key and, once available, answer. */
 type Kept = { readonly answer: Promise<CachedResponse | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
-/** Response cache for public queries. */
 export class ResponseCache {
   readonly #documents = new BoundedCache<string, DocumentNode | null>(MAX_DOCUMENTS);
   readonly #kept = new Map<string, Kept>();

@@ -20,7 +20,6 @@ export type CashOutView = {
   readonly suspension: Suspension | null;
   readonly targetCents: Cents | null;
   readonly underWay: UnderWay | null;
-  /** Highest remaining payout, without a boost. */
   readonly mostCents: Cents;
 };
 

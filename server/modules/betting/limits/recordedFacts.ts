@@ -12,7 +12,6 @@ const DAY_MS = 24 * 3_600_000;
 
 type Asked = { readonly playerId: string; readonly from: Date };
 
-/** Facts that are true of the account now. */
 export async function recordedFacts(trx: Trx, playerId: string, now: Date): Promise<readonly LimitFact[]> {
   const grounds = await groundsOf(trx, { playerId, from: new Date(now.getTime() - DAYS * DAY_MS) });
   return [...grounds, ...(await releasesOf(trx, { playerId, grounds, now }))];

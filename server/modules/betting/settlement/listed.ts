@@ -79,7 +79,6 @@ const refundable = (listings: readonly Listing[]) => sql`
     AND (${REGION} = ANY(${[...regionsWith('void-refund')]}::text[]) OR (${REGION} = ANY(${[...regionsWith('refund-before-start')]}::text[])
       AND NOT EXISTS (SELECT FROM bet_legs g JOIN events e ON e.id = g.event_id WHERE g.bet_id = b.id AND e.starts_at <= x.starts_at)))`;
 
-/** Locks bets; those settled meanwhile are left out. */
 async function lockBets(trx: Trx, listings: readonly Listing[]): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     SELECT b.id AS bet_id, x.id AS exclusion_id, ${REGION} AS region ${refundable(listings)}

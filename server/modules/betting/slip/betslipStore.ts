@@ -68,7 +68,6 @@ export async function emptyPlaced(trx: Trx, owner: string, placed: readonly Plac
   return content;
 }
 
-/** Publishes the slip's version after the commit. */
 export async function notifySlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
   const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
   if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });

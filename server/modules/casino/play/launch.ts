@@ -15,7 +15,6 @@ export type Launch = {
   readonly game: CasinoGame;
   readonly launchId: string;
   readonly player: { readonly id: string; readonly loginId: string; readonly ip: string };
-  /** Origin of our page around the game's frame. */
   readonly hostOrigin: string;
 };
 export type Launched = { readonly errors: readonly LaunchError[]; readonly launchUrl: string | null; readonly sessionId: string | null };
@@ -37,7 +36,6 @@ export async function launchForMoney(deps: DomainDeps, provider: GameProvider, l
   return url === null ? refused(UNREACHABLE) : { errors: [], launchUrl: url, sessionId: opened.sessionId };
 }
 
-/** Opens a game with play money; writes nothing. */
 export async function launchForPractice(deps: DomainDeps, provider: GameProvider, practice: Practice): Promise<Launched> {
   const { game, playerId } = practice;
   if (!game.demoAvailable) return refused(failed(t`This game has no practice mode.`));

@@ -65,7 +65,6 @@ export async function dropLimitedTokens(tx: Transaction<Schema>, playerId: strin
   await tx.deleteFrom('limited_tokens').where('player_id', '=', playerId).execute();
 }
 
-/** Deletes tokens a day after expiry. */
 export async function sweepLimitedTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('limited_tokens')

@@ -29,7 +29,6 @@ export async function countStranger({ db, ports }: Deps, email: string): Promise
   return counted.failures;
 }
 
-/** Deletes counts 90 days after the last failure. */
 export async function sweepStrangers({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('stranger_failures')

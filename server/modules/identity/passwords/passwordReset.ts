@@ -105,7 +105,6 @@ export async function takeReset(
   return { mailId };
 }
 
-/** Deletes resets a day after expiry. */
 export async function sweepResets({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('password_resets')

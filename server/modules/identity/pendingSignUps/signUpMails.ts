@@ -17,7 +17,6 @@ const LIMITS = [
   { most: 5, withinMs: 60 * MINUTE_MS },
   { most: 10, withinMs: DAY_MS },
 ] as const;
-/** Wait between requests for one sign-up. */
 const AGAIN_MS = MINUTE_MS;
 const MOST_ASKED = 4;
 const KEPT_MS = 60 * MINUTE_MS;
@@ -97,7 +96,6 @@ async function decideMail(trx: Trx, deps: Deps): Promise<Decision> {
 /** Next time the address may get a mail; null after the sign-up's end. Locks the address until the transaction ends. */
 async function mailableAt(trx: Trx, { email_hash, expires_at }: Row<'sign_ups'>, now: Date): Promise<Date | null> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-up-mail:${email_hash}`}, 0))`.execute(trx);
-  // The clock was set back: waits from now.
   await trx.updateTable('sign_up_mails').set({ sent_at: now }).where('email_hash', '=', email_hash).where('sent_at', '>', now).execute();
   const sent = await trx
     .selectFrom('sign_up_mails')

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Sealing } from '../tokens/seal.ts';
 
-/** Purposes of encrypted columns. */
 export const CONTACT = { phone: 'contact-phone', taxDigits: 'contact-tax-digits' } as const;
 
 export type Contact = {

@@ -10,11 +10,9 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { Sealing } from '../tokens/seal.ts';
 import { CONTACT } from './contacts.ts';
 
-/** Checked fields with the hashed password. */
 export type NewAccount = Omit<SignUpFields, 'hasAcceptedTerms' | 'password'> & {
   readonly passwordHash: string;
   readonly referralCode: string | null;
-  /** Brand and region whose terms were shown. */
   readonly termsOf: { readonly brand: string; readonly region: string };
   readonly acceptedAt: Date;
 };

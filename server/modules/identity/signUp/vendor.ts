@@ -32,7 +32,6 @@ const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 
-/** Checks a document at the vendor, after `unsure`. */
 export const checkDocument = (vendor: IdentityVendor, reference: string, mediaType: string, bytes: Buffer): Promise<Answer | null> =>
   ask(vendor, `/identity/checks/${encodeURIComponent(reference)}/documents`, mediaType, new Uint8Array(bytes));
 

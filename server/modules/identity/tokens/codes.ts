@@ -103,7 +103,6 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
   return { kind: 'opened', ...opened };
 }
 
-/** Deletes codes a day after expiry. */
 export async function sweepCodes({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('oauth_codes')

@@ -25,7 +25,6 @@ const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: Legal
     .filter((each) => each.document === document && each.brand === place.brand && each.region === place.region)
     .toSorted((a, b) => startOf(a) - startOf(b));
 
-/** Regions, most specific first; the first with a version in force counts. */
 const regionsFor = (region: string): readonly string[] => [...new Set([region, region.split('-', 1)[0] ?? region, EVERYWHERE])];
 
 /** Version in force; null only if none was ever published for the brand. */
@@ -49,7 +48,6 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
 /** Texts that players accept; others only inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
-/** Text of which the player must have accepted one of `versions`. */
 export type OwedText = { readonly brand: string; readonly document: LegalDocument; readonly versions: readonly number[] };
 
 /** Texts changed in substance since their first version, with the versions since the last such change. */

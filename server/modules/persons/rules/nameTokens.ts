@@ -8,7 +8,6 @@ const TITLES = words('mr mrs ms miss mx dr prof sir rev hon jr jnr sr snr ii iii
 const PARTICLES = words(
   'a af al and av abu ap ar as at az bar ben bin bint d da dal dalla de degli dei del dela dele dell della delle delli den der des di do dos das du e el es fitz het ibn ibnu il in l la las le les li lo los mac mc na o of op san santa st ste sul t te ten ter til ul und v van vande vanden vander ver von vom y zu zum zur',
 );
-/** Particles that may be joined with the name. */
 const JOINED =
   /^(?:vander|vanden|vande|van|von|dela|della|delle|dello|del|des|de|di|du|da|dos|la|le|mac|mc|fitz|abdul|abdel|abd|al|el|ben|bin|bar|ter|san|saint|st|o)(?=\p{L}{4})/u;
 /** Most words; more would only add keys. */

@@ -50,7 +50,6 @@ export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Ke
   if (level >= CASE_LEVEL && !isKnown) await openCase(trx, ports.newId(), kept, wait);
 }
 
-/** Wait by the region whose hours end first. */
 function firstWait(regions: readonly string[], now: Date): Wait {
   const waits = (regions.length === 0 ? [''] : regions).map((region) => ({ region, ...contactWindow(contactHoursOf(region), now) }));
   return waits.reduce((first, each) => (each.until < first.until ? each : first));

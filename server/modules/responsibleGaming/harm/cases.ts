@@ -28,7 +28,6 @@ export type HarmFile = {
     readonly computedAt: string;
     readonly points: number;
     readonly level: number;
-    /** Markers; null after 13 months. */
     readonly markers: readonly StoredMarker[] | null;
   }[];
   readonly cases: readonly HarmCaseView[];

@@ -44,7 +44,6 @@ async function duePersons(db: Kysely<Schema>, now: Date, without: readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Computes the score without writing. */
 export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
   scoreOf(await readRecord(db, personId, now));
 

@@ -10,7 +10,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Marker of harm; `words`: text for compliance and the person. */
 export type Marker = { readonly name: MarkerName; readonly isStrong: boolean; readonly words: string };
 
-/** Markers of a record. Pure. */
 export const markersOf = (record: HarmRecord): readonly Marker[] => readers.flatMap((read) => read(record) ?? []);
 
 type Read = (record: HarmRecord) => Marker | null;

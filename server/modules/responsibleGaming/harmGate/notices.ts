@@ -22,7 +22,6 @@ export const isHarmAck = (ackType: string): boolean => ackType.startsWith(ACK);
 
 const wordsOf = (markers: readonly StoredMarker[] | null): readonly string[] => (markers ?? []).map(({ words }) => words);
 
-/** Notice to read now, or null. */
 export async function harmNoticeOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmNotice | null> {
   const wait = await waitOf(db, playerId, now);
   if (wait) return wait;
@@ -81,7 +80,6 @@ export async function confirmHarmNotice(trx: Trx, playerId: string, ackType: str
   return confirmed.length > 0;
 }
 
-/** Clears the notices after an outcome without harm. */
 export async function liftHarmNotices(trx: Trx, personId: string, at: Date): Promise<void> {
   await trx
     .updateTable('harm_notices')

@@ -10,7 +10,6 @@ export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at'
 export const isFresh = (answer: StoredRegisterAnswer | undefined, now: Date): boolean =>
   answer !== undefined && answer.fresh_until > now && answer.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 
-/** The register's fresh answer, or null. */
 export async function registerResultOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<'LISTED' | 'NOT_LISTED' | null> {
   const answer = await db
     .selectFrom('register_standings')

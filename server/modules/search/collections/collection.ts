@@ -4,7 +4,6 @@ import { cursorOf, keyOf } from './cursor.ts';
 
 export type CollectionItem = (Promotion & { readonly __typename: 'PromotionCard' }) | (CatalogueEvent & { readonly __typename: 'Event' });
 
-/** Item with its unique sort key. */
 export type Keyed = { readonly key: string; readonly item: CollectionItem };
 
 export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Date };

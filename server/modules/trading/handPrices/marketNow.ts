@@ -35,7 +35,6 @@ export type MarketNow = {
   readonly alternates: readonly (Pick<SelectionNow, 'feed' | 'id' | 'type'> & { readonly feedPoints: number; readonly line: number })[];
 };
 
-/** Null for an unknown market. */
 export async function marketNow(trx: Trx, marketId: string): Promise<MarketNow | null> {
   const market = await trx
     .selectFrom('markets')

@@ -10,7 +10,6 @@ import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
 
-/** Throws for an unknown competition. */
 export function competitionOf(id: string): SeededCompetition {
   const found = seededCompetitions.find((competition) => competition.id === id);
   if (!found) throw new Error(`There is no competition ${id}`);
@@ -69,7 +68,6 @@ const wordsOf = (name: string): string =>
     .join(' ');
 const begins = (long: string, short: string): boolean => long.startsWith(`${short} `);
 
-/** Writes a new side. */
 export async function addSide(trx: Trx, competitionId: string, side: FeedSide): Promise<Participant> {
   const abbreviation = side.abbreviation ?? lettersOf(side.name);
   const added = { id: `${competitionId}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };

@@ -18,7 +18,6 @@ export type EventRows = {
 export const participantId = (competitionId: string, side: Side): string =>
   `${competitionId}-${side.abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 
-/** Null if the game is over at `now`. */
 export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows | null {
   const { competition, home, away, id, startsAt } = fixture;
   const model = models[competition.model];

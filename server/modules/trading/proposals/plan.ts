@@ -18,7 +18,6 @@ export type Plan = {
   readonly facts: object;
 };
 
-/** Operation, or the feed's result, before confirmation. */
 export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
 /** Signer; `id`: an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };

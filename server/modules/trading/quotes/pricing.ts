@@ -67,7 +67,6 @@ const STEPS = [
   { below: 2_000, step: 50 },
 ];
 
-/** American odds that bookmakers usually offer. */
 const ladder: readonly American[] = (() => {
   const sizes: number[] = [];
   for (let size = 100; size <= 10_000; size += STEPS.find(({ below }) => size < below)?.step ?? 250) sizes.push(size);

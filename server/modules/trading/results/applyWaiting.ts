@@ -43,7 +43,6 @@ const goOnWithGrades = (deps: Deps, said: Statement, marketId: string): Promise<
     read: async (trx) => ((await isWaiting(trx, said)) ? aliveGrades(trx, said, marketId) : refuse('is of no use any more')),
   });
 
-/** Grades without voided selections. */
 async function aliveGrades(
   trx: Trx,
   { grades: all, origin, decided_at: decidedAt }: Statement,

@@ -90,7 +90,6 @@ export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kep
   return `${why}. It waits for a second person`;
 }
 
-/** Publishes a suspension after the commit. */
 export async function showReach(deps: Deps, reach: Reach | undefined): Promise<void> {
   if (reach !== undefined) await showSuspensions(deps, reach);
 }

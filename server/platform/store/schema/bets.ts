@@ -150,7 +150,6 @@ export type BetsSchema = {
   bet_legs: BetLegsTable;
   selection_exposures: ExposuresTable;
   player_limit_changes: PlayerLimitChangesTable;
-  /** View: each player's last change. */
   player_limits: PlayerLimitChangesTable;
   player_limit_mails: PlayerLimitMailsTable;
   limit_objections: LimitObjectionsTable;

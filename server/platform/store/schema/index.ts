@@ -98,7 +98,6 @@ export type SelectionsTable = {
   points: GeneratedAlways<number | null>;
   num: GeneratedAlways<string>;
   den: GeneratedAlways<string>;
-  /** As in `MarketsTable`. */
   feed_status: 'OPEN' | 'CLOSED' | 'HIDDEN';
   is_suspended: Generated<boolean>;
   is_hidden: Generated<boolean>;

@@ -42,7 +42,6 @@ export type PlayersTable = CasinoRestrictionColumns & {
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Successful deposits, in cents. */
   deposited: ColumnType<string, string | bigint | undefined, string | bigint>;
 };
 export type IdentityChecksTable = {

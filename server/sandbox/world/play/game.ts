@@ -33,12 +33,10 @@ export type Game = {
   /** Null before the start, as `progress`. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
-  /** Last published display. */
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
   readonly sinceShown: number;
   /** Seconds of suspension left; 0 when open. */
   readonly suspendedFor: number;
-  /** Seconds until prices are computed. */
   readonly untilPricing: number;
   readonly books: readonly Book[];
 };

@@ -59,7 +59,6 @@ export type DraftBetView = {
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   readonly field: 'BET' | 'WIN';
-  /** Profit over stake. */
   readonly price: Price;
   readonly trend: Trend;
   readonly legs: readonly DraftLegView[];

@@ -11,7 +11,6 @@ type OfSession = {
   readonly currency: string;
 };
 type Moving = OfSession & {
-  /** Idempotency key. */
   readonly transaction: string;
   readonly round: string;
 };

@@ -15,7 +15,6 @@ export type BetMinimums = {
 };
 
 export const USUAL_MINIMUMS: BetMinimums = { leastStakeCents: 100n, leastPrice: null };
-/** Amount, or null below the minimum. */
 export const amountTaken = (cents: Cents | null, leastStakeCents: Cents): Cents | null =>
   cents === null || cents < leastStakeCents ? null : cents;
 

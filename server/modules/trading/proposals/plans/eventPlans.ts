@@ -42,7 +42,6 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   };
 }
 
-/** Null for an unknown event. */
 export async function planVoidEvent(
   trx: Trx,
   { eventId, reason }: { readonly eventId: string; readonly reason: string },
@@ -61,7 +60,6 @@ export async function planVoidEvent(
   };
 }
 
-/** Null for an unknown bet, market or selection. */
 export async function planVoid(trx: Trx, asked: Parameters<typeof previewVoid>[1]): Promise<Plan | null> {
   const previewed = await previewVoid(trx, asked);
   if (!previewed) return null;

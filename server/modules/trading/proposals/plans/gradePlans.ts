@@ -42,7 +42,6 @@ export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ read
   return { signedBy: others.find(({ origin }) => isSigned(origin))?.origin ?? null, isSame: others.length === 0 };
 }
 
-/** Selections in the order of their ids. */
 const gradesBefore = (trx: Trx, { grades }: Grades) =>
   trx
     .selectFrom('selections')
