@@ -134,7 +134,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** Job; `goesOn` returns false once stopped, to end long work. */
+/** `goesOn` returns false once stopped, to end long work. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
 /** Repeats without overlap; logs failures. Returns a stop function that awaits the current run. */

@@ -14,7 +14,7 @@ export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   return draft;
 }
 
-/** Locks the draft's row. Throws `Refused` without such a draft. */
+/** Locks the row. Throws `Refused` if missing. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');

@@ -81,7 +81,7 @@ export type DirectOperation = Common & {
   readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
-/** Signers; a null `confirmer` means that `plan` needed one signature. */
+/** A null `confirmer` means that `plan` needed one signature. */
 export type Signed = { readonly proposer: Signer; readonly confirmer: Signer | null };
 export type ProposingOperation = Common & {
   readonly signatures: TwoSignatures;

@@ -46,6 +46,6 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
 export const rgReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 
-/** Reasons for compliance; a null hash is an empty place. */
+/** A null hash is an empty place. */
 export const rgReasonsOfMove = async (trx: Trx, place: Place, from: string | null, to: string | null): Promise<readonly string[]> =>
   reasonsBetween(place.surface, await documentsAt(trx, place, from), await documentsAt(trx, place, to));

@@ -12,7 +12,7 @@ export type ReceiptBet = {
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
-  /** Payout; null while the bet is open. */
+  /** Null while the bet is open. */
   readonly payout: bigint | null;
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;
@@ -74,7 +74,7 @@ export type Value = AuthoredDefaultReceiptLine['of'];
 type Reader<S, T> = (subject: S) => T | null;
 type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
 
-/** Amounts of a bet; null while unknown. */
+/** Null while unknown. */
 const betAmounts = {
   stake: ({ stake }) => stake,
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
@@ -84,7 +84,7 @@ const betAmounts = {
   result: ({ payout, stake }) => (payout === null ? null : payout - stake),
 } satisfies Readers<ReceiptBet, bigint>;
 
-/** Amounts of a transaction; `transferredAmount` is null while pending. */
+/** `transferredAmount` is null while pending. */
 const transactionAmounts = {
   transactionAmount: ({ amount }) => amount,
   transferredAmount: ({ status, amount, isKept }) =>

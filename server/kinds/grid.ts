@@ -9,7 +9,7 @@ export type GridLayout = Exclude<AuthoredMarketGridShelf['columns'], 'auto'>;
 /** Sports that list the winner alone; handicaps are on the event page. */
 const WINNER_SPORTS: ReadonlySet<string> = new Set(['tennis', 'darts', 'volleyball', 'esports', 'cricket', 'table-tennis']);
 
-/** Columns of a grid; `auto` takes those of the first event with markets. */
+/** `auto` takes the columns of the first event with markets. */
 export function columnsOf(
   choice: AuthoredMarketGridShelf['columns'],
   events: readonly CatalogueEvent[],

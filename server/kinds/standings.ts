@@ -12,7 +12,7 @@ const WON = column('won', 'W', 'Won');
 const LOST = column('lost', 'L', 'Lost');
 const POINTS = column('points', 'Pts', 'Points');
 
-/** Points of styles: a win counts three in soccer, two in hockey; a draw or overtime loss one. */
+/** A win counts three in soccer, two in hockey; a draw or overtime loss one. */
 const styles = {
   soccer: {
     columns: [PLAYED, WON, column('drawn', 'D', 'Drawn'), LOST, POINTS],
@@ -36,7 +36,7 @@ const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 /** Formats `.700` and `1.000`. */
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
-/** League table of participants with a record, best first. Equal points and wins share a rank. */
+/** Participants with a record, best first. Equal points and wins share a rank. */
 export function standingsOf(sport: string, participants: readonly Participant[]): Standings {
   const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
   const tallies = participants.flatMap(tallyOf);

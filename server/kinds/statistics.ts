@@ -47,7 +47,7 @@ export function statisticsOf(event: CatalogueEvent, { sport, participants, finis
 type Sides<T> = { readonly away: T; readonly home: T };
 const bothSides = <T>({ away, home }: CatalogueEvent, of: (side: Participant) => T): Sides<T> => ({ away: of(away), home: of(home) });
 
-/** Row of statistics; no share if both are 0 or one is negative. */
+/** No share if both are 0 or one is negative. */
 function row(key: string, label: string, { away, home }: Sides<number>, write: (value: number) => string = String): Statistic {
   const isShared = away >= 0 && home >= 0 && away + home > 0;
   return { key, label, away: write(away), home: write(home), awayShare: isShared ? Math.round((100 * away) / (away + home)) : null };

@@ -3,7 +3,7 @@ const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };
 
-/** Cache that drops entries unused for longest, to within an eighth of its capacity; `undefined` means absent. */
+/** Least recently used cache, within an eighth of its capacity; `undefined` means absent. */
 export class BoundedCache<K, V> {
   readonly #entries = new Map<K, Entry<V>>();
   readonly #capacity: number;

@@ -11,5 +11,5 @@ export type RegisterPort = {
   readonly ensure: (playerId: string) => Promise<boolean>;
 };
 
-/** Dependencies of modules. Without `bus` changes are not published; without `register` only stored answers count. */
+/** Without `bus` changes are not published; without `register` only stored answers count. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus; readonly register?: RegisterPort };

@@ -30,7 +30,7 @@ export class NotFound extends Error {}
 /** Error answered as 409: no longer possible; nothing was changed. */
 export class Conflict extends Error {}
 
-/** Command of the sandbox. `handle` validates fields; its result acts and returns the new state. */
+/** `handle` validates fields; its result acts and returns the new state. */
 export type Command = {
   readonly path: string;
   readonly about: string;

@@ -24,7 +24,7 @@ export function preloadsOf(distDir: string): (brand: string, kinds?: readonly st
   };
 }
 
-/** Built file of a module; null if not built. */
+/** Null if not built. */
 export const chunkOf = (distDir: string, module: string): string | null =>
   own(readJson<Chunk>(join(distDir, '.vite/manifest.json')), module)?.file ?? null;
 

@@ -52,7 +52,7 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Audience of the request; null for a bot. */
+/** Null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
   // Reading flags does not extend the session.

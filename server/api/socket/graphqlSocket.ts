@@ -74,7 +74,7 @@ export function attachGraphQLSocket(server: Server, { deps, yoga, documents, met
   };
 }
 
-/** Reason to close the socket; null keeps it. Reads the database, because bus messages may be lost. */
+/** Null keeps the socket. Reads the database, because bus messages may be lost. */
 async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connected<Viewer>, acts: boolean): Promise<Goodbye | null> {
   if (!isLetIn(doorsNow(), sessionId !== null)) return CLOSED;
   return sessionId === null || (await identity.isLive(sessionId, acts)) ? null : SESSION_ENDED;
@@ -144,7 +144,7 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
   return (trustedProxies > 0 ? partsOf(headers['x-forwarded-for']).at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
 }
 
-/** Page's address; trusts a proxy's protocol, as Fastify does. */
+/** Trusts a proxy's protocol, as Fastify does. */
 function pageOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): PageAddress {
   const told = trustedProxies > 0 ? partsOf(headers['x-forwarded-proto']).at(-1) : undefined;
   return {

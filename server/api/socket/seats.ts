@@ -13,7 +13,7 @@ export type Seat = {
 export function createSeats({ ofAddress, ofSession }: SeatLimits) {
   const addresses = counted(ofAddress);
   const sessions = counted(ofSession);
-  /** Takes a seat; null if the address is full. */
+  /** Null if the address is full. */
   return (address: string): Seat | null => {
     if (!addresses.take(address)) return null;
     let hasLeft = false;

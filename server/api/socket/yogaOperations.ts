@@ -18,7 +18,7 @@ type Enveloped = ExecutionArgs & {
 };
 export type YogaOperationsOptions<V> = {
   readonly contextOf: (extra: SocketExtra<V>, payload: SubscribePayload, params: Readonly<Record<string, unknown>>) => object;
-  /** Finds the query; throws a `GraphQLError` to refuse. */
+  /** Throws a `GraphQLError` to refuse. */
   readonly queryOf?: (payload: SubscribePayload) => string | Promise<string>;
 };
 

@@ -2,8 +2,7 @@ import { stored } from './stored.ts';
 import { draftsOf } from './write.ts';
 
 /**
- * Default dialogs. `maintenance` has no trigger: operators add pages when needed. `home-screen` explains installation in a browser: there
- * is no store app.
+ * `maintenance` has no trigger: operators add pages when needed. `home-screen` explains installation in a browser: there is no store app.
  */
 export const dialogs = stored('dialogs');
 

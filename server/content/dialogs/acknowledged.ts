@@ -1,6 +1,6 @@
 import type { DialogSlotParent } from '#server/kinds/nodeParents.ts';
 
-/** Type of acknowledgement; `id` is the dialog's id in the document. */
+/** `id` is the dialog's id in the document. */
 export const dialogAckType = (id: string): string => `dialog-${id}`;
 
 /** True for published dialogs that stay closed; do not record other names. */

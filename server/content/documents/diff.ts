@@ -4,7 +4,7 @@ import { type DraftDocument, type DraftNode, placesOf, readDocument, titleOf, TO
 import { longestRise } from '#src/shared/layouts/longestRise.ts';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Differences of two documents. A node shifted by an insertion has not moved. */
+/** A node shifted by an insertion has not moved. */
 export function diffDocuments(before: unknown, after: unknown): DocumentDiff {
   const [a, b] = [readDocument(before), readDocument(after)];
   const changes: NodeChange[] = [];

@@ -109,7 +109,7 @@ function paramsIn(pattern: readonly string[], segments: readonly (string | null)
   return Object.fromEntries(params);
 }
 
-/** Value of a parameter: search terms are free text, others ids or slugs. Null if invalid. */
+/** Search terms are free text, others ids or slugs. Null if invalid. */
 function valueOf(name: string, text: string): string | null {
   if (name === ':searchTerm') return cleanTerm(text);
   return /^(?!\.{1,2}$)[\w.~-]{1,128}$/.test(text) ? text : null;

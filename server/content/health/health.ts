@@ -15,12 +15,12 @@ export type Sighting = {
 };
 export type FaultyNode = { readonly surface: string } & Pick<AdmittedNode, 'id' | 'digest' | 'kind' | 'isGuarded'>;
 export type NodeFault = Sighting & { readonly node: FaultyNode; readonly reason: string };
-/** Fault of a node; `nodeId` is the wire id. */
+/** `nodeId` is the wire id. */
 export type FaultReport = { readonly revision: string; readonly nodeId: string; readonly reason: string };
 
 export type Health = {
   readonly saw: (who: Onlooker, surface: string) => void;
-  /** Notes a fault. Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
+  /** Ignores unknown nodes, reasons not in `OWN_FAULTS` and reports over limits. */
   readonly failed: (who: Onlooker, report: FaultReport) => void;
   /** Writes counts and returns faulty nodes. On failure throws and keeps the batch. */
   readonly flush: () => Promise<readonly FaultyNode[]>;
@@ -35,7 +35,7 @@ const MINUTE_MS = 60_000;
 const MOST_OF_SESSION = 20;
 const MOST_OF_NETWORK = 200;
 
-/** Network prefix of an address, the first three numbers (IPv4) or groups (IPv6): a household or office. */
+/** First three numbers (IPv4) or groups (IPv6): a household or office. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1] ?? ip;
   return mapped.includes(':') ? groupsOf(mapped).slice(0, 3).join(':') : mapped.split('.').slice(0, 3).join('.');

@@ -45,7 +45,7 @@ export const thinImpressions =
         WHERE is_again)`.execute(db);
   };
 
-/** Players shown a revision; `*` matches every brand or region. */
+/** `*` matches every brand or region. */
 export async function playersShown(
   db: Kysely<Schema>,
   { surface, brand, region }: { readonly surface: string; readonly brand: string; readonly region: string },

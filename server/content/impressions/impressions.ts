@@ -23,7 +23,7 @@ export type Impression = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Impressions = {
-  /** Notes an impression. Keeps first and last of equal ones between flushes, as another process may show others. */
+  /** Keeps first and last of equal impressions between flushes, as another process may show others. */
   readonly note: (player: Player, shown: Shown) => void;
   /** Writes impressions. On failure throws and keeps them. */
   readonly flush: () => Promise<void>;

@@ -15,7 +15,7 @@ export type Capabilities = {
   readonly canDraw: (hash: string | null, kind: string, version: number) => boolean;
 };
 
-/** Capabilities by hash; a client without a known hash can draw everything. */
+/** A client without a known hash can draw everything. */
 export function createCapabilities(manifests: readonly Manifest[] = []): Capabilities {
   const known = new Map<string, Manifest>();
   const register = (manifest: Manifest): string => {

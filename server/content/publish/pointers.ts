@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Place of a document; `*` matches any brand or region. */
+/** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
 /** Locks a place until the transaction ends, even if empty. */

@@ -99,7 +99,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
 const told = (pointers: readonly Pointer[] = []): string =>
   JSON.stringify(pointers.map(({ brand, region, hash }) => JSON.stringify([brand, region, hash])).toSorted());
 
-/** Most specific pointer: region (`US-NJ`), country (`US`), then `*`; regions outrank brands, because law does. */
+/** Region (`US-NJ`), country (`US`), then `*`; regions outrank brands, because law does. */
 export function mostSpecific(pointers: readonly Pointer[], { brand, region }: Pick<Audience, 'brand' | 'region'>): Pointer | null {
   const country = region.split('-', 1)[0] ?? '';
   const weight = (pointer: Pointer): number => {

@@ -3,7 +3,7 @@ import { contentHash } from '#server/platform/canonicalJson.ts';
 import { movePointer } from './pointers.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Published revision of a place; `*` matches any brand or region. */
+/** `*` matches any brand or region. */
 export type Pointer = { readonly surface: string; readonly brand: string; readonly region: string; readonly hash: string };
 export type StoredRevision = { readonly hash: string; readonly surface: string; readonly document: unknown };
 

@@ -18,7 +18,7 @@ export type Watchers = {
   readonly close: () => void;
 };
 
-/** Watchers of layouts; `current` reads memory, which holds servable revisions only. */
+/** `current` reads memory, which holds servable revisions only. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
@@ -97,7 +97,7 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** Changes of a surface; `next` returns null if the revision is the same. */
+/** `next` returns null if the revision is the same. */
 function newsOf(
   surface: string,
   stream: string,

@@ -25,7 +25,7 @@ function linesOf(props: AuthoredDefaultReceiptLine, subject: ReceiptSubject, for
   return value === null ? [] : [{ key: '', label, value, amount: null }];
 }
 
-/** Lines of legs; a teaser's leg has no price. */
+/** A teaser's leg has no price. */
 const legLines = ({ legs, type }: ReceiptBet, format: OddsFormat): Line[] =>
   legs.map((leg, index) => ({
     key: `:${index}`,
@@ -39,7 +39,7 @@ function lineText(hundredths: number | null, marketType: string): string {
   return line ? ` ${formatPoints(line)}` : '';
 }
 
-/** Receipt with its total. Counts undrawable lines, too, to reveal an incomplete sum. */
+/** Counts undrawable lines, too, to reveal an incomplete sum. */
 export function receiptOf(resolved: Resolved, subject: ReceiptSubject, format: OddsFormat): ReceiptParent {
   const lines = resolved.nodes.flatMap((node) => slotsOf(node, subject, format));
   const cents = resolved.nodes.reduce((total, node) => total + counted(node, subject), 0n);

@@ -66,7 +66,7 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
-  /** Resolved layout; `changesAt` is lazy because rarely needed. */
+  /** `changesAt` is lazy because rarely needed. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);

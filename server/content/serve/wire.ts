@@ -7,10 +7,10 @@ import type { RouteParams } from '../documents/routes.ts';
 /** Hash that separates pages in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Id for clients; ids in documents contain no underscore. */
+/** Ids in documents contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** Frame of a node; a null `place` keeps the document's id. */
+/** A null `place` keeps the document's id. */
 function frameOf(node: ResolvedNode, place: string | null, params: RouteParams): FrameParent {
   const { kind, criticality, label, trackingId, absence, content } = node;
   return {

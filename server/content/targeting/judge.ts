@@ -8,7 +8,7 @@ export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rul
 export type Judge = {
   /** Null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** Flags that are on; one shared set if there are no rules. */
+  /** One shared set if there are no rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 

@@ -40,7 +40,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
 });
 
-/** Favourite of an event; null without an open selection. */
+/** Null without an open selection. */
 function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | null {
   const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
   const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];

@@ -36,7 +36,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, { now }) => promotionsOn(now, tag).slice(0, first),
 });
 
-/** Promotion by id; an unknown or ended one is a result, too. */
+/** An unknown or ended promotion is a result, too. */
 export const promotion = defineNamed({
   item: 'soughtPromotion',
   isOffer: true,

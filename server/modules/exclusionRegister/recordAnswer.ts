@@ -91,8 +91,8 @@ const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
 /**
- * Excludes a player. Requires the wallet lock: settlement sees bets accepted before, none are accepted after. Starts by the database's
- * clock at the latest, as processes may be ahead.
+ * Requires the wallet lock: settlement sees bets accepted before, none are accepted after. Starts by the database's clock at the latest, as
+ * processes may be ahead.
  */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);

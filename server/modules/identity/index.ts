@@ -39,7 +39,7 @@ import {
 export type Identity = {
   /** `device`: a known one may skip the code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
-  /** Logs in by passkey, which counts as two factors. */
+  /** Passkeys count as two factors. */
   readonly logInByPasskey: (use: PasskeyUse) => Promise<Result<LoggedIn, PasskeyLoginRefusal>>;
   readonly askForPasskey: (site: Site) => ReturnType<typeof askForPasskey>;
   readonly askForNewPasskey: (who: Who, on: { readonly site: Site; readonly brandName: string }) => ReturnType<typeof askForNewPasskey>;

@@ -8,7 +8,7 @@ export type ShownLegal = LegalVersion & { readonly isInForce: boolean };
 /** Published versions in memory, so that pages never wait for the database. */
 export type LegalShelf = {
   readonly reload: () => Promise<void>;
-  /** Finds a text; a null `version` is the one in force. Null for an unknown version. */
+  /** A null `version` is the one in force. Null for an unknown version. */
   readonly find: (place: LegalPlace, document: LegalDocument, version: number | null, at: Date) => ShownLegal | null;
   /** Mark of the versions in force; a new mark makes open pages reload them. */
   readonly markAt: (place: LegalPlace, at: Date) => string;

@@ -21,7 +21,7 @@ export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Pro
   );
 }
 
-/** Adds a version and returns its number. Hold `lockLegal` since before the checks. */
+/** Returns the version's number. Hold `lockLegal` since before the checks. */
 export async function addLegalVersion(
   trx: Trx,
   { document, title, body, brand, region, holdsFrom, isMaterial }: LegalText & LegalPlace & Pick<LegalVersion, 'holdsFrom' | 'isMaterial'>,

@@ -10,7 +10,7 @@ import { checkCode } from './promotionCodes.ts';
 import { hasPageFor, type Provider, providerOf } from './rules/providers.ts';
 import type { Deposit, DepositRequest } from './types.ts';
 
-/** Refusal of a deposit; `permitted` is false if the player may not deposit, or excluded the provider. */
+/** `permitted` is false if the player may not deposit, or excluded the provider. */
 export type DepositRefusal = {
   readonly code:
     | 'account-excluded'
@@ -164,7 +164,7 @@ function refusalOfAmount({ leastCents, mostCents }: Provider, { amountCents }: D
 
 const periods = { DAILY: t`day`, WEEKLY: t`week`, MONTHLY: t`month` } as const;
 
-/** Refusal by deposit limits, which include pending deposits (checklist 37), of all the person's accounts. */
+/** Includes pending deposits (checklist 37), of all the person's accounts. */
 async function refusalOfLimit(
   trx: Trx,
   playerId: string,

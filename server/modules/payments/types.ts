@@ -42,7 +42,7 @@ export type Prove = (trx: Trx) => Promise<void>;
 /** Confirmed text and its place on the page. */
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** Finds a consent; null if the page never showed the text. */
+/** Null if the page never showed the text. */
 export type FindConsent = (trx: Trx) => Promise<Consent | null>;
 
 /**

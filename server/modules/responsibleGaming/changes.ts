@@ -32,7 +32,7 @@ type Wish = Asked & {
   readonly amount: bigint | null;
 };
 
-/** Changes a limit: tightening is immediate, loosening may need a code. Locks the wallet and writes. */
+/** Tightening is immediate, loosening may need a code. Locks the wallet and writes. */
 export async function changeLimit(deps: Deps, { sessionId, ...asked }: Wish): Promise<Changed> {
   const now = deps.ports.now();
   const changed = await deps.db.transaction().execute((trx) => {

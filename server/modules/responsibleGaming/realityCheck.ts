@@ -29,7 +29,7 @@ export async function wageredSince(db: Kysely<Schema>, playerId: string, since: 
   return BigInt(spent?.stake ?? '0') + cash + bonus;
 }
 
-/** Acknowledges a check; false if none was due. Locks and writes. */
+/** False if none was due. Locks and writes. */
 export async function acknowledgeRealityCheck(trx: Trx, playerId: string, now: Date): Promise<boolean> {
   const sessions = await trx
     .selectFrom('sessions')

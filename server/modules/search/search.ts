@@ -16,7 +16,7 @@ const NOTHING: Found = { count: 0, hits: [] };
 
 type Ranked = { readonly hit: Hit; readonly rank: number; readonly startsAt: number };
 
-/** Finds by term; best matches first, then competitions, in-play events, others by start, promotions. */
+/** Best matches first, then competitions, in-play events, others by start, promotions. */
 export function searchSportsbook(catalogue: Catalogue, term: string, now: Date): Found {
   const typed = typedWords(term);
   if (typed.length === 0) return NOTHING;
@@ -35,7 +35,7 @@ export function withoutOffers({ count, hits }: Found): Found {
   return { count: count - (hits.length - kept.length), hits: kept };
 }
 
-/** Joins results to 24 hits at most; half of each if both exceed half. */
+/** At most 24 hits; half of each if both exceed half. */
 export function together(one: Found, other: Found): Found {
   const half = MAX_HITS / 2;
   const first = one.hits.slice(0, Math.max(half, MAX_HITS - other.hits.length));

@@ -15,7 +15,7 @@ import {
   type WorldChange,
 } from '#server/modules/catalogue/messages/index.ts';
 
-/** Change of an event; absent fields stay unchanged. */
+/** Absent fields stay unchanged. */
 export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
@@ -126,7 +126,7 @@ async function lockEvents(
   return new Map(rows.map(({ id, heard_at }) => [id, heard_at]));
 }
 
-/** Interval of notes, far below the limit of silence, to save writes. */
+/** Far below the limit of silence, to save writes. */
 const NOTED_EVERY_MS = 20_000;
 
 /** Notes that the feed sent something, changed or not. Requires the events' locks. */

@@ -14,8 +14,8 @@ async function end(client: Client): Promise<void> {
 }
 
 /**
- * Bus over Redis. Own messages return through the server, so that all processes see one order. Messages published while Redis is away are
- * lost. Rejects if it cannot connect.
+ * Own messages return through the server, so that all processes see one order. Messages published while Redis is away are lost. Rejects if
+ * it cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
   // Imported on use: loading takes as long as all our own modules.

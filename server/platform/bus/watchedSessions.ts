@@ -2,7 +2,7 @@ import { topics, type Bus } from './bus.ts';
 
 export type WatchedSessions = {
   readonly ids: () => readonly string[];
-  /** Ends a session's listeners in this process. */
+  /** Notifies this process's listeners only. */
   readonly end: (sessionId: string) => void;
 };
 

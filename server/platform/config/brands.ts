@@ -140,7 +140,7 @@ function linkHostsIn(file: string, hosts: unknown = []): readonly string[] {
   throw new Error(`${file}: linkHosts is ${JSON.stringify(hosts)}, which is no list of hosts`);
 }
 
-/** True for a host; `.host` includes its subdomains. */
+/** `.host` includes its subdomains. */
 const isLinkHost = (host: unknown): host is string => typeof host === 'string' && /^\.?[a-z\d-]+(\.[a-z\d-]+)+$/.test(host);
 
 const isStore = (at: unknown): at is string | null =>

@@ -70,7 +70,7 @@ export type Config = {
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** Delay of live bets; 0 decides at once. */
+  /** 0 decides immediately. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;

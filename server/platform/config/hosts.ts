@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { EnvReader, Reader } from './readEnv.ts';
 
 export type ListedHost = {
-  /** Brand of a host; null for the console. */
+  /** Null for the console. */
   readonly brand: string | null;
   readonly origin: string;
   /** False for aliases, which redirect to the brand's site. */
@@ -71,7 +71,7 @@ function loopback(): BlockList {
 
 export const probeNetworksIn = (reader: EnvReader): BlockList => reader.read('PROBE_NETWORKS', networks, loopback());
 
-/** Hosts of the settings; a brand's first origin is its site. */
+/** A brand's first origin is its site. */
 export function hostsIn(
   reader: EnvReader,
   { brands, isProduction }: { readonly brands: readonly string[]; readonly isProduction: boolean },

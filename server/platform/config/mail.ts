@@ -10,7 +10,7 @@ type Door = Pick<SmtpService, 'host' | 'isImplicitTls' | 'login' | 'port'>;
 const SUBMISSION_PORT = 587;
 const SUBMISSIONS_PORT = 465;
 
-/** Login in a URL; undefined for an invalid `%` escape. */
+/** Undefined for an invalid `%` escape. */
 function loginIn({ username, password }: URL): Door['login'] | undefined {
   try {
     return username === '' ? null : { user: decodeURIComponent(username), secret: decodeURIComponent(password) };
@@ -54,7 +54,7 @@ function dkimIn(reader: EnvReader): SmtpService['dkim'] {
   return areAll ? { domain, selector: name, privateKey: key } : null;
 }
 
-/** Reads mail settings; adds to the reader's problems, never throws. */
+/** Adds to the reader's problems; never throws. */
 export function mailIn(reader: EnvReader): MailConfig {
   const party = outsideParty(reader, 'MAIL');
   const door = reader.read('SMTP_URL', smtpDoor, null);

@@ -114,7 +114,7 @@ export const regionOrigins =
     return value ? { value } : { expected: 'a list of US-PA=https://origin, parted by blanks, each region one of ours and named once' };
   };
 
-/** Reads variables and collects all problems for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
+/** Collects all problems for one report. Omits values of URLs, sites, secrets, keys and DSNs. */
 export class EnvReader {
   readonly problems: string[] = [];
   readonly #env: Readonly<Record<string, string | undefined>>;
@@ -139,7 +139,7 @@ export class EnvReader {
   }
 }
 
-/** Reads origin and secret of a vendor; both or neither. */
+/** Both are set, or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);

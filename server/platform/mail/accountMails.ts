@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { easternDateTime } from '../dates/eastern.ts';
 import type { DueMail } from './mail.ts';
 
-/** Mail for a password reset; `link`: page for a new password. */
+/** `link`: page for a new password. */
 export const resetMail = (to: string, { link, minutes }: { readonly link: string; readonly minutes: number }): DueMail => ({
   about: 'password-reset',
   to,

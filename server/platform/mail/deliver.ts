@@ -14,7 +14,7 @@ export type MailService = { readonly origin: string; readonly secret: string; re
 export type Delivery = 'failed' | 'refused' | 'sent';
 export type Deliver = {
   readonly canSend: boolean;
-  /** Sends a mail. `refused`: retries would be refused, too. Logs never contain content or recipient. */
+  /** `refused`: retries would be refused, too. Logs never contain content or recipient. */
   readonly deliver: (id: string, mail: Mail, about: MailPurpose) => Promise<Delivery>;
 };
 

@@ -125,7 +125,7 @@ async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Clai
   return rows[0] ?? null;
 }
 
-/** Delays the next try; no-op if another process took the mail. */
+/** No-op if another process took the mail. */
 const putOff = (db: Kysely<Schema>, { id, tries }: Pick<Claimed, 'id' | 'tries'>) =>
   db
     .updateTable('outgoing_mails')

@@ -21,7 +21,7 @@ export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Se
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-/** TLS rules: `requiresTls` applies to local hosts, too; `ca` replaces public authorities. */
+/** `requiresTls` applies to local hosts, too; `ca` replaces public authorities. */
 type Trust = { readonly requiresTls?: boolean; readonly ca?: string };
 
 const isThisMachine = (host: string): boolean => LOCAL_HOST.test(host.toLowerCase()) || host === '::1';

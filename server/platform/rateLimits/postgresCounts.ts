@@ -4,7 +4,7 @@ import { inBatches } from './batches.ts';
 
 type Row = { readonly key: string; readonly points: number; readonly expire: string };
 
-/** Adds points. Sorted by key, so that processes lock rows in one order. */
+/** Sorted by key, so that processes lock rows in one order. */
 const ADD = `
   INSERT INTO rate_limits (key, points, expire)
   SELECT key, points, $3::bigint FROM unnest($1::text[], $2::int[]) AS asked (key, points) ORDER BY key

@@ -55,7 +55,7 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
-/** Creates a cluster; renames the complete draft, so that of two concurrent calls one wins. */
+/** Renames a complete draft, so that of two concurrent calls one wins. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))

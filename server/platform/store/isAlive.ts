@@ -1,6 +1,6 @@
 import { codeOf } from '../errors.ts';
 
-/** True for a running process, also of another user. */
+/** Includes other users' processes. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

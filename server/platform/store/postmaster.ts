@@ -88,7 +88,7 @@ function dropStalePid(pgData: string, found: Postmaster | null): void {
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
 }
 
-/** Stops the server without losing committed data. Resolves once the process is gone. */
+/** Loses no committed data. Resolves once the process is gone. */
 export async function stopPostmaster(pgData: string): Promise<void> {
   const found = readPostmaster(pgData);
   if (!found || !isDatabaseProcess(found.pid, pgData)) return;
@@ -100,7 +100,7 @@ export async function stopPostmaster(pgData: string): Promise<void> {
   }
 }
 
-/** Reads the pid file, whose process may be gone. */
+/** The process may be gone. */
 export function readPostmaster(pgData: string): Postmaster | null {
   const file = path.join(pgData, 'postmaster.pid');
   if (!existsSync(file)) return null;

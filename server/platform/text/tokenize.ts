@@ -14,7 +14,7 @@ export const tokenize = (text: string): string[] =>
 
 export const typedWords = (term: string): string[] => tokenize(term.slice(0, MAX_TERM));
 
-/** Rank of a match: sum of matched words' indexes; null unless all match. */
+/** Sum of matched words' indexes; null unless all match. */
 export function rankOf(words: readonly string[], typed: readonly string[]): number | null {
   const places = typed.map((word) => words.findIndex((each) => each.startsWith(word)));
   return typed.length === 0 || places.includes(-1) ? null : places.reduce((sum, place) => sum + place, 0);

@@ -176,7 +176,7 @@ type Seeded = {
   readonly placedAt: Date;
 };
 
-/** Places a bet without session and geolocation checks. Locks the wallet. */
+/** Skips session and geolocation checks. Locks the wallet. */
 async function place(deps: DomainDeps, { playerId, placementId, bets, placedAt }: Seeded): Promise<void> {
   await withTransaction(deps.db, async (trx) => {
     const { cashCents, currency } = await lockWallet(trx, playerId);

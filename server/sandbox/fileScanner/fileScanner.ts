@@ -29,7 +29,7 @@ function serve(socket: Socket): void {
     });
 }
 
-/** File of a request; null until the chunk of length 0. */
+/** Null until the chunk of length 0. */
 function fileIn(asked: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   let at = COMMAND.length;

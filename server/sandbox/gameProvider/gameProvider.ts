@@ -70,7 +70,7 @@ function registerApi(app: FastifyInstance, game: Game, { secret, origin }: Pick<
 
 type InRound = { readonly Params: { readonly reference: string } };
 
-/** Message about a round; refused ones count as void. */
+/** Refused rounds count as void. */
 function wordOf(round: GameRound) {
   const { reference, state, outcome } = round;
   const isOver = state === 'OVER';

@@ -47,7 +47,7 @@ export function registerGamePages(app: FastifyInstance, game: Game): void {
 
 const noSuch = (reply: FastifyReply) => reply.code(404).send({ message: 'This game was closed.' });
 
-/** Parsed request for a round; null if invalid. `press`: idempotency key of the page. */
+/** Null if invalid. `press`: idempotency key of the page. */
 function pressIn(body: unknown, { key, game }: Table): { readonly reference: string; readonly betCents: number } | null {
   const { press, betCents } = isPlainObject(body) ? body : {};
   if (typeof press !== 'string' || !/^[\w-]{8,64}$/.test(press) || typeof betCents !== 'number' || !Number.isInteger(betCents)) return null;
@@ -80,7 +80,7 @@ async function stateOf(game: Game, table: Table) {
   };
 }
 
-/** Round as sent to the page, without the outcome while unfinished. */
+/** Hides outcomes of unfinished rounds. */
 function toldOf(round: GameRound, word: WalletWord) {
   const isOver = round.state === 'OVER';
   return {

@@ -1,7 +1,7 @@
 import type { GameFeature } from '#server/platform/config/config.ts';
 
 export type Face = 'bell' | 'cherry' | 'gem' | 'leaf' | 'seven' | 'star';
-/** Picture of an outcome; `at`: 0 to 1 of a full turn. */
+/** `at`: 0 to 1 of a full turn. */
 export type Shown = { readonly kind: 'reels'; readonly faces: readonly Face[] } | { readonly kind: 'wheel'; readonly at: number };
 export type Line = {
   readonly label: string;

@@ -94,7 +94,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
   return { round, word: await end(game, table, round) };
 }
 
-/** Ends a round and reports the win; retries without an answer. */
+/** Reports the win; retries without an answer. */
 async function end({ book, wallet, teller }: Game, table: Table, round: GameRound): Promise<WalletWord> {
   const call = {
     act: 'win',

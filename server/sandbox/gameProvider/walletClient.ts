@@ -8,7 +8,7 @@ const TIMEOUT_MS = 4_000;
 const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
 
 export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };
-/** Answer of the wallet; `unheard`: unknown whether the call was booked. */
+/** `unheard`: unknown whether the call was booked. */
 export type WalletWord =
   | { readonly kind: 'accepted'; readonly balanceCents: number }
   | { readonly kind: 'refused'; readonly refusal: string; readonly message: string; readonly balanceCents: number }

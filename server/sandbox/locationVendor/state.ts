@@ -23,7 +23,7 @@ export const errorTexts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(new URL('./errorCodes.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** Position in a place; `code`: region, exclusion or jurisdiction. */
+/** `code`: region, exclusion or jurisdiction. */
 export function positionOf(code: string): Position | null {
   const place = placeOf(code);
   return place ? { ...place, accuracy: ACCURACY } : null;

@@ -1,10 +1,10 @@
 import { entriesOf } from '#src/shared/values/plainObject.ts';
 
-/** Behaviours of cards; `SILENT`: approved without a callback. */
+/** `SILENT`: approved without a callback. */
 export const BEHAVIOURS = ['APPROVES', 'DECLINES', 'DECLINES_FOR_GOOD', 'MISMATCHES', 'SILENT', 'SLOW'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-/** Behaviours by card number; other valid numbers are declined. */
+/** Other valid numbers are declined. */
 const numbers: Readonly<Record<string, Behaviour>> = {
   '4242424242424242': 'APPROVES',
   '5555555555554444': 'APPROVES',
@@ -48,7 +48,7 @@ const people: Readonly<Record<string, Behaviour>> = {
   slow: 'SLOW',
 };
 
-/** PayPal account; null if invalid. The email's local part selects the behaviour: `declined@…`. */
+/** Null if invalid. The email's local part selects the behaviour: `declined@…`. */
 export function payerOf(name: string, email: unknown): Card | null {
   const written = typeof email === 'string' ? email.trim().toLowerCase() : '';
   const [, person = '', host = ''] = /^([a-z0-9._+-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(written) ?? [];

@@ -8,7 +8,7 @@ const WAYS: readonly PaymentMethodType[] = ['bank', 'card', 'cash', 'echeck', 'i
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
 
-/** Direction and target of a payment; null if malformed. Incoming money returns nothing. */
+/** Null if malformed. Incoming money returns nothing. */
 function courseIn(read: Readonly<Record<string, unknown>>) {
   const { direction = 'in', way: named = 'card', payerReference = null, returnOf = null } = read;
   const way = WAYS.find((each) => each === named);

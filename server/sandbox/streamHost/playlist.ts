@@ -1,6 +1,6 @@
 export const FRAGMENT_SECONDS = 2;
 const WINDOW = 6;
-/** Start of the film; one for all keeps viewers in sync. */
+/** One start for all keeps viewers in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 
@@ -21,7 +21,7 @@ export const mainPlaylist = (): string =>
     '',
   ].join('\n');
 
-/** Playlist of current fragments; `hasEnded` adds the end mark. */
+/** `hasEnded` adds the end mark. */
 export function livePlaylist(now: Date, hasEnded: boolean): string {
   const newest = newestAt(now);
   const first = newest - WINDOW + 1;

@@ -27,7 +27,7 @@ export class Viewings {
     return viewing && viewing.expiresAt > this.#ports.now() ? viewing : null;
   }
 
-  /** Extends a viewing; null if expired, or of another viewer or event. */
+  /** Null if expired, or of another viewer or event. */
   extend(id: string, admission: Admission): Viewing | null {
     const viewing = this.find(id);
     const isSame = viewing?.eventId === admission.eventId && viewing.viewer === admission.viewer;

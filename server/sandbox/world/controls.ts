@@ -14,7 +14,7 @@ type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 
 /** Manual changes. Changed events get the origin `sandbox:…`, which the simulation skips. Null: no change. */
 export type Controls = {
-  /** Sets a price in American odds; throws `RangeError` if invalid. */
+  /** American odds; throws `RangeError` if invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
   /** Moves a line, in hundredths of a point, a spread's from the home side. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
@@ -28,7 +28,7 @@ export type Controls = {
     away: number,
     shown?: { readonly period: string; readonly clock: string | null },
   ) => Outcome;
-  /** Sets the progress; null clears it. Suspends markets while play is stopped. */
+  /** Null clears the progress. Suspends markets while play is stopped. */
   readonly setProgress: (eventId: string, said: ReportedProgress | null) => Outcome;
   /** Settles all bets; a second result regrades. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
@@ -110,7 +110,7 @@ const ended = (markets: readonly Market[]): Pick<EventChange, 'markets' | 'selec
   selections: markets.flatMap(({ selections }) => selections.map(({ id }) => ({ id, status: 'HIDDEN' as const }))),
 });
 
-/** Markets and selections of events, without hidden markets. */
+/** Skips hidden markets of events. */
 function marketsAndSelections(
   catalogue: Catalogue,
   id: string,

@@ -42,7 +42,7 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const random = randomOf(seed, 'fill', mode, Math.floor(now.getTime() / STEP_MS));
   const rested = restOf(known, now);
   const found: Fixture[] = [];
-  /** Adds a game; false without two rested sides. */
+  /** False without two rested sides. */
   const add = (leagues: readonly SeededCompetition[], startOf: (league: SeededCompetition) => Date): boolean => {
     for (const rest of RESTS) {
       for (const league of leagues) {

@@ -114,7 +114,7 @@ function everySecond(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Player of games, whose state is in memory; the catalogue decides which games exist. */
+/** Game state is in memory; the catalogue decides which games exist. */
 function createPlayer(deps: SimulationDeps) {
   const seed = deps.seed ?? WORLD_SEED;
   const games = new Map<string, Game>();
@@ -133,7 +133,7 @@ function createPlayer(deps: SimulationDeps) {
   };
 }
 
-/** Takes up new games and drops those changed or ended by hand. `finished`: still listed by a lagging catalogue. */
+/** Drops games changed or ended by hand. `finished`: still listed by a lagging catalogue. */
 function takeUp(games: Map<string, Game>, finished: ReadonlySet<string>, catalogue: Catalogue, seed: number): void {
   const current = catalogue.events({ status: ['IN_PLAY', 'PRE_GAME'] }).filter(({ id, origin }) => origin === 'seed' && !finished.has(id));
   const ids = new Set(current.map(({ id }) => id));

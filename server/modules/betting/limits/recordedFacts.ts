@@ -22,7 +22,7 @@ async function groundsOf(trx: Trx, asked: Asked): Promise<readonly LimitFact[]> 
   return [...ofBets, await accounts(trx, asked), await newAccount(trx, asked)].flat();
 }
 
-/** Facts about wins; counts cash bets only. */
+/** Counts cash bets only. */
 async function won(trx: Trx, { playerId, from }: Asked): Promise<readonly LimitFact[]> {
   const { bets, net } = await trx
     .selectFrom('bets')

@@ -116,8 +116,8 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Refusals of a wager. Cash outs risk nothing: they need no acknowledgement, guide, contact or register. The register's refusal comes only
- * alone, as it makes us query the vendor.
+ * Cash outs risk nothing: they need no acknowledgement, guide, contact or register. The register's refusal comes only alone, as it makes us
+ * query the vendor.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;

@@ -43,7 +43,7 @@ export async function placeAfterDelay(
 export const decideOverduePlacements = (deps: DomainDeps): Promise<number> =>
   decideOverdue(deps, 'held_placements', async (held) => (await decideHeld(deps, held)) !== null);
 
-/** Decides a held placement; null on a transient error, for a retry. */
+/** Null on a transient error, for a retry. */
 async function decideHeld(deps: DomainDeps, held: Row<'held_placements'>): Promise<PlacementDecision | null> {
   const decision = await placeBets(deps, { ...restoreRequest(held.request), heldFrom: held.received_at });
   if (decision.refusals.some(({ code }) => code === 'temporarily-unavailable')) return null;

@@ -74,7 +74,7 @@ export function withoutTeaser(content: SlipContent, selectionIds: readonly strin
 
 const isOfAll = (draftBetId: string): boolean => draftBetId === PARLAY || draftBetId === TEASER || roundRobinSizeOf(draftBetId) !== null;
 
-/** Sets an amount: null empties the field, negatives become 0; ignores unknown ids. */
+/** Null empties the field, negatives become 0; ignores unknown ids. */
 export function withAmount(content: SlipContent, draftBetId: string, amount: SlipAmount | null): SlipContent {
   if (!isDraftOf(content, draftBetId)) return content;
   const { [draftBetId]: _, ...others } = content.amounts;
@@ -159,7 +159,7 @@ export function storeContent({ selections, amounts, teaserPoints, rewards }: Sli
   return JSON.stringify(stored);
 }
 
-/** Content of a stored slip; malformed is empty, as a slip holds no money. */
+/** Malformed content is empty, as a slip holds no money. */
 export function restoreContent(json: unknown): SlipContent {
   if (!isStored(json)) return EMPTY;
   return {

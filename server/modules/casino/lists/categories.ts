@@ -66,7 +66,7 @@ export const gameList = (catalogue: Catalogue, slug: string): GameList | null =>
 
 export const pathOfList = (slug: string): string => `/casino/category/${slug}`;
 
-/** Games of a list; empty for an unknown list or filter. */
+/** Empty for an unknown list or filter. */
 export function gamesOfList(
   catalogue: Catalogue,
   { slug, filters: wanted, limit, offset }: { slug: string; filters: readonly string[]; limit: number; offset: number },

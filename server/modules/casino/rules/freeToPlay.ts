@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import { dayAfter, type EasternDay, easternDay, easternInstant, weekdayOf } from '#server/platform/dates/eastern.ts';
 
-/** Free game of a day, which opens at midnight, New York time. */
+/** Opens at midnight, New York time. */
 export type FreeGame = {
   readonly id: 'game-of-the-day' | 'game-of-the-week';
   readonly title: string;

@@ -80,6 +80,6 @@ export const geoRefusals = {
 
 export type GeoRefusal = keyof typeof geoRefusals;
 
-/** Refusal for a finding; unknown ones count as the gravest. */
+/** Unknown findings count as the gravest. */
 export const findingRefusal = (finding: string): GeoRefusal =>
   isKeyOf(geoRefusals, finding) && finding === finding.toUpperCase() ? finding : 'BLACKLISTED';

@@ -20,7 +20,7 @@ export type Partner = {
   readonly jwksUrl: string;
 };
 
-/** Finds the partner; null until found; never throws. `isPatient` waits for a running discovery. */
+/** Null until found; never throws. `isPatient` waits for a running discovery. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
 /** Timeout (product §9). */

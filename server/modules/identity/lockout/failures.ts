@@ -5,7 +5,7 @@ const MAX_WAITING = 8;
 export class Turns {
   readonly #last = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 
-  /** Runs `work` in turn; null if the queue is full. */
+  /** Null if the queue is full. */
   take<T>(key: string, work: () => Promise<T>): Promise<T> | null {
     const queue = this.#last.get(key) ?? { tail: Promise.resolve(), waiting: 0 };
     if (queue.waiting >= MAX_WAITING) return null;

@@ -76,7 +76,7 @@ async function openIn(trx: Trx, ports: Ports, { credentialId, playerId, host, ch
 
 const CREDENTIAL = /^[\w-]{16,1366}$/;
 
-/** Passkey named by the answer; null if malformed. */
+/** Null if malformed. */
 export function namedIn(response: object): Named | null {
   const { id, response: inner } = membersOf(response);
   const { userHandle } = membersOf(inner);

@@ -6,7 +6,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 type Work =
   | { readonly kind: 'hash'; readonly password: string; readonly cost: Options }
   | { readonly kind: 'verify'; readonly password: string; readonly passwordHash: string };
-/** Result of a job. `tookMs` is measured by the worker: starts and stalls must not fill the queue. */
+/** `tookMs` is measured by the worker: starts and stalls must not fill the queue. */
 type Done = { readonly id: number; readonly result: boolean | string | null; readonly tookMs: number };
 type Waiting = { readonly work: Work; readonly done: (result: Promise<boolean | string>) => void };
 

@@ -57,7 +57,7 @@ export async function openReset(
   return player && mailId;
 }
 
-/** Result of a reset; `mailId` is about removed passkeys, null if none. */
+/** `mailId` is about removed passkeys; null if none. */
 export type Reset = { readonly mailId: string | null };
 
 /**

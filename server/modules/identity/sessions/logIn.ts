@@ -71,7 +71,7 @@ async function countFailure({ db, ports }: Pick<Deps, 'db' | 'ports'>, player: P
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Opens a session; null if the account is locked or the password changed meanwhile. */
+/** Null if the account is locked or the password changed meanwhile. */
 async function open(
   { db, ports, bus, log, hasSandbox = false }: Deps,
   player: Row<'players'>,

@@ -8,7 +8,7 @@ export type ReferralsOfPlayer = {
   readonly completed: number;
 };
 
-/** Referrals of a player; refused friends do not count. */
+/** Refused friends do not count. */
 export async function referralsOf(db: Kysely<Schema>, playerId: string): Promise<ReferralsOfPlayer> {
   const { code } = await db.selectFrom('players').select('invite_code as code').where('id', '=', playerId).executeTakeFirstOrThrow();
   const friends = await db

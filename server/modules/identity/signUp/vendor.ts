@@ -3,7 +3,7 @@ import { type Ask, vendorFetch } from '#server/platform/http/vendorFetch.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Contact } from './contacts.ts';
 
-/** Result of a check; `unsure` needs a document. */
+/** `unsure` needs a document. */
 export type Finding = 'verified' | 'unsure' | 'refused';
 export type Person = {
   readonly leastAge: number;

@@ -55,7 +55,7 @@ export type Notice = {
   readonly send: (mailId: string | null) => Promise<void>;
 };
 
-/** Checks a person at the vendor. Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
+/** Sends and writes. `PENDING` if the vendor fails. Throws if the player is missing. */
 export async function verifyPerson(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const player = await deps.db.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirstOrThrow();
   if (player.vendor_status !== 'PENDING') return shownIdentityOf(deps, playerId);

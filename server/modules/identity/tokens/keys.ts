@@ -14,7 +14,7 @@ export type Keys = SigningKeys & {
   readonly secret: Buffer;
 };
 
-/** Opens the key file; creates a missing one. Processes with one file share sessions. Throws if unreadable. */
+/** Creates a missing file. Processes with one file share sessions. Throws if unreadable. */
 export async function openKeys(file: string): Promise<Keys> {
   const stored = (await readStored(file)) ?? (await create(file));
   const privateKey = await importKey(stored.signing);

@@ -97,7 +97,7 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Next token; null if dead or used again too late. `older`: the successor is used, too. */
+/** Null if dead or used again too late. `older`: the successor is used, too. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
@@ -186,7 +186,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** Session id of a token, used ones included. */
+/** Accepts used tokens, too. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

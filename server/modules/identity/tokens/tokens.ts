@@ -41,7 +41,7 @@ export function issueAccessToken(
     .sign(keys.privateKey);
 }
 
-/** Claims of our token; null if invalid or expired. Logout accepts expired ones. */
+/** Null if not our token, or expired. Logout accepts expired ones. */
 export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {
@@ -85,7 +85,7 @@ export const issueAnonymousToken = (keys: Keys, ports: Ports): string => {
   return `${id}.${visitorMac(keys, id)}`;
 };
 
-/** Id of our token; null if invalid. */
+/** Null if not our token. */
 export function readAnonymousToken(keys: Keys, token: string): string | null {
   const [id, mac, ...rest] = token.split('.');
   if (!id || !mac || rest.length > 0) return null;

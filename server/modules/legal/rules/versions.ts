@@ -27,7 +27,7 @@ const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: Legal
 
 const regionsFor = (region: string): readonly string[] => [...new Set([region, region.split('-', 1)[0] ?? region, EVERYWHERE])];
 
-/** Version in force; null only if none was ever published for the brand. */
+/** Null only if none was ever published for the brand. */
 export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPlace, document: LegalDocument, at: Date) {
   for (const own of regionsFor(region)) {
     const found = lineOf(all, { brand, region: own }, document).findLast((each) => startOf(each) <= at.getTime());

@@ -12,8 +12,8 @@ import { sendBack } from './sendBack.ts';
 import type { Deposit, PaymentDeps, VendorWord } from '../types.ts';
 
 /**
- * Applies a vendor's message: PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and deposit, and posts. Credits a late approval after
- * a failure, or returns unwanted money. Throws if the deposit is missing.
+ * PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and deposit, and posts. Credits a late approval after a failure, or returns
+ * unwanted money. Throws if the deposit is missing.
  */
 export async function applyToDeposit(trx: Trx, { ports }: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);

@@ -20,7 +20,7 @@ export const CALLBACK_AUDIENCE = 'linemaker';
 export type Opening = {
   readonly direction: Direction;
   readonly way: PaymentMethodType;
-  /** Reference for cash and wires; null for others. */
+  /** Null except for cash and wires. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly amountCents: bigint;

@@ -7,8 +7,8 @@ import type { PaymentDeps, VendorWord, Withdrawal } from '../types.ts';
 import { giveBack } from './giveBack.ts';
 
 /**
- * Applies a vendor's message: PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and withdrawal, and posts. A failure releases the
- * held money; a later payment debits what the wallet has, the rest is our loss. Throws if the withdrawal is missing.
+ * PENDING → FAILED → SUCCESSFUL, never back. Locks wallet and withdrawal, and posts. A failure releases the held money; a later payment
+ * debits what the wallet has, the rest is our loss. Throws if the withdrawal is missing.
  */
 export async function applyToWithdrawal(trx: Trx, deps: PaymentDeps, playerId: string, word: VendorWord): Promise<Application> {
   const { cashCents } = await lockWallet(trx, playerId);

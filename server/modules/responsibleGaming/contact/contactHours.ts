@@ -30,7 +30,7 @@ export function checkHours(region: string, { zone, phone, week }: ContactHours):
   if (days.length === 0 || !days.every(isLong)) throw new Error(`The contact hours of ${region} are no hours: ${JSON.stringify(week)}`);
 }
 
-/** Minutes since midnight; NaN unless like `09:00`. */
+/** NaN unless like `09:00`. */
 function minutesOf(time: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
   return Number(hours) * 60 + Number(minutes);

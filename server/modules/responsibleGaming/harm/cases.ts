@@ -109,7 +109,7 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Closes a case and returns the person's id; null without such an open case. An outcome without harm clears the notices. Writes. */
+/** Returns the person's id; null without such an open case. An outcome without harm clears the notices. Writes. */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')

@@ -25,7 +25,7 @@ export function isWrittenOf(oldestFirst: readonly Kept[]): boolean {
   return oldestFirst.length > 0 && written.at(-1) === oldestFirst.at(-1);
 }
 
-/** True if a mail is due; call after the score was written. */
+/** Call after the score was written. */
 export async function isMailDue(db: Kysely<Schema>, personId: string): Promise<boolean> {
   const scores = await db
     .selectFrom('harm_scores')

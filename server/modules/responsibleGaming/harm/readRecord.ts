@@ -10,7 +10,7 @@ const LITTLE = 100;
 
 type Asked = { readonly personId: string; readonly from: Date; readonly now: Date };
 
-/** Record of the last 13 weeks, of all accounts of a person. */
+/** Last 13 weeks of all accounts of a person. */
 export async function readRecord(db: Kysely<Schema>, personId: string, now: Date): Promise<HarmRecord> {
   const asked = { personId, from: new Date(now.getTime() - WEEKS * WEEK_MS), now };
   const breaks = await breaksOf(db, asked);
@@ -27,8 +27,8 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
 }
 
 /**
- * Minutes per week. Sessions count until the inactivity limit after their last activity, simultaneous ones once. `least` and `greatest`
- * skip nulls, so a week without sessions is filtered.
+ * Sessions count until the inactivity limit after their last activity, simultaneous ones once. `least` and `greatest` skip nulls, so a week
+ * without sessions is filtered.
  */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`

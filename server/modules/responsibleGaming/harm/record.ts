@@ -1,4 +1,4 @@
-/** Request for a higher limit; `before`: previous request for that limit. */
+/** `before`: previous request for the same limit. */
 export type Raise = { readonly at: Date; readonly before: Date };
 
 /** A person's record over all accounts up to `now`. */

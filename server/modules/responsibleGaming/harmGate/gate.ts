@@ -12,7 +12,7 @@ export const isGuideDue = (account: string, heldFrom: Date | null): RawBuilder<b
   WHERE f.person_id = ${sql.ref(`${account}.person_id`)} AND n.confirmed_at IS NULL AND n.lifted_at IS NULL AND n.level >= 2
     AND (${heldFrom}::timestamptz IS NULL OR n.asked_at <= ${heldFrom}))`;
 
-/** SQL for the end of a wait for contact; null without one. */
+/** Null without a wait for contact. */
 export const harmPauseEnd = (account: string, heldFrom: Date | null): RawBuilder<Date | null> => sql`(
   SELECT max(c.waits_until) FROM harm_cases c JOIN players f ON f.id = c.person_id
   WHERE f.person_id = ${sql.ref(`${account}.person_id`)} AND (c.outcome IS NULL OR c.outcome NOT IN (${sql.join(OPENING_OUTCOMES)}))

@@ -13,7 +13,7 @@ const DAY_HOURS = 24;
 export type BreakChoice = {
   readonly id: string;
   readonly label: string;
-  /** End of a break; null for permanent. */
+  /** Null for a permanent break. */
   readonly end: (now: Date) => Date | null;
 };
 const hours = (count: number, label: string): BreakChoice & { readonly hours: number } => ({
@@ -65,10 +65,7 @@ const exclusionsOfPerson = (db: Kysely<Schema>, playerId: string) =>
     .innerJoin('person_circles', 'person_circles.member_id', 'exclusions.player_id')
     .where('person_circles.player_id', '=', playerId);
 
-/**
- * SQL condition: runs at `now`. Listings run from before their start, because clocks differ; one withdrawn earlier ends a millisecond after
- * its start and never runs.
- */
+/** Listings run from before their start, because clocks differ; one withdrawn earlier ends a millisecond after its start and never runs. */
 const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
   eb.and([
     eb.or([eb('starts_at', '<=', now), eb('kind', '=', 'REGISTER')]),

@@ -29,7 +29,7 @@ export const zoneOf = (region: string): string => (Object.hasOwn(ZONES, region) 
 const DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** First days of periods; weeks begin on Monday. */
+/** Weeks begin on Monday. */
 const firstDay: { readonly [P in RgLimitPeriod]: (day: string) => string } = {
   DAILY: (day) => day,
   WEEKLY: (day) => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7)),

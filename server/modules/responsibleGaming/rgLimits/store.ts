@@ -45,7 +45,7 @@ type Wish = Asked & {
 
 const mostOf = ({ type }: RgLimitKey): bigint => (type === 'DAILY_TIME' ? BigInt(MOST_HOURS) : MOST_LIMIT_CENTS);
 
-/** Sets a limit, replacing a pending change. Locks the wallet and writes. */
+/** Replaces a pending change. Locks the wallet and writes. */
 export async function setRgLimit(trx: Trx, { playerId, key, now, id, amount, mayLoosen }: Wish): Promise<Result<undefined, LimitRefusal>> {
   if (amount !== null && amount <= 0n) return refuse('not-an-amount');
   if (amount !== null && amount > mostOf(key)) return refuse('too-high');
@@ -77,7 +77,7 @@ export async function setRgLimit(trx: Trx, { playerId, key, now, id, amount, may
 const cancel = (trx: Trx, { id }: Pick<KeptLimit, 'id'>, now: Date) =>
   trx.updateTable('own_limits').set({ cancelled_at: now }).where('id', '=', id).execute();
 
-/** Cancels a pending change. Locks the wallet and writes. */
+/** Locks the wallet and writes. */
 export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);
@@ -86,7 +86,7 @@ export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked
   return ok(undefined);
 }
 
-/** Confirms a pending change; refuses before the change is due. Locks the wallet and writes. */
+/** Refuses before the change is due. Locks the wallet and writes. */
 export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);
@@ -107,7 +107,7 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** Past limit; a null `end` is still active. */
+/** A null `end` is still active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
 export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {

@@ -17,7 +17,7 @@ export async function spentSince(db: Kysely<Schema>, playerId: string, since: Da
   return BigInt(stake ?? '0') + (await wageredOnGamesSince(db, playerId, since)).cash;
 }
 
-/** Cents wagered on games, without undone wagers. */
+/** Excludes undone wagers. */
 export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Record<'bonus' | 'cash', Cents>> {
   const { cash, bonus } = await db
     .selectFrom('casino_transactions')

@@ -12,7 +12,7 @@ export type Collection = {
   readonly id: string;
   readonly isOffer?: true;
   readonly filters: Readonly<Record<string, string>>;
-  /** Unsorted items; a null filter lists all. */
+  /** Unsorted; a null filter lists all. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];
 };
 
@@ -27,7 +27,7 @@ export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/** Page of a collection; key cursors survive added and removed items. Empty for an unknown filter. */
+/** Key cursors survive added and removed items. Empty for an unknown filter. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

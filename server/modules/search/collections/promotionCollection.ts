@@ -4,7 +4,7 @@ import { type Collection, type Keyed } from './collection.ts';
 /** Text that sorts later instants first. */
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
-/** Tags of two collections; promotions with both belong to either. */
+/** Promotions with both tags belong to either. */
 const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));

@@ -11,7 +11,7 @@ const [STRIKEOUT, HIT, ERROR] = [0.3, 0.3, 0.08];
 
 type Now = BaseballStatistics;
 
-/** Counts of baseball; outs and runs come from the model. */
+/** Outs and runs come from the model. */
 export const baseball: Counter<BaseballStatistics> = {
   begin: { __typename: 'BaseballStatistics', periods: [], batting: null, ...FRESH, outs: 0, ...EMPTY, home: NOTHING, away: NOTHING },
   next: (before, stretch) => {

@@ -27,10 +27,10 @@ export const some = ({ seconds, random }: Stretch, perHour: number): number => p
 const BREAK = /^(Halftime|Final|Innings break|\d\w\w Intermission|Started)$/;
 export const isBreak = ({ period, to }: Stretch): boolean => to.isOver || BREAK.test(period);
 
-/** Label of a period: `Q3`, `3rd Period` and `Bot 3rd` become `3`; `OT` stays. */
+/** `Q3`, `3rd Period` and `Bot 3rd` become `3`; `OT` stays. */
 const labelOf = (period: string): string => /\d+/.exec(period)?.[0] ?? period;
 
-/** Scores by period; points in breaks and at the end go to the last one, so that periods sum to the score. */
+/** Points in breaks and at the end go to the last period, so that periods sum to the score. */
 export function periodsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   const last = before.at(-1);

@@ -11,7 +11,7 @@ const MOST_CHECKOUT = 170;
 
 type Now = DartsStatistics;
 
-/** Counts of darts; legs come from the model. */
+/** Legs come from the model. */
 export const darts: Counter<DartsStatistics> = {
   begin: { __typename: 'DartsStatistics', throwing: null, home: NOTHING, away: NOTHING, thrown: { home: UNTHROWN, away: UNTHROWN } },
   next: (before, stretch) => {

@@ -11,7 +11,7 @@ export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
 };
-/** Price set by a trader; null `points` leave the line to the feed. */
+/** Null `points` leave the line to the feed. */
 export type HandPrice = {
   readonly selectionId: string;
   readonly price: Price;
@@ -19,7 +19,7 @@ export type HandPrice = {
   readonly reference: { readonly id: string; readonly price: Price; readonly points: number | null };
 };
 export type Assessed = {
-  /** Line set by a trader; null leaves it to the feed. */
+  /** Null leaves the line to the feed. */
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
   /** Reasons for a second person; empty if one may. */

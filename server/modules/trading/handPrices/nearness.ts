@@ -20,7 +20,7 @@ function apart(a: Ratio, b: Ratio): Ratio {
   return ratio(difference < 0n ? -difference : difference, a.den * b.den);
 }
 
-/** Sum of implied probabilities, 1 without a margin. */
+/** 1 without a margin. */
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 

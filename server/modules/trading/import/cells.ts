@@ -47,7 +47,7 @@ export function scoreIn(cells: Cells, home: string, away: string): FinalScore | 
   return { home: wholeIn(cells, home), away: wholeIn(cells, away) };
 }
 
-/** Time of the outcome in UTC; null if absent. */
+/** UTC; null if absent. */
 export function decidedIn(cells: Cells): Date | null {
   if (isAbsent(cells, 'decided_at')) return null;
   const text = textIn(cells, 'decided_at');

@@ -51,7 +51,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Finds a side, as feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without a single nearest match. */
+/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without a single nearest match. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);

@@ -22,7 +22,7 @@ const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[]
   [2, '20:00'],
 ];
 
-/** Reads a game; `placeInRound`: earlier rows of the same week. Throws BrokenRow. */
+/** `placeInRound`: earlier rows of the same week. Throws BrokenRow. */
 export function readSoccerRow({ line, cells }: CsvRow, placeInRound: number): FeedGame {
   const [home, away] = [sideIn(cells, 'hTeam'), sideIn(cells, 'aTeam')];
   if (slugOf(home.name) === slugOf(away.name)) broken(`${home.name} cannot play itself`);

@@ -36,7 +36,7 @@ export function momentAt(table: Timetable, elapsed: number): Moment {
   return { period: table.overtime, into, played, isOvertime: true };
 }
 
-/** Clock as shown: `7:42` left, or `67'` played; null in a break. */
+/** `7:42` left, or `67'` played; null in a break. */
 export function clockText(table: Timetable, moment: Moment): string | null {
   if (moment.period.seconds === 0) return null;
   if (table.style === 'minutes') return `${Math.max(1, Math.ceil(moment.played / 60))}'`;

@@ -14,7 +14,7 @@ const RUNS: Scoring = [
 /** Variance over mean of runs. */
 const DISPERSION = 2.1;
 
-/** Model of baseball; away bats in even half innings. */
+/** Away bats in even half innings. */
 export const baseballModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 18 * HALF,

@@ -1,7 +1,7 @@
 /** `mass[i]` is the probability of `from + i`. */
 export type Pmf = { readonly from: number; readonly mass: readonly number[] };
 
-/** Chances over and on a line, in points, halves allowed. */
+/** `line` in points, halves allowed. */
 export function split({ from, mass }: Pmf, line: number): { readonly over: number; readonly push: number; readonly under: number } {
   let [over, push] = [0, 0];
   mass.forEach((probability, index) => {

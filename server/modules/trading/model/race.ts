@@ -74,7 +74,7 @@ function unitWon(race: Race, from: Progress, byHome: boolean): Progress {
   return { ...from, home, away, isOver: Math.max(home, away) >= race.wins };
 }
 
-/** Final scores with chances. `current`, `each`: home side's chance in this and later units. */
+/** `current`, `each`: home side's chance in this and later units. */
 function finals(wins: number, from: Progress, current: number, each: number, cell: Cell): void {
   const walk = (home: number, away: number, weight: number, chance: number): void => {
     if (weight < 1e-9) return;

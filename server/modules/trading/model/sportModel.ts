@@ -19,7 +19,7 @@ export type Progress = {
 
 export type Display = { readonly period: string; readonly clock: string | null };
 
-/** Event in a stretch: `score` suspends betting; `minor` only moves prices. */
+/** `score` suspends betting; `minor` only moves prices. */
 export type Incident = 'score' | 'minor' | null;
 
 export type SportModel = {

@@ -42,7 +42,7 @@ export function crestOf(competition: SeededCompetition, side: Side): Crest {
   return { primary: `#${primary}`, secondary: `#${secondary}`, form, initials: side.abbreviation };
 }
 
-/** Record such as wins and losses; null if the competition counts no games. */
+/** Null if the competition counts no games. */
 export function recordOf(competition: SeededCompetition, side: Side, seed: number): string | null {
   if (competition.played === 0) return null;
   const random = randomOf(seed, 'record', competition.id, side.abbreviation);

@@ -15,7 +15,7 @@ export type Side = {
 };
 type Stored = Omit<Side, 'colours'> & { readonly colours: readonly string[] | null };
 
-/** Types the rosters, so that a missing competition does not compile. */
+/** Rejects a missing competition at compile time. */
 const sidesOf = <K extends string>(file: Readonly<Record<K, readonly Stored[]>>): Readonly<Record<K, readonly Side[]>> =>
   Object.fromEntries(Object.entries<readonly Stored[]>(file).map(([name, sides]) => [name, sides.map(sideOf)])) as Record<K, Side[]>;
 

@@ -12,7 +12,7 @@ export type Fixture = {
   readonly startsAt: Date;
 };
 
-/** Fixtures of a day. Deterministic, so that the world can be extended any time. Throws RangeError on fewer than two sides. */
+/** Deterministic, so that the world can be extended any time. Throws RangeError on fewer than two sides. */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);

@@ -1,4 +1,4 @@
-/** Grid of lines, in hundredths of a point. */
+/** Hundredths of a point. */
 export type LineGrid = {
   readonly step: 50 | 100;
   readonly least: number;
@@ -14,7 +14,7 @@ export type Offer = {
   readonly result: 'moneyline' | 'three-way';
   readonly spread: LineOffer | null;
   readonly total: LineOffer;
-  /** Team totals; `noun` `Points` gives "Jets Total Points". */
+  /** `Points` gives "Jets Total Points". */
   readonly teamTotal: (LineGrid & { readonly noun: string }) | null;
   readonly bothScore: string | null;
   readonly hasDoubleChance: boolean;

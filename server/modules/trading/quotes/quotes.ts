@@ -3,7 +3,7 @@ import type { Outlook } from '../model/outlook.ts';
 import { meanOf, oddShare, split } from '../model/pmf.ts';
 import { americanPrices, type American } from './pricing.ts';
 
-/** Quote of a market; `prices` follow `SELECTIONS[type]`; null if not offered. */
+/** `prices` follow `SELECTIONS[type]`; null if not offered. */
 export type Quote = {
   readonly key: string;
   readonly type: MarketType;
@@ -35,7 +35,7 @@ export const pointsFor = (line: number | null, selectionType: string): number | 
 
 export type QuoteNames = { readonly home: string; readonly away: string };
 
-/** Quotes of a game. `held`: current main lines, moved when prices get lopsided. */
+/** `held`: current main lines, moved when prices get lopsided. */
 export function quotesOf(
   offer: Offer,
   outlook: Outlook,

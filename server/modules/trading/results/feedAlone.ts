@@ -10,7 +10,7 @@ import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal,
 
 /** Default change of an event's payouts in 24 hours that a feed may make alone. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
-/** Parses the setting; throws unless whole cents. */
+/** Throws unless whole cents. */
 export function feedAloneCents(text: string | undefined): Cents {
   if (text === undefined || text === '') return FEED_ALONE_CENTS;
   if (!/^\d{1,15}$/.test(text)) throw new Error(`FEED_ALONE_CENTS is "${text}", not a whole number of cents`);

@@ -5,7 +5,7 @@ import { FEED } from '../proposals/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Statement of a feed; `said` is not recorded yet. `signedBy`: origin of the contrary result. */
+/** `said` is not recorded yet. `signedBy`: origin of the contrary result. */
 export type Word = {
   readonly said: Statement;
   readonly subject: string;

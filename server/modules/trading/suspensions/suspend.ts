@@ -6,7 +6,7 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** Suspension to make; `isHidden` also removes the part from pages; not for a sport or everything. */
+/** `isHidden` also removes the part from pages; not for a sport or everything. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**

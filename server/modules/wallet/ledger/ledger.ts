@@ -21,8 +21,8 @@ export type JournalKind =
   | 'withdrawal-returned';
 export type PlayerAccount = 'player-bonus' | 'player-cash';
 /**
- * Accounts of the operator. `house-uncollected`: debits beyond balances; `house-promotions`: cost of rewards; `house-payments`: vendor's
- * net debt; `house-withdrawals`: held for unpaid withdrawals.
+ * `house-uncollected`: debits beyond balances; `house-promotions`: cost of rewards; `house-payments`: vendor's net debt;
+ * `house-withdrawals`: held for unpaid withdrawals.
  */
 export type HouseAccount =
   | 'house-casino-wagers'
@@ -82,7 +82,7 @@ const entriesOf = (journals: readonly Journal[]) =>
     journal.entries.filter(({ cents }) => cents !== 0n).map((entry) => ({ journalId: journalId(journal), ...entry })),
   );
 
-/** Statement that posts. Throws if unbalanced. Check the rows with `checkPosted`. */
+/** Throws if unbalanced. Check the rows with `checkPosted`. */
 export function postQuery(trx: Trx, journals: readonly Journal[]) {
   for (const journal of journals) checkBalanced(journal);
   const entries = entriesOf(journals);

@@ -41,7 +41,7 @@ export type Game = {
   readonly books: readonly Book[];
 };
 
-/** Game of the simulation; null unless simulated. */
+/** Null unless simulated. */
 export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Market[]): Game | null {
   const competition = seededCompetition(event.competitionId);
   const home = competition?.sides.find((side) => participantId(competition.id, side) === event.home.id);

@@ -16,7 +16,7 @@ const CLOCK_EVERY = 5;
 /** Seconds of suspension around the start. */
 const KICK_OFF = 12;
 
-/** Plays a game on, pure except for `random`. `now` decides whether the game has started. */
+/** Pure except for `random`. `now` decides whether the game has started. */
 export function stepGame(game: Game, seconds: number, now: Date, random: Random): Step {
   if (game.status === 'FINISHED') return { game, change: null };
   if (game.status === 'PRE_GAME') return now < game.startsAt ? beforeStart(game, seconds, random) : kickOff(game, now, random);
@@ -64,7 +64,7 @@ function inPlay(game: Game, seconds: number, random: Random): Step {
   return shownNow({ ...next, untilPricing: next.untilPricing - seconds }, null, false);
 }
 
-/** Plays in stretches; only scores in the last one suspend. */
+/** Only scores in the last stretch suspend. */
 function playedOn(
   { model, competition, expectation, abbreviations: names, progress, statistics }: Game,
   seconds: number,
@@ -86,7 +86,7 @@ function finish(game: Game): Step {
   return { game: after, change: { ...(change ?? { eventId: game.eventId }), status: 'FINISHED' } };
 }
 
-/** Drift of prices, a mean-reverting random walk. */
+/** Mean-reverting random walk. */
 function drifted({ drift, competition }: Game, seconds: number, random: Random): Game['drift'] {
   const scale = Math.sqrt(seconds) * 0.012;
   const edgeScale = competition.pace === 0 ? 0.25 * competition.strength : competition.strength;

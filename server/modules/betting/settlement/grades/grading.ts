@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import type { LegOutcome } from '#server/platform/store/schema/index.ts';
 
 export type FinalScore = { readonly home: number; readonly away: number };
-/** Question of a leg; `points`: hundredths of a point, from the selection's side. */
+/** `points`: hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type Grade = { readonly outcome: Extract<LegOutcome, 'LOSS' | 'PUSH' | 'VOID' | 'WIN'>; readonly reason: string };
 

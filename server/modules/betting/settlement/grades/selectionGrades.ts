@@ -14,7 +14,7 @@ export type SelectionGrade = {
   readonly outcome: Row<'selection_grades'>['outcome'];
   readonly deadHeat: { readonly places: number; readonly tied: number } | null;
 };
-/** Grades of a market. Bets placed from `decidedAt` on are returned; null keeps a time set before. */
+/** Bets placed from `decidedAt` on are returned; null keeps a time set before. */
 export type MarketGrades = {
   readonly marketId: string;
   readonly grades: readonly SelectionGrade[];

@@ -11,7 +11,7 @@ type Effect = { readonly at: Date; readonly isApplied: boolean; readonly amountC
 
 const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation']);
 
-/** Source of a statement: people's origins begin with `trader:`; feeds' are file and line. */
+/** People's origins begin with `trader:`; feeds' are file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
 /** True if signed by people: by hand, or as a feed's second signature. */

@@ -84,7 +84,7 @@ export async function openGame(provider: GameProvider, { game, ...opening }: Gam
   return isOurs ? url : null;
 }
 
-/** Round as the provider reports it; `VOID`: unplayed, wagers are returned. */
+/** `VOID`: unplayed, wagers are returned. */
 export type GameRoundReport = {
   readonly reference: string;
   readonly state: 'OPEN' | 'OVER' | 'VOID';

@@ -21,7 +21,7 @@ export const HALF_POINTS_KEY = 'half-points';
 
 export const readCashOutKept = (db: Kysely<Schema>): Promise<Setting<Ratio>> => readSetting(db, CASH_OUT_KEY, keptOf, USUAL_KEPT);
 
-/** Half-point terms; null for no limit. */
+/** Null for no limit. */
 export const readHalfPoints = (db: Kysely<Schema>): Promise<Setting<HalfPoints | null>> =>
   readSetting<HalfPoints | null>(db, HALF_POINTS_KEY, halfPointsOf, null);
 
