@@ -16,15 +16,15 @@ import { typesFromGraphql } from './codegen/types.ts';
 import { filesUnder, ROOT } from './files.ts';
 import { cataloguePath, localesOf, readCatalogues, renewed, staleWords, textsOf } from './words/catalogue.ts';
 
-/** Writes nothing; fails if a generated file is outdated. */
+/** True if nothing is written and an outdated file fails the run. */
 const isCheck = process.argv.includes('--check');
-/** Makes the current SDL the baseline of compatibility checks, and keeps the build at HEAD. */
+/** True if the current SDL becomes the baseline of compatibility checks and the build at HEAD is kept. */
 const isLanding = process.argv.includes('--land');
 const REMEDY = 'Run `npm run codegen` and commit what it writes.';
 const schema = readSdl(ROOT);
 const settled = (outputs: readonly Output[]): readonly string[] => settle(outputs, ROOT, isCheck);
 
-/** First: others read these fragments and kinds. */
+/** Generated first: other outputs read these fragments and kinds. */
 const lists = (): readonly Output[] => [
   { path: 'src/gql/families.graphql', text: familyFragments(schema) },
   { path: 'server/kinds/generated/kinds.ts', text: kindList(kindsOf(schema), filesUnder('server/kinds', '.ts')) },
@@ -54,7 +54,7 @@ async function capabilities(): Promise<readonly Output[]> {
   const { capabilitiesOf } = await import('./codegen/capabilities.ts');
   const { kinds } = await import('#server/kinds/index.ts');
   const versions: Readonly<Record<string, { readonly versions: { readonly current: number } }>> = kinds;
-  // Skips families of the SDL alone, which tests report.
+  // Skips families without a registry folder, which tests report.
   const families = familyNames.filter((family) => existsSync(join(ROOT, 'registry', family, 'index.ts')));
   const maps = await Promise.all(families.map(registryOf));
   // Links and actions have no own version.
@@ -68,7 +68,7 @@ async function capabilities(): Promise<readonly Output[]> {
   ];
 }
 
-/** Lists for the client, which must not import the server. */
+/** Lists operations for the client, which must not import the server. */
 async function consoleOperations(): Promise<readonly Output[]> {
   const { operations } = await import('#server/console/operations/index.ts');
   const listed = Object.entries(operations).map(([name, { about, roles, isRead, input }]) => ({ name, about, roles, isRead, input }));

@@ -2,20 +2,20 @@ import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { type Catalogue, readCatalogues } from './words/catalogue.ts';
 
-/** US school years that players' sentences may need. */
+/** Highest reading grade of players' texts, in US school years. */
 export const MOST_GRADE = 8;
-/** Shorter texts are labels, which the formula is not made for. */
+/** Fewest words to grade: shorter texts are labels, for which the formula is not made. */
 const FEWEST_WORDS = 4;
 
 export type Graded = { readonly text: string; readonly grade: number };
 
-/** Flesch–Kincaid grade of all sentences of a brand together, and of each of its texts, hardest first. */
+/** Flesch–Kincaid grade of all sentences of a brand, and of each text, hardest first. */
 export function graded({ voice, words }: Catalogue): { readonly grade: number; readonly texts: readonly Graded[] } {
   const texts = [...Object.values(voice), ...Object.values(words)].map(plain).filter((text) => wordsOf(text).length >= FEWEST_WORDS);
   return { grade: gradeOf(texts), texts: texts.map((text) => ({ text, grade: gradeOf([text]) })).toSorted((a, b) => b.grade - a.grade) };
 }
 
-/** As a player reads it: of a plural its `other` form, a short word for each value. */
+/** Text as players read it: plurals in their `other` form, a short word for each value. */
 export const plain = (text: string): string =>
   text
     .replaceAll(/\{\d+, plural,.*? other \{((?:[^{}]|\{\d+\})*)\}\}/g, '$1')

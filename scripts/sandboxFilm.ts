@@ -24,7 +24,7 @@ const wish: EncodingOptions = {
   soundBits: 16_000,
 };
 
-// Encoders need a secure context, such as localhost.
+// A secure context, which encoders need.
 const server = await createServer({
   configFile: false,
   root: ROOT,

@@ -9,7 +9,7 @@ import { startApp } from './app/startApp.ts';
 import { listBrands } from '#server/platform/config/brands.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 
-/** Supervisors wait no longer. */
+/** Time to stop: supervisors wait no longer. */
 const STOP_LIMIT_MS = 15_000;
 
 nameSourcesInTraces(process.argv[1] ?? '');
@@ -27,7 +27,7 @@ process.stdout.write(announcement(config.value, app.port, origins, hasConsole, s
 // Time since process start, loading included.
 process.stdout.write(`boot: ${(performance.now() / 1_000).toFixed(1)} s\n`);
 
-// State is unknown: log and exit, for a supervisor to restart.
+// State is unknown: logs and exits, for a supervisor to restart.
 process.on('uncaughtException', (error) => {
   log.fatal({ event: 'uncaught', error });
   process.exit(1);

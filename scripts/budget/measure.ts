@@ -2,13 +2,12 @@ import { gzipSync } from 'node:zlib';
 
 type Chunk = {
   readonly file: string;
-  /** Name of its group, for a chunk without a module name. */
+  /** Name of the chunk's group, if it has no module name. */
   readonly name?: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 };
-/** Chunks by the path of their entry module. */
 export type ViteManifest = Readonly<Record<string, Chunk>>;
 
 export type Budget = {

@@ -1,10 +1,9 @@
 import { dirname, posix } from 'node:path';
 import type { ViteManifest } from './measure.ts';
 
-/** Text of a module that loads others late. */
 export type Source = { readonly path: string; readonly text: string };
 
-/** Modules by route of the client's own pages; the empty path only draws documents. */
+/** Lazy modules by route of the client's own pages; null if a route only draws documents. */
 export function ownModules({ path, text }: Source): ReadonlyMap<string, string | null> {
   const table = text.slice(text.indexOf('export const loaders'));
   const found = [...table.matchAll(/'([^']+)': (?:composed|async \(\) => \(await import\('([^']+)'\)\))/g)];
@@ -14,7 +13,7 @@ export function ownModules({ path, text }: Source): ReadonlyMap<string, string |
 type Node = { readonly id: string; readonly kind: string; readonly regions?: Readonly<Record<string, readonly string[]>> };
 export type Document = { readonly nodes: Readonly<Record<string, Node>>; readonly order: readonly string[] };
 
-/** Kinds in drawing order: down to the first shelf without children, and all. */
+/** Kinds in drawing order: all, and those down to the first shelf without children. */
 export function kindsOf({ nodes, order }: Document): { readonly first: readonly string[]; readonly all: readonly string[] } {
   const childrenOf = ({ regions = {} }: Node): readonly Node[] => found(nodes, Object.values(regions).flat());
   const downFrom = (node: Node): readonly string[] => [node.kind, ...childrenOf(node).flatMap(downFrom)];
@@ -25,13 +24,13 @@ export function kindsOf({ nodes, order }: Document): { readonly first: readonly 
 
 const found = (nodes: Document['nodes'], ids: readonly string[]): readonly Node[] => ids.flatMap((id) => nodes[id] ?? []);
 
-/** Rule of the build that puts modules into a chunk of this name. */
+/** Bundler rule that puts modules into a chunk of this name. */
 export type Group = { readonly name?: unknown; readonly test?: unknown; readonly tags?: unknown };
 
-/** Key of the chunk of a late module, possibly its group's; else the module. */
+/** Key of a lazy module's chunk or its group's, else the module. */
 export function chunkOf(module: string, manifest: ViteManifest, groups: readonly Group[]): string {
   if (manifest[module]) return module;
-  // Tagged ones take what the first page imports.
+  // Tagged groups take what the first page imports.
   const group = groups.find(({ test, tags }) => tags === undefined && test instanceof RegExp && test.test(`/${module}`));
   return Object.keys(manifest).find((key) => group !== undefined && manifest[key]?.name === group.name) ?? module;
 }

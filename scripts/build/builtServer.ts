@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 
 const NAME = 'main.mjs';
-/** The site does not serve this folder. */
+/** Folder that the site does not serve. */
 const folderIn = (root: string): string => join(root, 'dist/server');
 const fontsIn = (outDir: string): string => join(outDir, 'fonts');
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
@@ -52,7 +52,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
 /** Line of code that locates its own file. */
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/** Keeps `import.meta.url` the source file's URL. Fails the build on other ways to locate a module. */
+/** Keeps `import.meta.url` the URL of the source file. Fails the build for other ways to locate a module. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

@@ -33,7 +33,7 @@ export const leanRadix = (code: string): string =>
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** No page is hydrated, and Vite's preloads replace React's. */
+/** Parts for hydration and preloads: no page is hydrated, and Vite preloads. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -47,7 +47,7 @@ const DOM_CLIENT: readonly StandIn[] = [
   { from: '\nexports.hydrateRoot = ', to: '\nexports.version = ', instead: '\nexports.version = ' },
 ];
 
-/** Nothing of ours is read from a stream or an async iterable, or with a scheduler. */
+/** Unused: we read no streams, async iterables or schedulers. */
 const INNER_FROM: readonly StandIn[] = [
   { from: '\n        if (isAsyncIterable(input)) {', to: '\n        }\n', instead: '\n' },
   { from: '\n        if (isReadableStreamLike(input)) {', to: '\n        }\n', instead: '\n' },
@@ -99,7 +99,7 @@ const CHECK: readonly StandIn[] = [
   { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
 ];
 
-/** No scalar of ours is parsed: amounts and instants are text. */
+/** Unused: the client parses no scalar; amounts and instants are text. */
 const SCALARS: readonly StandIn[] = [
   {
     from: '\nexport function coerceScalarFieldsToParsed(',
@@ -108,22 +108,22 @@ const SCALARS: readonly StandIn[] = [
   },
 ];
 
-/** No document of ours has `@defer`, `@stream` or `@client`. */
+/** Unused: our documents have no `@defer`, `@stream` or `@client`. */
 const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Writes the names of operations out, whose enum would bring the walker through documents. */
+/** Inlines operation names: their enum would import the document walker. */
 const namedOperations = (code: string): string =>
   code.replaceAll(/\bOperationTypeNode\.([A-Z]+)\b/g, (_whole, name: string) => `"${name.toLowerCase()}"`);
 
-/** Drops a reset of the printer's memo, which would import the printer. */
+/** Drops a reset of the printer's cache, which would import the printer. */
 const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
 
 type Edit = {
   readonly library: string;
   readonly version: string;
-  /** Gzipped bytes of the heaviest first load; less than 300 are not worth the upkeep. */
+  /** Gzipped bytes saved in the heaviest first load; under 300 is not worth the upkeep. */
   readonly saves: number;
   readonly files: readonly (readonly [RegExp, (code: string) => string])[];
 };

@@ -27,7 +27,7 @@ export function membersIn(source: string): Members {
   return (JSON.parse(json) as { readonly possibleTypes: Members }).possibleTypes;
 }
 
-/** Replaces the generated module, for caches of these documents. */
+/** Replaces the generated module, for caches of `documents`. */
 export function typesModule(members: Members, documents: string, folder: string): string {
   const fragments = [...documents.matchAll(/part\("(\w+)","(\w+)","([^"]*)"/g)];
   const conditions = new Set([
@@ -49,7 +49,7 @@ export { result as default };
 `;
 }
 
-/** At the top of a fragment's text. */
+/** Type conditions at the top of a fragment's text. */
 function conditionsIn(text: string): readonly string[] {
   let depth = 0;
   return (text.match(/[^ {}]+|[{}]/g) ?? []).flatMap((word) => {

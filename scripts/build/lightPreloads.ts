@@ -1,4 +1,3 @@
-/** Files loaded on every page. */
 const ALWAYS_THERE = /^assets\/((index|libraries|rolldown-runtime|ground)-[\w-]+\.js|ground-[\w-]+\.css)$/;
 
 type Host = { readonly hostType: 'html' | 'js' };

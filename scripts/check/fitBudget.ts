@@ -2,7 +2,7 @@ import { secondsOf } from './seconds.ts';
 
 export type Portion = {
   readonly run: readonly string[];
-  /** Related, but beyond the budget. */
+  /** Related tests beyond the budget. */
   readonly left: readonly string[];
   readonly seconds: number;
 };

@@ -4,7 +4,6 @@ import type { Choice } from './choose.ts';
 const GENERATES = /^(schemas|src|registry|brands|server\/kinds|scripts\/codegen)\/|^codegen\.yml$|^scripts\/codegen\.ts$/;
 const ALWAYS = ['types', 'lint', 'format', 'laws'];
 
-/** Steps of `npm test` that the change needs. */
 export function checkSteps(changed: readonly string[], { unit, contract }: Choice): readonly Step[] {
   const files = new Map([
     ['unit', unit.run],

@@ -22,7 +22,6 @@ const write = (path: string, value: unknown): void => writeFileSync(join(ROOT, p
 
 export const readLanded = (): Landed => ({ builds: read(BUILDS) as readonly LandedBuild[], texts: read(TEXTS) as Texts });
 
-/** Keeps the builds before it. */
 export const withBuild = ({ builds, texts }: Landed, build: Omit<LandedBuild, 'operations'>, own: Texts): Landed => ({
   builds: [...builds.filter((each) => each.build !== build.build), { ...build, operations: Object.keys(own).toSorted() }],
   texts: { ...texts, ...own },

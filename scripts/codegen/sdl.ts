@@ -41,7 +41,7 @@ export type Kind = {
 export const familyNames = keysOf(FAMILIES);
 export const isFamily = (name: string): name is Family => Object.hasOwn(FAMILIES, name);
 
-/** A page may mix these: `LayoutNode` has the members of their unions. */
+/** Families that a page may mix: `LayoutNode` has all their members. */
 export const SHELVES: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves'];
 
 /** Extension to be parsed together with `sdl`. */

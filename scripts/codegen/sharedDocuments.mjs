@@ -182,8 +182,8 @@ function textOf({ selections }, beside) {
 }
 
 /**
- * Null if the notation cannot express it.
- * @param {import('graphql').SelectionNode} node @param {string[]} beside @returns {string | null}
+ * Null if the notation cannot express the selection. @param {import('graphql').SelectionNode} node @param {string[]} beside @returns
+ * {string | null}
  */
 function wordOf(node, beside) {
   const directives = node.directives ?? [];
@@ -196,8 +196,8 @@ function wordOf(node, beside) {
 }
 
 /**
- * Null if the notation cannot express it.
- * @param {import('graphql').InlineFragmentNode} node @param {string[]} beside @returns {string | null}
+ * Null if the notation cannot express the fragment. @param {import('graphql').InlineFragmentNode} node @param {string[]} beside @returns
+ * {string | null}
  */
 function conditionWord({ typeCondition, selectionSet }, beside) {
   if (!typeCondition) return null;
@@ -207,8 +207,8 @@ function conditionWord({ typeCondition, selectionSet }, beside) {
 }
 
 /**
- * Null if the notation cannot express it.
- * @param {import('graphql').FieldNode} node @param {string[]} beside @returns {string | null}
+ * Null if the notation cannot express the field. @param {import('graphql').FieldNode} node @param {string[]} beside @returns {string |
+ * null}
  */
 function fieldWord(node, beside) {
   const given = (node.arguments ?? []).map(argumentOf);
@@ -218,10 +218,7 @@ function fieldWord(node, beside) {
   return node.selectionSet ? `${word}{${textOf(node.selectionSet, beside)}}` : word;
 }
 
-/**
- * Null if the notation cannot express it.
- * @param {import('graphql').ArgumentNode} node @returns {string | null}
- */
+/** Null if the notation cannot express the argument. @param {import('graphql').ArgumentNode} node @returns {string | null} */
 function argumentOf({ name: { value: key }, value }) {
   if (value.kind === Kind.VARIABLE) return value.name.value === key ? `$${key}` : `${key}=$${value.name.value}`;
   return value.kind === Kind.STRING && /^[\w-]+$/.test(value.value) ? `${key}=${value.value}` : null;

@@ -15,7 +15,7 @@ const SURFACES: Readonly<Record<string, string>> = {
   receiptLines: 'receipt:bet-placed',
 };
 
-/** Reads a document, or wraps a single node in one. Refuses other content. */
+/** Reads a document, or wraps a single node. Refuses other content. */
 export function documentIn(text: string): Result<Found, string> {
   const value = parsed(text);
   if (!value.ok) return value;

@@ -31,7 +31,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(body));
   };
   if (request.method !== 'POST') return end(405, { message: 'POST a question' });
-  // Other sites could send other types without a preflight.
+  // Refuses types that other sites can send without a preflight.
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return end(415, { message: 'application/json is read' });
   try {
     const body = await bodyOf(request);

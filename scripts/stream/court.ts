@@ -1,4 +1,4 @@
-/** Elapsed part in [0, 1); 1 equals 0, for looping. */
+/** Elapsed fraction of the loop, in [0, 1). */
 export type Part = number;
 export type Place = readonly [x: number, y: number];
 

@@ -1,6 +1,5 @@
 import { box, fullBox, u16, u32, u64, u8 } from './boxes.ts';
 
-/** One frame or audio packet. */
 export type Sample = { readonly bytes: Uint8Array; readonly isKey: boolean };
 
 export type Track = {
@@ -54,7 +53,7 @@ function track(id: number, { timescale }: Track, { handler, head, entry, width, 
     fullBox('tkhd', 0, 3, u32(0, 0, id, 0, 0, 0, 0), ...shape),
     box(
       'mdia',
-      // `und`: no language.
+      // `und`: undefined language.
       fullBox('mdhd', 0, 0, u32(0, 0, timescale, 0), u16(0x55c4, 0)),
       fullBox('hdlr', 0, 0, u32(0), Buffer.from(handler, 'latin1'), u32(0, 0, 0), u8(0)),
       box(
@@ -67,7 +66,7 @@ function track(id: number, { timescale }: Track, { handler, head, entry, width, 
   );
 }
 
-/** Profile 0, level 2.1, 8 bits, 4:2:0, BT.709. */
+/** VP9 profile 0, level 2.1, 8 bits, 4:2:0, BT.709. */
 const vp09 = (width: number, height: number): Buffer =>
   box(
     'vp09',
@@ -82,7 +81,7 @@ const vp09 = (width: number, height: number): Buffer =>
     fullBox('vpcC', 1, 0, u8(0, 21, 0x82, 1, 1, 1), u16(0)),
   );
 
-/** One channel. */
+/** Opus with one channel. */
 const opus = (rate: number): Buffer =>
   box(
     'Opus',

@@ -1,3 +1,3 @@
-/** Ends with its parent process. */
+/** Keeps a core busy until the parent process ends. */
 const parentPid = Number(process.argv[2]);
 while (process.ppid === parentPid);

@@ -3,7 +3,6 @@ import type { Stress } from './stressCommand.ts';
 
 export type Stressed = {
   readonly failed: number;
-  /** Lines of the first failed run. */
   readonly firstFailure: readonly string[];
 };
 

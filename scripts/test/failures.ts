@@ -34,7 +34,7 @@ type PlaywrightSpec = {
 type PlaywrightReport = PlaywrightSuite & { readonly config: { readonly rootDir: string }; readonly errors?: readonly PlaywrightError[] };
 
 export type FailedTest = {
-  /** Path from the root. */
+  /** Path relative to the root. */
   readonly file: string;
   /** Title including groups. */
   readonly title: string;

@@ -35,7 +35,7 @@ function outcomeAlone(step: Step, reportFile: string): Promise<Outcome> {
   return outcomeOf(step, reportFile);
 }
 
-/** Keeps the output together: a neighbour writes at the same time. */
+/** Prints all output at the end: a parallel step writes too. */
 async function outcomeBeside(step: Step, reportFile: string): Promise<Outcome> {
   const output = `${reportFile}.output`;
   const file = openSync(output, 'w');

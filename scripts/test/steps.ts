@@ -8,13 +8,13 @@ export type Step = {
   readonly report: 'none' | 'vitest' | 'playwright';
   readonly env: Readonly<Record<string, string>>;
   readonly remedy: string;
-  /** Reads the sources only: runs beside its neighbours that do, two at a time, and its output is printed when it ends. */
+  /** True if the step only reads sources: it runs in parallel and its output is printed when it ends. */
   readonly isBeside?: boolean;
   /** Repeats one failed test; absent if not allowed (see strict.ts). */
   readonly again?: (test: FailedTest) => readonly string[];
 };
 
-/** Both runners match a pattern against the full title. */
+/** Pattern for exactly one full title, in both runners. */
 const exactly = (title: string): string => `${title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$`;
 
 const npm = (name: string, ...args: readonly string[]): readonly string[] => [
@@ -28,7 +28,7 @@ const npm = (name: string, ...args: readonly string[]): readonly string[] => [
 /** Environment variable set for `npm run verify:full`. */
 const FULL = 'LINEMAKER_FULL';
 
-/** `feeds` are real files that the full run also bets on. */
+/** `feeds`: real files that the full run also bets on. */
 export function stepsOf(isFull: boolean, feeds: readonly string[] = []): readonly Step[] {
   const played = feeds.length > 0 ? { LINEMAKER_FEEDS: feeds.join(delimiter) } : {};
   const env = { CI: '1', ...(isFull ? { [FULL]: '1', ...played } : {}) };

@@ -1,4 +1,4 @@
-/** One failure of a test with one of these words fails the run. */
+/** Words of strict tests: one failure fails the run. */
 export const STRICT_WORDS = {
   money:
     'amount amounts award awards balance bet bets betslip bonus boost boosted cash deposit deposits money odds parlay payment placed placing play price prices reward rewards robins slip stake taking tax teaser teasers trading tier wallet win withdrawal withdraws',
@@ -11,7 +11,7 @@ export const STRICT_WORDS = {
 
 const words = new Set(Object.values(STRICT_WORDS).flatMap((list) => list.split(' ')));
 
-/** Splits names, too: `LoginPage` is two words. */
+/** Splits text into words, `LoginPage` into two. */
 export const wordsIn = (text: string): readonly string[] =>
   text
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -19,7 +19,7 @@ export const wordsIn = (text: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
 
-/** Browser tests that neither bet, pay nor log in; all others are strict. */
+/** Browser tests without bets, payments or logins; all others are strict. */
 export const LOOSE_JOURNEYS = [
   'afterStart',
   'brandWords',
@@ -36,7 +36,7 @@ export const LOOSE_JOURNEYS = [
   'stream',
 ] as const;
 
-/** True for tests in a DOM or browser, whose timing we do not control: only these may be repeated. */
+/** True for tests in a DOM or browser, whose timing varies: only these may be repeated. */
 export const isDrawn = (file: string): boolean =>
   /^(src|registry|brands|fixtures)\/.*\.test\.tsx$/.test(file) || /^tests\/e2e\/.*\.e2e\.ts$/.test(file);
 

@@ -9,23 +9,22 @@ import { type TextUse, textsIn } from './textsIn.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** `copy.json`, and `copy.<locale>.json` of another language: required texts in `voice`, wordings of source texts in `words`. */
+/** Content of `copy.json` or `copy.<locale>.json`: required texts in `voice`, wordings of source texts in `words`. */
 export type Catalogue = {
   readonly locale: string;
   readonly voice: Texts;
   readonly words: Texts;
-  /** Wordings whose source text is gone, until somebody moves or deletes them. */
+  /** Wordings whose source text is gone; moved or deleted by hand. */
   readonly stale?: Texts;
 };
 
-/** Locale of the texts in the source. */
 export const SOURCE_LOCALE = LOCALE;
 
 type Source = { readonly path: string; readonly text: string };
 type PlacedUse = TextUse & { readonly path: string };
 
 const FOLDERS = ['src', 'registry'] as const;
-/** Texts no player reads, or that precede our code. */
+/** Folders without players' texts, or loaded before our code. */
 const NOT_PLAYERS =
   /^src\/(console|app\/(devTools|startup\/beforeStart)|gql|shared\/(console|layouts\/patterns))\/|^src\/(shared\/betting\/teaserTableProblem|core\/auth\/refusals)\.ts$|\.test\.tsx?$/;
 
@@ -46,7 +45,7 @@ export const serverSources = (root: string = ROOT): readonly Source[] =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
     .filter(({ path, text }) => SPEAKING.test(path) || /\bt`/.test(text));
 
-/** Catalogue of each brand in a locale. Throws if a brand has none. The pseudo-locale is made of the source's. */
+/** Catalogues of all brands in a locale. Throws if a brand has none. Derives the pseudo-locale from the source's. */
 export function readCatalogues(root: string = ROOT, locale: string = SOURCE_LOCALE): ReadonlyMap<string, Catalogue> {
   const stored = locale === PSEUDO ? SOURCE_LOCALE : locale;
   return new Map(
@@ -64,7 +63,6 @@ const pseudoCatalogue = ({ voice, words }: Catalogue): Catalogue => {
   return { locale: PSEUDO, voice: longer(voice), words: longer(words) };
 };
 
-/** Locales that a brand has texts in. */
 export const localesOf = (brand: string, root: string = ROOT): readonly string[] =>
   readdirSync(join(root, 'brands', brand))
     .map((name) => (name === 'copy.json' ? SOURCE_LOCALE : /^copy\.([\w-]+)\.json$/.exec(name)?.[1]))
@@ -74,7 +72,7 @@ export const localesOf = (brand: string, root: string = ROOT): readonly string[]
 export const cataloguePath = (brand: string, locale: string = SOURCE_LOCALE): string =>
   `brands/${brand}/copy${locale === SOURCE_LOCALE ? '' : `.${locale}`}.json`;
 
-/** Exactly the source's texts, sorted. Own wordings of texts that are gone become stale. */
+/** Catalogue with exactly the source's texts, sorted. Brands' wordings of deleted texts become stale. */
 export function renewed({ locale, voice, words, stale = {} }: Catalogue, texts: readonly string[]): Catalogue {
   const known = new Set(texts);
   const gone = Object.entries(words).filter(([text, own]) => !known.has(text) && own !== text);
@@ -93,7 +91,7 @@ export const staleWords = (brand: string, { locale, stale = {} }: Catalogue): re
 export const ownWords = ({ words }: Catalogue): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(words).filter(([text, own]) => own !== text));
 
-/** Wordings with other arguments than the source, or that are not ICU MessageFormat. */
+/** Finds wordings that are no ICU MessageFormat or have other arguments than the source. */
 export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly string[] =>
   Object.entries(ownWords(catalogue)).flatMap(([text, own]) => {
     const [needed, given] = [placesIn(text), placesIn(own)];
@@ -102,13 +100,13 @@ export const wronglyFilled = (brand: string, catalogue: Catalogue): readonly str
     return [`${path}: “${own}” must put in what “${text}” does: ${needed || 'nothing'}`];
   });
 
-/** Reworded texts that the server uses for all brands alike (decision 0083). */
+/** Finds reworded texts that the server uses for all brands (decision 0083). */
 export const differingForAll = (uses: readonly Pick<PlacedUse, 'path' | 'text'>[], differing: ReadonlySet<string>): readonly string[] =>
   uses
     .filter(({ path, text }) => /^(server|src\/shared)\//.test(path) && differing.has(text))
     .map(({ path, text }) => `${path} says “${text}” to players of all brands, and a brand says it otherwise: let the page say it`);
 
-/** Reworded texts read before the brand is known. */
+/** Finds reworded texts that are read before the brand is known. */
 export const readTooEarly = (
   uses: readonly Pick<PlacedUse, 'isOnLoad' | 'path' | 'text'>[],
   differing: ReadonlySet<string>,

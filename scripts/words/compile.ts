@@ -1,15 +1,15 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
- * Template literal that says a text in a locale, with the sources of its values put in: no parser and no rules of other languages
- * reach the browser. Throws for a text that is not ICU MessageFormat or uses more of it than texts may.
+ * Compiles a text to a template literal of a locale, with its values inserted: no parser and no plural rules reach the browser. Throws for
+ * invalid or unsupported ICU MessageFormat.
  */
 export const compiled = (text: string, values: readonly string[], locale: string): string =>
   `\`${parse(text, { ignoreTag: true })
     .map((element) => written(element, values, locale, ''))
     .join('')}\``;
 
-/** Arguments of a text with their kinds, e.g. `0`, `1 plural`. Throws as `compiled` does. */
+/** Arguments of a text with their types, e.g. `0`, `1 plural`. Throws as `compiled` does. */
 export const argumentsIn = (text: string): readonly string[] =>
   [...new Set(parse(text, { ignoreTag: true }).flatMap(argumentsOf))].toSorted();
 
@@ -37,7 +37,7 @@ function written(element: MessageFormatElement, values: readonly string[], local
   return name === value ? `\${${chosen}}` : `\${(($n)=>${chosen})(${value})}`;
 }
 
-/** English needs no rules at run time. */
+/** Chooses the plural form; English needs no rules at run time. */
 function chosenBy(name: string, locale: string, form: (category: string, shown?: string) => string): string {
   if (/^en\b/.test(locale)) return `${name}==1?${form('one', '1')}:${form('other')}`;
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
@@ -50,7 +50,7 @@ const valueOf = (name: string, values: readonly string[]): string => {
   return value;
 };
 
-/** A phone's first formatter takes 100 ms, and most counts need none. */
+/** Formats a number only if needed: a phone's first formatter takes 100 ms. */
 const numbered = (value: string, locale: string): string =>
   /^[\w$.]+$/.test(value) ? `${value}<1e3?${value}:${value}.toLocaleString('${locale}')` : `(${value}).toLocaleString('${locale}')`;
 

@@ -1,13 +1,13 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** Locale that no player reads: it shows which places have no room for a longer language. */
+/** Pseudo-locale that shows where longer languages do not fit. */
 export const PSEUDO = 'en-XA';
 
 const LONGER = 0.35;
 const ACCENTS = new Map([...'aceinouyACEINOUY'].map((letter, at) => [letter, [...'åçéîñöüýÅÇÉÎÑÖÜÝ'][at] ?? letter]));
 
-/** The text with accents, a third longer, its values untouched. */
+/** Lengthens a text by a third and adds accents; keeps its values. */
 export const pseudoText = (text: string): string => printAST(parse(text, { ignoreTag: true }).map(stretched));
 
 function stretched(element: MessageFormatElement): MessageFormatElement {
@@ -19,7 +19,7 @@ function stretched(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) };
 }
 
-/** Repeats vowels, as longer words break where these do; a sign without letters stays. */
+/** Repeats vowels, so that lines break as in longer words. Keeps texts without letters. */
 function longer(text: string): string {
   const letters = [...text.matchAll(/\p{L}/gu)].length;
   let left = Math.ceil(letters * LONGER);

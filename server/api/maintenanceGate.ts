@@ -22,9 +22,9 @@ export type MaintenanceGate =
 
 export const GATE_TOPIC = 'doors';
 
-/** Excludes console, probes and pages. */
+/** Paths of players' calls, without console, probes and pages. */
 export const PLAYERS_CALLS = /^\/(api|graphql|i|oauth|ofrep|viewer)(\/|\?|$)/;
-/** Logout always works. */
+/** Logout, which always works. */
 const WAY_OUT = /^\/api\/logout(\?|$)/;
 
 const headersOf = ({ title, message, imageUrl, link, label, refreshIntervalSeconds }: MaintenanceNotice) =>

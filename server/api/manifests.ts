@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from '#server/content/index.ts';
 import { codeOf } from '#server/platform/errors.ts';
 
-/** A file may hold several builds. Empty before the first build: every kind is sent. Throws on an unreadable file. */
+/** A file may hold several builds. Empty before the first build, when every kind is sent. Throws on an unreadable file. */
 export function readManifests(folders: readonly string[]): readonly Manifest[] {
   return folders.flatMap((folder) => {
     try {

@@ -81,7 +81,7 @@ export function createMetrics(app: FastifyInstance, isReader: (authorization: st
 
 /** Accepts the bearer of `METRICS_TOKEN` only, except with a sandbox. */
 export function metricsReader({ hasSandbox, metricsToken }: Pick<Config, 'hasSandbox' | 'metricsToken'>) {
-  // Equal lengths for a constant-time comparison.
+  // Hashes to equal lengths, for a constant-time comparison.
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   const expected = metricsToken === null ? null : digest(metricsToken);
   return (authorization: string | undefined): boolean => {

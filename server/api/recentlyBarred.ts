@@ -7,7 +7,7 @@ const MOST = 50_000;
 /** True for a player barred since access tokens may have been written. */
 export type RecentlyBarred = (playerId: string) => boolean;
 
-/** Listens on the bus. Later tokens carry it themselves. */
+/** Listens on the bus; later tokens carry the bar themselves. */
 export function createRecentlyBarred(bus: Bus, nowMs: () => number): RecentlyBarred {
   const since = new BoundedCache<string, number>(MOST);
   bus.subscribe(topics.barred, (playerId) => {

@@ -9,7 +9,6 @@ import { PLAYERS_CALLS } from './maintenanceGate.ts';
 import { visitorOf } from './viewer.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Addresses as sent with startup. */
 export type RegionalAddresses = { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string };
 
 type Sites = Pick<Config, 'sisterSites'>;
@@ -17,15 +16,15 @@ type Deps = Pick<AppDeps, 'config' | 'log' | 'regionOfAddress'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Trusted despite its origin. */
+    /** True for a page of a regional site, trusted despite its origin. */
     isFromSister: boolean;
   }
 }
 
-/** Open to every region. */
+/** Paths open to every region. */
 const EVERYWHERE = /^\/(i\/regions|viewer|ofrep\/.*|api\/logout|oauth\/(revoke|authorize)|i\/payments\/callback)(\?|$)/;
 const MESSAGE = t`Your region has its own site.`;
-/** Chromium keeps preflights no longer. */
+/** Longest time that Chromium keeps a preflight. */
 const PREFLIGHT_SECONDS = 7_200;
 const EXPOSED = [
   ...['enabled', 'title', 'message', 'image-url', 'cta-link', 'cta-label', 'refresh-interval-seconds'].map(
@@ -34,7 +33,7 @@ const EXPOSED = [
   'etag',
 ].join(', ');
 
-/** Null unless a sister site serves the region of the IP address or, if unknown, the client's. */
+/** Null unless a regional site serves the region of the IP address or, if unknown, the client's. */
 export function regionalAddressesFor(
   { sisterSites }: Sites,
   { region, addressRegion }: Pick<Viewer, 'addressRegion' | 'region'>,
@@ -48,7 +47,7 @@ export function regionalAddressesFor(
 export const isRegionalOrigin = ({ sisterSites }: Sites, origin: string | undefined): boolean =>
   origin !== undefined && [...sisterSites.values()].includes(origin);
 
-/** Allows cookies from sister sites' pages (product §7). */
+/** Allows cookies from regional sites' pages (product §7). */
 export function registerRegionalSites(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('isFromSister', false);
   if (deps.config.sisterSites.size === 0) return;

@@ -6,11 +6,10 @@ import type { AppDeps } from './deps.ts';
 
 type Deps = Pick<AppDeps, 'config' | 'barredRecently' | 'identity' | 'layouts' | 'regionOfAddress'>;
 
-/** Viewer without a session; needs no database access. */
 export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 'regionOfAddress'>, caller: Caller): Viewer {
   const { header, ip } = caller;
   const addressRegion = regionOfAddress(caller);
-  // Clients send the default before they know their region.
+  // Clients send the default until they know their region.
   const named = regionOfCode(header('x-region-code') ?? '');
   const region = named && named.boundary !== null ? named.code : addressRegion;
   return {
@@ -27,7 +26,7 @@ export function visitorOf({ config, regionOfAddress }: Pick<Deps, 'config' | 're
   };
 }
 
-/** Reads the database. `isAct` extends the session. */
+/** Reads the session in the database. `isAct` extends it. */
 export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Promise<Viewer> {
   const bearer = bearerIn(caller.header('authorization'));
   const session = bearer === null ? null : await deps.identity.authenticate(bearer, isAct);
@@ -38,7 +37,7 @@ export async function viewerOf(deps: Deps, caller: Caller, isAct: boolean): Prom
   return { ...visitorOf(deps, caller), owner, anonymousId, segments, session: session && { id: session.id, playerId: session.player_id } };
 }
 
-/** Segments of a signed token, and of bus messages since it was issued. */
+/** Segments from a signed token, updated by bus messages since. */
 export function segmentsOf(
   { layouts, barredRecently }: Pick<AppDeps, 'barredRecently' | 'layouts'>,
   claims: AccessClaims | null,

@@ -10,7 +10,7 @@ import { TooBusy } from '#server/platform/http/tooBusy.ts';
 import { COMMON_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
 const BODY_BYTES = 256 * 1024;
-/** Time limit of a statement. */
+/** Equals the time limit of a database statement. */
 const RETRY_SECONDS = 5;
 
 /** Time for headers, and for the request: 5 MB, the largest upload, needs 0.8 Mbit/s. */
@@ -21,7 +21,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   const answer = createFaultAnswer(log);
   const app = fastify({
     logger: false,
-    // Unreadable and overlong URLs fail before routing.
+    // Answers unreadable and overlong URLs, which fail before routing.
     frameworkErrors: (error, request, reply) => {
       putCommonHeaders(reply);
       void answer(error, request, reply);
@@ -41,7 +41,7 @@ export async function createHttp(config: Config, ports: Ports, log: Logger, pati
   return app;
 }
 
-/** Errors are not cached: the page may exist soon. */
+/** Errors are not cached, as the page may exist soon. */
 function putCommonHeaders(reply: FastifyReply): void {
   if (reply.statusCode >= 400 && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(COMMON_HEADERS)) if (!reply.hasHeader(name)) void reply.header(name, value);

@@ -31,23 +31,23 @@ import type { AppDeps } from '#server/api/deps.ts';
 import type { Stops } from '#server/platform/stops.ts';
 
 const SWEEP_MS = 15_000;
-/** Interval at which prices change. */
+/** Equals the interval of price changes. */
 const CASH_OUTS_MS = 1_000;
 const HELD_MS = 1_000;
 const RESUME_MS = 2_000;
-/** Listings must reach open pages within seconds. One process follows at a time. */
+/** Listings must reach open pages within seconds. One process follows the register at a time. */
 const REGISTER_MS = 1_000;
 const DOUBTS_MS = 2_000;
 const PENDING_MS = 30_000;
-/** Delay of mails that waited for their address, or whose process died. */
+/** Delay of mails that had to wait, or whose process died. */
 const SIGN_UP_MAILS_MS = 5_000;
-/** Delay of failed mails and those of dead processes; others leave at once. */
+/** Delay of failed mails and those of dead processes; others leave immediately. */
 const MAILS_MS = 1_000;
 const EXPOSURES_MS = 2_000;
 const LIMITS_MS = 1_000;
 const CLOCK_MS = 1_000;
 const HEALTH_MS = 2_000;
-/** Delay for rows inserted while suspending. */
+/** Delay for rows inserted during a suspension. */
 const SUSPENSIONS_MS = 2_000;
 const SCANS_MS = 2_000;
 const FORGET_MS = 600_000;
@@ -74,12 +74,12 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   stops.add('layouts by the clock', () => clearInterval(looking));
   again('sweep', SWEEP_MS, identity.sweep);
   again('held placements', HELD_MS, () => decideOverduePlacements(deps));
-  // Run separately: a failure of one must not delay the other.
+  // Runs separately, so that failures of one job do not delay another.
   again('interrupted voids', RESUME_MS, () => resumeVoids(deps));
   again('interrupted settlements', RESUME_MS, () => resumeSettlements(deps));
   again('waiting words of feeds', RESUME_MS, () => applyWaiting(deps));
   again('register of excluded persons', REGISTER_MS, followRegister);
-  // Joined accounts, decided proposals, and work of dead processes.
+  // Refunds after joined accounts, decided proposals and dead processes.
   again('bets of listed players', RESUME_MS, () => refundListed(deps));
   again('held cash outs', HELD_MS, () => decideOverdueCashOuts(deps));
   again('automatic cash outs', CASH_OUTS_MS, () => runAutomaticCashOuts(deps, deps.config.liveBetDelayMs));
@@ -119,7 +119,7 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
   again('chain of the audit', CHAIN_MS, createChainWatch(deps));
   again('suspensions', SUSPENSIONS_MS, createSuspensionWatch(deps));
   again('prices held by hand', SUSPENSIONS_MS, () => watchHandPrices(deps));
-  // A sandbox's simulation closes started games.
+  // In a sandbox the simulation closes started games.
   if (!deps.config.hasSandbox) {
     const leadership = standForElection(db, {
       onElected: () => log.info({ event: 'simulation-elected' }, 'This process looks after the world'),
@@ -130,11 +130,11 @@ export function startJobs(deps: AppDeps, { healthStore, sessions, followRegister
       if (leadership.isLeader()) await closeStarted(deps);
     });
   }
-  // Messages may be lost; kill switches must not be.
+  // Repeats kill switches whose message was lost.
   again('second look', LOOK_AGAIN_MS, layoutUpkeep.lookAgain);
 }
 
-/** `goesOn`: false once stopped, for long work. */
+/** `goesOn` returns false once stopped, to end long work. */
 type Work = (goesOn: () => boolean) => Promise<unknown>;
 
 /** Repeats without overlap; logs failures. Returns a stop function that awaits the current run. */

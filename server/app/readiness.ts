@@ -17,7 +17,7 @@ export type ReadinessDeps = {
   readonly timeoutMs?: number;
 };
 
-/** Checks at most once a second, and waits for unanswered checks: a hanging database gets no more connections. */
+/** Checks at most once a second and waits for a pending check, so that a hanging database gets no more connections. */
 export function createReadiness({
   db,
   bus,
@@ -40,7 +40,7 @@ export function createReadiness({
   };
 }
 
-/** Rejects unless writable: a row, and 400 KB sorted on disk, because a row may fit on a full disk. */
+/** Rejects unless the database can write: one row, and 400 KB sorted on disk, as a row may fit on a full disk. */
 async function writeAndRead(db: Kysely<Schema>): Promise<true> {
   await db.transaction().execute(async (tx) => {
     await sql`SET LOCAL work_mem = '64kB'`.execute(tx);
@@ -48,7 +48,7 @@ async function writeAndRead(db: Kysely<Schema>): Promise<true> {
       tx,
     );
   });
-  // No transaction: a hanging process must not keep the row locked.
+  // No transaction, so that a hanging process locks no row.
   await sql`INSERT INTO readiness (id, seen_at) VALUES (1, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at RETURNING seen_at`.execute(
     db,
   );

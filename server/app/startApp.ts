@@ -63,7 +63,7 @@ export async function startApp(config: Config, log: Logger, sandbox: Sandbox | n
 }
 
 async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, stops: Stops): Promise<RunningApp> {
-  // Fail before opening anything.
+  // Fails before anything is opened.
   ensureDataFolder(config.dataDir);
   await refuseTakenPort({ host: config.host, port: config.port, variable: 'PORT' });
   const flagRules = readFlagRules(config.flagRules);
@@ -104,13 +104,13 @@ async function assemble(config: Config, log: Logger, sandbox: Sandbox | null, st
   await noticeOldLimits({ db, now: ports.now, newId: ports.newId, mail });
   const identity = await openIdentity({ ...base, keysFile, mail, hasSandbox: config.hasSandbox });
   const personKeys = openPersonKeys(config.personKeys, secret);
-  // Correct before serving: old accounts of excluded persons must not play.
+  // Before serving: old accounts of excluded persons must not play.
   await correctPersons({ ...unhurried, personKeys });
   stops.add(
     'clock',
     bus.subscribe(CLOCK_TOPIC, (offsetMs) => clock.setOffsetMs(Number(offsetMs))),
   );
-  // Port, known once listening; vendors call nobody before.
+  // Port, known after listening; vendors call only then.
   let ownPort = config.port;
   const open = sandbox && (await sandbox.openSandbox({ config, base, sitePort: () => ownPort, stops }));
   const { location, streamHost, partner, registerVendor, fileScanner, ...vendors } = vendorsOf(config, open, log);
@@ -195,7 +195,7 @@ const limitsOf = (config: Config, rateLimits: RateLimits): Pick<AppDeps, 'budget
   placements: rateLimits.open('placements', { most: config.placementsPerMinute, windowMs: 60_000 }),
 });
 
-/** Shared by Redis if configured, else by the database. */
+/** Opens rate limits shared by Redis if configured, else by the database. */
 async function openRateLimits(
   { redisUrl }: Config,
   { db, log, ports }: Pick<AppDeps, 'db' | 'log' | 'ports'>,

@@ -8,7 +8,7 @@ import type { OpenSandbox, Parties } from '#server/sandbox/index.ts';
 
 type Played = Pick<OpenSandbox, 'fileScanner' | 'locationVendor' | 'parties' | 'streamHost'>;
 
-/** RFC 2606: nobody answers there. */
+/** Address that never answers (RFC 2606). */
 const NO_VENDOR: LocationVendor = { origin: 'https://location-vendor.invalid', apiSecret: '' };
 const NO_PARTIES: { readonly [Party in keyof Parties]: null } = {
   identityVendor: null,
@@ -48,7 +48,7 @@ export function vendorsOf(config: Config, sandbox: Played | null, log: Pick<Logg
   };
 }
 
-/** No file is clean without a scanner. */
+/** Scans files; without a scanner none counts as clean. */
 export const scanBy = (scanner: ScannerAddress | null): Scan =>
   scanner === null
     ? () => Promise.resolve({ kind: 'unknown', why: 'There is no scanner of files.' })

@@ -23,7 +23,7 @@ export const COOKIE = '__Host-operator';
 const COOKIE_OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const BODY_BYTES = 1_048_576;
 
-/** Serves the console host only. */
+/** Serves the console's API on console hosts only. */
 export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { readonly config: HostsConfig }): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (isServedOn(deps.config, request.headers.host, request.routeOptions.url)) done();
@@ -32,7 +32,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
   const logIn = createOperatorLogIn(deps);
   void app.register((scope, _options, ready) => {
     scope.addHook('onSend', (_request, reply, payload, done) => {
-      // Inert if opened as a page or frame.
+      // Cannot run if opened as a page or frame.
       void reply.header('cache-control', 'no-store');
       if (!reply.hasHeader('content-security-policy'))
         void reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
@@ -95,7 +95,7 @@ export function registerConsole(app: FastifyInstance, deps: ConsoleDeps & { read
       });
       return reply.clearCookie(COOKIE, COOKIE_OPTIONS).code(204).send();
     });
-    // Called after a reload, with only the cookie.
+    // Called after a reload, with the cookie alone.
     scope.get(`${API}/session`, (request) => loggedIn(deps, request));
     registerPlayerFiles(scope, deps, (request) => loggedIn(deps, request));
     registerPageFaults(scope, deps, (request) => loggedIn(deps, request));
@@ -120,7 +120,7 @@ async function answer(deps: ConsoleDeps, request: FastifyRequest<{ Params: { nam
   return value;
 }
 
-/** Throws `Refused` for anything another site's page could send. */
+/** Throws `Refused` for a request that another site's page could send. */
 function assertOwnPage(request: FastifyRequest): void {
   if (!isSameOrigin(request.headers)) throw new Refused('foreign-page', 'The call does not come from a page of the console.');
   if (request.method === 'POST' && request.body !== undefined && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
@@ -153,7 +153,7 @@ function textsOf<N extends readonly string[]>(body: unknown, ...names: N): { rea
   return texts as unknown as { readonly [K in keyof N]: string };
 }
 
-/** Throws `Refused` without a code or passkey answer. */
+/** Reads a code or passkey answer; throws `Refused` without one. */
 function proofIn(body: unknown): FactorProof {
   const { code, passkey } = membersOf(body);
   if (typeof code === 'string' && code.length <= 20) return { code };
@@ -161,7 +161,7 @@ function proofIn(body: unknown): FactorProof {
   throw new Refused('input', 'Enter a code or use your passkey.');
 }
 
-/** Uses the browser's address: the page was checked. */
+/** Site by the browser's origin, which was checked. */
 const siteOf = ({ headers }: FastifyRequest): Site => ({ host: headers.host ?? '', origin: headers.origin ?? '' });
 
 const browserOf = (request: FastifyRequest): Browser => ({ site: siteOf(request), device: deviceIn(request.cookies) });

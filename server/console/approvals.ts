@@ -3,7 +3,7 @@ import type { Draft } from './drafts.ts';
 import { rgReasonsOf } from './shadows.ts';
 import type { ApprovalState } from '#src/shared/console/review.ts';
 
-/** Counts approvals of this content, neither withdrawn nor by an author. */
+/** Counts approvals of this content that are not withdrawn or by an author. */
 export async function approvalStateOf(trx: Trx, draft: Draft): Promise<ApprovalState> {
   const given = await trx
     .selectFrom('layout_approvals')

@@ -27,7 +27,7 @@ const hashOf = ({ hash: _, at, ...entry }: Omit<Entry, 'hash'> & { hash?: string
     .update(canonicalJson({ ...entry, at: at.toISOString() }))
     .digest('hex');
 
-/** Writes an entry. Locks the head: no forks. */
+/** Writes an audit entry. Locks the head, so that the chain cannot fork. */
 export async function appendAudit(trx: Trx, { detail, ...event }: AuditEvent): Promise<ChainHead> {
   const head = await trx.selectFrom('audit_head').selectAll().forUpdate().executeTakeFirstOrThrow();
   const entry = { ...event, seq: String(BigInt(head.seq) + 1n), detail: canonicalJson(detail), previous_hash: head.hash };
@@ -52,9 +52,9 @@ export async function verifyAudit(
   db: Kysely<Schema>,
   noted: ChainHead | null = null,
 ): Promise<{ readonly entries: number; readonly head: ChainHead; readonly fault: ChainFault | null }> {
-  // First: later entries are no lost tail.
+  // Read first, so that later entries are not taken for a lost tail.
   const head = await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
-  // A rewritten last entry fits the chain, but not the head.
+  // Detects a rewritten last entry, which fits the chain but not the head.
   const isAnew = (seq: number, hash: string): boolean =>
     (noted?.seq === seq && noted.hash !== hash) || (Number(head.seq) === seq && head.hash !== hash);
   let last: ChainHead = { seq: 0, hash: GENESIS };

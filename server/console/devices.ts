@@ -10,7 +10,7 @@ const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', m
 /** Cookie that recognizes the browser of a login. Alone it grants no access. */
 export const DEVICE_COOKIE = { name: NAME, options: OPTIONS } as const;
 
-/** Null for what we did not give out. */
+/** Null for a cookie that we did not set. */
 export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>): string | null => {
   const given = cookies[NAME];
   return given !== undefined && /^[\w-]{32}$/.test(given) ? given : null;
@@ -18,7 +18,7 @@ export const deviceIn = (cookies: Readonly<Record<string, string | undefined>>):
 
 const hashOf = (device: string): string => createHash('sha256').update(`operator-device:${device}`).digest('hex');
 
-/** Hash of a device that has logged into this account; null for others. Asks alike whether the account exists or not. */
+/** Hash of a device that has logged into this account, else null. Takes as long for unknown accounts. */
 export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: string | null): Promise<string | null> {
   if (device === null) return null;
   const found = await db
@@ -31,7 +31,7 @@ export async function knownDeviceOf(db: Kysely<Schema>, email: string, device: s
   return found?.device_hash ?? null;
 }
 
-/** True for a known device with wrong guesses left: a lock that strangers may cause does not hold for it. */
+/** True for a known device with guesses left: a lock that others may cause does not apply to it. */
 export async function hasOwnGuesses(trx: Trx, operatorId: string, known: string | null): Promise<boolean> {
   if (known === null) return false;
   const found = await trx
@@ -57,7 +57,7 @@ export async function countOwnFailure(trx: Trx, operatorId: string, known: strin
   return counted?.failed_logins ?? null;
 }
 
-/** Remembers the device of a login, forgets its wrong guesses, and the devices whose cookie is over. */
+/** Stores the device of a login, resets its wrong guesses and deletes devices whose cookie expired. */
 export async function noteDevice(trx: Trx, operatorId: string, device: string, now: Date): Promise<void> {
   await trx
     .insertInto('operator_devices')
@@ -75,6 +75,6 @@ export async function noteDevice(trx: Trx, operatorId: string, device: string, n
 export const forgetOwnFailures = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.updateTable('operator_devices').set({ failed_logins: 0 }).where('operator_id', '=', operatorId).execute();
 
-/** Makes all devices of an account strangers: a lock that colleagues set holds for them, too. */
+/** Deletes all devices of an account, so that a lock set by colleagues applies to them. */
 export const forgetDevices = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.deleteFrom('operator_devices').where('operator_id', '=', operatorId).execute();

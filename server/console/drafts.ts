@@ -7,21 +7,21 @@ import { Refused } from './refusal.ts';
 
 export type Draft = Row<'layout_drafts'>;
 
-/** Throws `Refused` if none. */
+/** Throws `Refused` without such a draft. */
 export async function findDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
-/** Locks the row. Throws `Refused` if none. */
+/** Locks the row. Throws `Refused` if missing. */
 async function lockDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await trx.selectFrom('layout_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!draft) throw new Refused('not-found', 'This draft does not exist.');
   return draft;
 }
 
-/** Locks the row. Throws `Refused` unless the draft is open. */
+/** Locks the draft's row. Throws `Refused` unless the draft is open. */
 export async function lockOpenDraft(trx: Trx, id: string): Promise<Draft> {
   const draft = await lockDraft(trx, id);
   if (draft.state !== 'open') throw new Refused('wrong-state', `This draft is ${draft.state}. Make a copy to continue.`);
@@ -37,7 +37,7 @@ export async function documentOf(trx: Trx, surface: string, hash: string | null)
   return membersOf(found.document);
 }
 
-/** Hashes published at the place and shown there. */
+/** Hashes: published at the place, and shown there. */
 type Base = Pick<Draft, 'base_hash' | 'begun_from'>;
 
 /** Base of the diff; null if nothing was shown. */
@@ -119,7 +119,7 @@ export async function writeVersion(
   return written;
 }
 
-/** Throws `Refused` if none. */
+/** Throws `Refused` without such a version. */
 export async function versionOf(trx: Trx, draft: Draft, version: number): Promise<object> {
   const found = await trx
     .selectFrom('layout_draft_versions')
@@ -131,7 +131,7 @@ export async function versionOf(trx: Trx, draft: Draft, version: number): Promis
   return found.document;
 }
 
-/** Writes a version, merged by node with later ones. Throws `Refused`, for conflicts with both texts. */
+/** Writes a version, merged by node with later ones. Throws `Refused`; conflicts carry both texts. */
 export async function saveDraft(work: Work, draft: Draft, version: number, document: object): Promise<{ draft: Draft; isMerged: boolean }> {
   if (contentHash(document) === draft.content_hash) return { draft, isMerged: false };
   if (version === draft.version) return { draft: await writeVersion(work, draft, document, { note: 'saved' }), isMerged: false };

@@ -27,20 +27,20 @@ type Deps = Pick<ConsoleDeps, 'config' | 'db' | 'identity' | 'ports' | 'rateLimi
 export type Browser = { readonly site: Site; readonly device: string | null };
 /** `device`: value of the cookie that recognizes the browser next time. */
 export type OpenedLogin = OpenedSession & { readonly device: string };
-/** The password was right: opened, or a second factor is asked for. */
+/** Result of a right password: opened, or a second factor is required. */
 export type LogInStep = { readonly kind: 'opened'; readonly session: OpenedLogin } | ({ readonly kind: 'factor' } & FactorRequest);
 export type LogIn = {
   readonly withPassword: (email: string, password: string, browser: Browser) => Promise<LogInStep>;
   readonly withFactor: (ticket: string, proof: FactorProof, browser: Browser) => Promise<OpenedLogin>;
 };
 
-/** Audit entries for unknown addresses: enough to reveal an attack. */
+/** Most audit entries for unknown addresses in an hour: enough to reveal an attack. */
 const STRANGERS_AN_HOUR = 60;
 const HOUR_MS = 3_600_000;
 
 /**
- * Opens a session after a password and a second factor; demo accounts need no factor. Unknown addresses behave like known ones, three failures
- * of either lock, logins of an address are serialized. A browser that is known has turns and failures of its own. Throws `Refused`.
+ * Opens a session after password and second factor; demo accounts need no factor. Unknown addresses behave like known ones, three failures
+ * lock either, and logins of an address are serialized. A known browser has turns and failures of its own. Throws `Refused`.
  */
 export function createOperatorLogIn(deps: Deps, strangersAnHour = STRANGERS_AN_HOUR): LogIn {
   const turns = new Turns();
@@ -98,7 +98,7 @@ async function attempt(deps: Deps, notices: RateLimit, { email, password, ...cal
 
 type Proving = Caller & { readonly ticket: string; readonly proof: FactorProof; readonly operatorId: string };
 
-/** Takes the proof of a second factor. A wrong one counts as a failed login. */
+/** Checks the proof of a second factor. A wrong one counts as a failed login. */
 async function prove(deps: Deps, { ticket, proof, operatorId, ...caller }: Proving): Promise<OpenedLogin> {
   const row = await deps.db.selectFrom('operators').selectAll().where('id', '=', operatorId).executeTakeFirstOrThrow();
   const outcome = await deps.db.transaction().execute(async (trx) => {
@@ -136,7 +136,9 @@ const noteFailure = ({ db, ports }: Deps, row: Row<'operators'> | undefined, fai
 type Counted = { readonly failures: number; readonly isOwn: boolean };
 const LOCKED: Counted = { failures: MAX_FAILED_LOGINS, isOwn: false };
 
-/** Counts in the database, for all processes together: of a known device for itself, of others for the account. The last one locks it for everybody. */
+/**
+ * Counts in the database for all processes: a known device's failures for it, others for the account, whose last failure locks it for all.
+ */
 async function countFailure({ db, ports }: Deps, id: string, known: string | null): Promise<Counted> {
   if (known === null) return { failures: await countOfAccount(db, id, ports.now()), isOwn: false };
   return db.transaction().execute(async (trx) => {
@@ -161,7 +163,7 @@ async function countOfAccount(db: Kysely<Schema>, id: string, now: Date, more = 
   return counted.locked_at === null ? counted.failed_logins : MAX_FAILED_LOGINS;
 }
 
-/** Null if locked, even with the right password. Throws `Refused` for an account without a factor. */
+/** Null if locked, even after the right password. Throws `Refused` for an account without a factor. */
 const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promise<LogInStep | null> =>
   deps.db.transaction().execute(async (trx) => {
     if (isDemoLogin(row.id, deps.config)) {
@@ -178,7 +180,7 @@ const afterPassword = (deps: Deps, row: Row<'operators'>, caller: Caller): Promi
     return { kind: 'factor', ...asked };
   });
 
-/** Reads under a lock of the operator's row whether the login is locked for this browser. */
+/** True if the login is locked for this browser. Locks the operator's row. */
 async function isLocked(trx: Trx, id: string, known: string | null): Promise<boolean> {
   const now = await trx.selectFrom('operators').select('locked_at').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
   return now.locked_at !== null && !(await hasOwnGuesses(trx, id, known));

@@ -1,7 +1,7 @@
 import type { DueMail } from '#server/platform/mail/mail.ts';
 import type { Work } from './operation.ts';
 
-/** One person's change for all players, as in `turned the flag search off`. */
+/** One person's change for all players, e.g. `turned the flag search off`. */
 type Alone = { readonly did: string; readonly why: string };
 
 /** Mails all other approvers and compliance officers; written with the change, sent after its commit. */

@@ -29,7 +29,7 @@ export type ConsoleDeps = {
   readonly identity: Pick<Identity, 'seal' | 'unseal'>;
   readonly frames: FrameSites;
   readonly mail: Pick<Outbox, 'canSend' | 'put' | 'sendSoon'>;
-  /** Absent in scheduled jobs. */
+  /** Absent in jobs. */
   readonly preview?: Preview;
 };
 
@@ -61,8 +61,8 @@ export type Done<V extends object = object> = {
 };
 
 /**
- * Signatures needed to move money, or to change what will; no default, and a test follows every operation to the tables of money. `none`:
- * reaches none. `one`: one person, for this reason. `two`: a second person confirms first. `twoWhen`: depends on the case.
+ * Signatures needed to move money, or to change settings that will; no default, and a test follows every operation to the tables of money.
+ * `none`: moves no money. `one`: one person, for this reason. `two`: a second person confirms first. `twoWhen`: depends on the case.
  */
 export type Signatures = 'none' | OneSignature | TwoSignatures;
 type OneSignature = { readonly one: string };
@@ -81,7 +81,7 @@ export type DirectOperation = Common & {
   readonly signatures: 'none' | OneSignature;
   readonly run: (work: Work, input: unknown) => Promise<Done>;
 };
-/** Null `confirmer`: `plan` needed one signature. */
+/** A null `confirmer` means that `plan` needed one signature. */
 export type Signed = { readonly proposer: Signer; readonly confirmer: Signer | null };
 export type ProposingOperation = Common & {
   readonly signatures: TwoSignatures;
@@ -138,7 +138,7 @@ const define =
     run: (work, checked) => definition.run(work, checked as InputOf<S>),
   });
 
-/** Calls propose; a second person runs `apply` by `confirmProposal`. */
+/** Calls of the operation propose; a second person runs `apply` by `confirmProposal`. */
 export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): Declared<InputOf<S>, Proposed, ProposingOperation> => ({
   ...headed(definition, false, true),
   signatures: definition.signatures,
@@ -147,7 +147,7 @@ export const proposing = <S extends Shape>(definition: ProposingDefinition<S>): 
   apply: (work, checked, signed) => definition.apply(work, checked as InputOf<S>, signed),
 });
 
-/** Audited in the same transaction. */
+/** Defines an operation that writes, audited in the same transaction. */
 export const writing = define(false, true);
 export const reading = define(true, false);
 
@@ -156,7 +156,7 @@ export const readingOfPlayers = define(true, true);
 export const EVERYBODY: readonly OperatorRole[] = OPERATOR_ROLES;
 export const WRITERS: readonly OperatorRole[] = ['editor', 'approver', 'compliance'];
 export const DECIDERS: readonly OperatorRole[] = ['approver', 'compliance'];
-/** May confirm traders' proposals. */
+/** Roles that may confirm traders' proposals. */
 export const CONFIRMERS: readonly OperatorRole[] = ['trader', 'compliance'];
-/** May propose and withdraw. */
+/** Roles that may propose and withdraw. */
 export const SIGNERS: readonly OperatorRole[] = [...CONFIRMERS, 'approver'];

@@ -9,7 +9,7 @@ import { endSessionsOf } from './sessions.ts';
 import { isEmail, OPERATOR_NAME_MAX } from '#src/shared/console/limits.ts';
 import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
-/* Accounts managed by command, audited as `machine`, and passwords of those made by two operators. */
+/* /* Accounts managed by command, audited as `machine`; passwords for accounts that two operators make. */
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports };
 /** `password` (null if unchanged) and the console `path` to register a factor are shown once. */
@@ -20,16 +20,16 @@ export type AccountOutcome<T> = { readonly ok: true; readonly value: T } | { rea
 const PASSWORD_BYTES = 15;
 const no = (reason: string): { readonly ok: false; readonly reason: string } => ({ ok: false, reason });
 
-/** Unknown to anybody until the link sets one. */
+/** Random password that remains unknown until the link sets one. */
 export const unknownPassword = (ports: Pick<Ports, 'newSecret'>): Promise<string> => hashPassword(ports.newSecret(PASSWORD_BYTES));
 
-/** Makes a password to be shown once. Slow: call before locking rows. */
+/** Makes a password to be shown once. Hashes slowly: call before locking rows. */
 export async function newPassword(ports: Pick<Ports, 'newSecret'>): Promise<{ readonly password: string; readonly password_hash: string }> {
   const password = ports.newSecret(PASSWORD_BYTES);
   return { password, password_hash: await hashPassword(password) };
 }
 
-/** Writes the account. Refuses an address that has one. */
+/** Writes the account. Refuses an address that has one already. */
 export async function addOperator(
   { db, ports }: Deps,
   { email, role, name, by = null }: { readonly email: string; readonly role: string; readonly name: string; readonly by?: string | null },
@@ -54,7 +54,7 @@ export async function addOperator(
   });
 }
 
-/** Sets a new password, removes factors and ends sessions: either may be a stranger's. Locks the operator's row. */
+/** Sets a new password, removes factors and ends sessions, as any may be an attacker's. Locks the operator's row. */
 export async function restoreOperator({ db, ports }: Deps, email: string, by: string | null = null): Promise<AccountOutcome<NewPassword>> {
   const { password, password_hash } = await newPassword(ports);
   return await db.transaction().execute(async (trx) => {
@@ -90,7 +90,9 @@ async function makerOf(trx: Trx, by: string | null): Promise<AccountOutcome<stri
   return maker ? { ok: true, value: maker.id } : no(`${by}, who runs this, has no account`);
 }
 
-/** Writes who made or restored an account. Rows last at least seven days: whoever knows two accounts' passwords must not sign twice. */
+/**
+ * Writes who made or restored an account. Keeps rows at least seven days: a person who knows two accounts' passwords must not sign twice.
+ */
 const vouch = (trx: Trx, operatorId: string, by: string, act: 'made' | 'restored'): Promise<unknown> =>
   trx.insertInto('operator_vouches').values({ operator_id: operatorId, by, act }).execute();
 

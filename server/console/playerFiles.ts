@@ -11,13 +11,13 @@ import type { FoundSession } from './sessions.ts';
 type Asked = { readonly playerId: string; readonly fileId: string };
 type PlayerFile = Pick<Row<'form_files'>, 'bytes' | 'media_type' | 'name'>;
 
-/** Makes browsers download it; nothing in it runs. */
+/** Makes browsers download the file, so that nothing in it runs. */
 const HEADERS = {
   'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
 } as const;
 
-/** `GET /console/api/files/:playerId/:fileId?reason=`: a player's file, if scanned clean. Audits each access, refused ones too. */
+/** `GET /console/api/files/:playerId/:fileId?reason=` sends a player's file, if scanned clean. Audits each access, refused ones too. */
 export function registerPlayerFiles(
   scope: FastifyInstance,
   deps: ConsoleDeps,
@@ -66,7 +66,7 @@ async function find(trx: Trx, { playerId, fileId }: Asked): Promise<PlayerFile |
   return file;
 }
 
-/** Quotes the name by RFC 8187, because players choose it. */
+/** Sends the file. Quotes its name (RFC 8187), because players choose it. */
 const send = (reply: FastifyReply, { bytes, media_type, name }: PlayerFile): FastifyReply =>
   reply
     .headers({

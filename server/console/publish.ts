@@ -54,7 +54,7 @@ export async function assertReady({ trx, deps }: Work, draft: Draft, together: r
   return standing;
 }
 
-/** Publishes what the operator has seen. Locks the place. Throws `Refused`. */
+/** Publishes what the operator has reviewed. Locks the place. Throws `Refused`. */
 export async function publishDraft(work: Work, draft: Draft, hash: string, reason: string): Promise<void> {
   const place = placeOfDraft(draft);
   await lockPlace(work.trx, place);
@@ -65,9 +65,9 @@ export async function publishDraft(work: Work, draft: Draft, hash: string, reaso
   await move(work, place, { hash, previous: standing?.hash ?? null, reason });
 }
 
-/** Writes the content for good and closes the draft. */
+/** Writes the revision, never to be deleted, and closes the draft. */
 export async function release({ trx, now }: Work, draft: Draft): Promise<void> {
-  // The prefix marks operators, as opposed to builds.
+  // The prefix distinguishes operators from builds.
   await keepRevision(trx, contentHash(draft.document), {
     surface: draft.surface,
     document: draft.document,

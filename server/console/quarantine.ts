@@ -7,14 +7,14 @@ import { isFrameSurface } from '#server/content/documents/surfaces.ts';
 import { type ConsoleDeps, SYSTEM, type Work } from './operation.ts';
 import { runIn } from './runOperation.ts';
 
-/** Fewer failing sessions prove nothing. */
+/** Fewest failing sessions that prove a fault. */
 export const LEAST_SESSIONS = 5;
 export const LEAST_SHARE = 0.2;
 
 export const isTooMany = ({ failing, viewers }: Pick<Tally, 'failing' | 'viewers'>): boolean =>
   failing >= LEAST_SESSIONS && failing >= LEAST_SHARE * viewers;
 
-/** False for guarded and wallet nodes, left to compliance. Only pages and frames count viewers. */
+/** True if a node may be replaced: not guarded or of the wallet, which compliance decides. Only pages and frames count viewers. */
 const isReplaceable = ({ surface, kind, ...node }: FaultyNode): boolean =>
   !isGuardedOn(surface, node) && !kindsOfWallet.has(kind) && (isPageSurface(surface) || isFrameSurface(surface));
 

@@ -10,7 +10,7 @@ import { zonedText } from '#server/platform/dates/zonedTime.ts';
 export type Release = Row<'layout_releases'>;
 export type ReleaseItem = Row<'layout_release_items'>;
 
-/** Locks the row. Throws `Refused` if none. */
+/** Locks the row. Throws `Refused` if missing. */
 export async function lockRelease(trx: Trx, id: string): Promise<Release> {
   const found = await trx.selectFrom('layout_releases').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!found) throw new Refused('not-found', 'This release does not exist.');
@@ -22,17 +22,16 @@ export const itemsOf = (trx: Trx, id: string): Promise<ReleaseItem[]> =>
 
 const placeOfItem = ({ surface, brand, region, environment }: ReleaseItem): Place => ({ surface, brand, region, environment });
 
-/** Locks in fixed order, against deadlocks. */
+/** Locks places in fixed order, against deadlocks. */
 async function lockPlaces(trx: Trx, items: readonly ReleaseItem[]): Promise<void> {
   const places = items.map(placeOfItem).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   for (const place of places) await lockPlace(trx, place);
 }
 
-/** Writes the state of a release. */
 export const setState = (work: Work, id: string, state: Release['state'], failure: string | null = null) =>
   work.trx.updateTable('layout_releases').set({ state, failure, changed_at: work.now }).where('id', '=', id).execute();
 
-/** Publishes all documents or none. Locks places and drafts. Throws `Refused`, also after its end. */
+/** Publishes all documents or none. Locks places and drafts. Throws `Refused`, also after the release's end. */
 export async function startRelease(work: Work, release: Release): Promise<void> {
   const { trx, now } = work;
   if (release.state !== 'scheduled') throw new Refused('wrong-state', `This release is ${release.state}.`);

@@ -22,7 +22,7 @@ export async function advanceReleases(deps: ConsoleDeps): Promise<number> {
   return moved;
 }
 
-/** Another process or an operator was first. */
+/** Error if another process or an operator was first. */
 class Overtaken extends Error {}
 
 async function advance(deps: ConsoleDeps, id: string): Promise<boolean> {
@@ -52,7 +52,7 @@ async function moveDue(work: Work, id: string) {
   return { value: {}, subject, detail: { state: 'started' } };
 }
 
-/** Failing to end, its documents stay. */
+/** Marks the failure; if a release cannot end, its documents stay. */
 async function noteFailure(deps: ConsoleDeps, id: string, { code, message }: Refused): Promise<void> {
   const run = async (work: Work) => {
     const release = await lockRelease(work.trx, id);

@@ -19,7 +19,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const endSessionsOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_sessions').set({ ended_at: now }).where('operator_id', '=', operatorId).where('ended_at', 'is', null).execute();
 
-/** Ends the operator's other sessions, resets failed logins; a lock stays for whoever caused it. Stores a hash of the token. */
+/** Ends the operator's other sessions and resets failed logins, unless the account is locked. Stores a hash of the token. */
 export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>): Promise<OpenedSession> {
   const now = ports.now();
   await endSessionsOf(trx, row.id, now);
@@ -41,7 +41,7 @@ export async function openSession(trx: Trx, ports: Ports, row: Row<'operators'>)
   return { operator: operatorOf(row, id), token, csrfToken, expiresAt };
 }
 
-/** Extends it; null after 15 idle minutes or 8 hours. */
+/** Finds and extends a session; null after 15 idle minutes or 8 hours. */
 export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, token: string): Promise<FoundSession | null> {
   const found = await db
     .selectFrom('operator_sessions')
@@ -68,7 +68,6 @@ export async function findSession(db: Kysely<Schema>, ports: Pick<Ports, 'now'>,
   return { operator: operatorOf(found, found.session_id), csrfToken: found.csrf_token };
 }
 
-/** Writes the end of the session. */
 export async function endOperatorSession(trx: Trx, at: Date, id: string): Promise<void> {
   await trx.updateTable('operator_sessions').set({ ended_at: at }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }

@@ -8,7 +8,7 @@ type Pointer = { readonly surface: string; readonly brand: string; readonly regi
 const overlaps = (mine: string, theirs: string): boolean =>
   mine === '*' || theirs === '*' || mine === theirs || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);
 
-/** Includes more and less specific places. */
+/** Finds more and less specific places. */
 async function overlapping(trx: Trx, { surface, brand, region }: Place): Promise<readonly Pointer[]> {
   const pointers = await trx
     .selectFrom('layout_pointers')
@@ -30,7 +30,7 @@ export async function startingPoint(trx: Trx, place: Place): Promise<string | nu
   return mostSpecific(shownIn(place.environment, pointers), place)?.hash ?? null;
 }
 
-/** Returns all documents shown in overlapping places if `hash` is null. */
+/** Documents in overlapping places; all shown ones if `hash` is null. */
 export async function documentsAt(trx: Trx, place: Place, hash: string | null): Promise<readonly object[]> {
   if (hash !== null) return [await documentOf(trx, place.surface, hash)];
   const isOwn = ({ brand, region }: Pointer): boolean => place.environment === LIVE && brand === place.brand && region === place.region;
@@ -42,7 +42,7 @@ const reasonsBetween = (surface: string, befores: readonly unknown[], afters: re
   ...new Set(befores.flatMap((before) => afters.flatMap((after) => rgReasons(surface, before, after, guardedIdsOf(surface))))),
 ];
 
-/** Compares with all it would replace: specific places must not bypass MANDATORY nodes. */
+/** Compares with all replaced documents: specific places must not bypass MANDATORY nodes. */
 export const rgReasonsOf = async (trx: Trx, draft: Draft): Promise<readonly string[]> =>
   reasonsBetween(draft.surface, await documentsAt(trx, placeOfDraft(draft), draft.base_hash), [draft.document]);
 

@@ -18,17 +18,17 @@ import type { Audience } from './targeting/audience.ts';
 import type { Explained } from './targeting/explain.ts';
 import type { Switches } from './targeting/switches.ts';
 
-/** Serves players from memory; never waits for the database. */
+/** Published layouts, served from memory; reading never waits for the database. */
 export type ServedLayouts = Views & {
   /** Yields the current revision, then each change, until reader or process stops. */
   readonly watch: (surface: string, audience: Audience) => AsyncIterableIterator<LayoutChange>;
-  /** Segments that some rule uses, of those given. */
+  /** Given segments that some rule uses. */
   readonly relevantSegments: (segments: readonly string[]) => readonly string[];
   readonly flagsFor: (audience: Audience) => readonly string[];
   /** Null for an unknown flag. */
   readonly judgeFlag: Switches['judge'];
   readonly legalText: KindDeps['layouts']['legalText'];
-  /** Players of the place must have accepted these since their last change in substance. */
+  /** Texts to accept again since their last change in substance. */
   readonly owedTexts: (place: LegalPlace) => readonly OwedText[];
   readonly switchedNow: () => { readonly off: readonly string[]; readonly quarantined: readonly string[] };
   readonly capabilities: Capabilities;
@@ -38,9 +38,9 @@ export type ServedLayouts = Views & {
 export type LayoutPublishing = {
   /** Writes a valid document and serves it in every process. */
   readonly publish: (surface: string, document: unknown, target: Target) => Promise<Result<Published, ValidationReport>>;
-  /** Call after a commit that moved pointers: all processes reload and notify. */
+  /** Reloads and notifies all processes. Call after a commit that moved pointers. */
   readonly announce: (surfaces: readonly string[], urgency?: LayoutUrgency) => Promise<void>;
-  /** As `announce`, for kinds, flags, the quarantine and legal versions. */
+  /** Like `announce`, for kinds, flags, the quarantine and legal versions. */
   readonly switched: () => Promise<void>;
   /** Explains each node to operators. Null for an unknown surface or without a document. */
   readonly explain: (surface: string, audience: Audience, of?: ResolveOverrides) => Promise<Explanation | null>;

@@ -29,11 +29,11 @@ export type LayoutDeps = {
   readonly bus: Bus;
   readonly ports: Pick<Ports, 'now' | 'newId'>;
   readonly log?: LayoutLog;
-  /** Client builds known at start. */
+  /** Client builds that are known at start. */
   readonly manifests?: readonly Manifest[];
-  /** Pointers to serve; default `live`. */
+  /** Environment whose pointers are served; default `live`. */
   readonly environment?: string;
-  /** Default none; operators' switches take precedence. */
+  /** Rules for flags, default none; operators' switches take precedence. */
   readonly flagRules?: FlagRules;
 };
 

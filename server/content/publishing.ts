@@ -98,6 +98,6 @@ const explainer =
     };
   };
 
-/** Parses without reporting faults. */
+/** Parses an unpublished document without reporting faults. */
 const unpublished = (surface: string, document: unknown, served: NonNullable<ReturnType<typeof surfaceOf>>, hash = ''): Revision =>
   admit({ hash, surface, document }, served, () => undefined);

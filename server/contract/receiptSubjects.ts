@@ -6,13 +6,13 @@ export type ReceiptBet = {
   readonly id: string;
   readonly type: string;
   readonly currency: string;
-  /** 0 for a bonus bet. */
+  /** Stake in cents; 0 for a bonus bet. */
   readonly stake: bigint;
   readonly reward?: string | null;
   readonly num: bigint;
   readonly den: bigint;
   readonly potentialPayout: bigint;
-  /** Null while open. */
+  /** Null while the bet is open. */
   readonly payout: bigint | null;
   readonly cashedOut: bigint | null;
   readonly placedAt: Date;
@@ -39,13 +39,13 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[TransactionType][n
 export type ReceiptFacility = {
   readonly name: string;
   readonly address: string;
-  /** Text with its unit; null without the player's position. */
+  /** Distance with unit; null without the player's position. */
   readonly distance: string | null;
   readonly workingHours: readonly { readonly label: string; readonly value: string }[];
   readonly workingHoursUrl: string | null;
 };
 
-/** Non-negative cents. */
+/** Transaction; amounts in cents, never negative. */
 export type ReceiptTransaction = {
   readonly about: 'transaction';
   readonly id: string;
@@ -53,14 +53,14 @@ export type ReceiptTransaction = {
   readonly status: TransactionStatus;
   readonly currency: string;
   readonly amount: bigint;
-  /** Null until the money has moved. */
+  /** Balance; null until the money has moved. */
   readonly balanceAfter: bigint | null;
   readonly provider: string;
   readonly method: string | null;
-  /** Reference for counter or transfer. */
+  /** Reference at the counter or in the transfer. */
   readonly reference: string | null;
   readonly reason?: string | null;
-  /** Failed deposit whose money stayed in the wallet. */
+  /** True for a failed deposit whose money stayed in the wallet. */
   readonly isKept?: boolean;
   readonly requestedAt: Date;
   readonly completedAt: Date | null;
@@ -74,7 +74,7 @@ export type Value = AuthoredDefaultReceiptLine['of'];
 type Reader<S, T> = (subject: S) => T | null;
 type Readers<S, T> = Readonly<Record<string, Reader<S, T>>>;
 
-/** Null if unknown yet. */
+/** Null while unknown. */
 const betAmounts = {
   stake: ({ stake }) => stake,
   toWin: ({ potentialPayout, stake }) => potentialPayout - stake,
@@ -84,7 +84,7 @@ const betAmounts = {
   result: ({ payout, stake }) => (payout === null ? null : payout - stake),
 } satisfies Readers<ReceiptBet, bigint>;
 
-/** `transferredAmount`: null while pending. */
+/** `transferredAmount` is null while pending. */
 const transactionAmounts = {
   transactionAmount: ({ amount }) => amount,
   transferredAmount: ({ status, amount, isKept }) =>
@@ -131,7 +131,7 @@ const transactionTexts = {
 const read = <S, T>(readers: Readers<S, T>, of: string, subject: S): T | null =>
   Object.hasOwn(readers, of) ? (readers[of]?.(subject) ?? null) : null;
 
-/** Null if `of` is no amount or unknown yet. */
+/** Null if `of` is no amount or the amount is unknown. */
 export const amountOf = (subject: ReceiptSubject, of: string): bigint | null =>
   subject.about === 'bet' ? read(betAmounts, of, subject) : read(transactionAmounts, of, subject);
 
@@ -153,6 +153,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-/** `11/21/2026 7:05 PM ET` (product §9). */
+/** Formats `11/21/2026 7:05 PM ET` (product §9). */
 const timeText = (instant: Date | null): string | null =>
   instant && `${clock.format(instant).replace(', ', ' ').replaceAll(/\s/g, ' ')} ET`;

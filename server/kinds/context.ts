@@ -24,7 +24,7 @@ export type KindDeps = {
   readonly layouts: {
     /** Null for a flag that is neither declared nor switched. */
     readonly judgeFlag: (name: string, audience: ReturnType<typeof audienceOf>) => { readonly isOn: boolean } | null;
-    /** A null `version` asks for the text in force. Returns null if unknown. */
+    /** Text of a version, or in force if `version` is null. Null if unknown. */
     readonly legalText: (where: Pick<Viewer, 'brand' | 'region'>, document: LegalDocument, version: number | null) => ShownLegal | null;
   };
 };

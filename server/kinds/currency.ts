@@ -1,4 +1,4 @@
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** The region's, not the player's (product §9). */
+/** Currency of the region, not of the player (product §9). */
 export const currencyOf = ({ region }: Pick<Viewer, 'region'>): string => (region.startsWith('CA-') ? 'CAD' : 'USD');

@@ -4,7 +4,7 @@ import type { AuthoredDeepLink } from '#server/contract/generated/authored.ts';
 type LinkKind = AuthoredDeepLink['kind'];
 type AuthoredLink<K extends LinkKind> = Extract<AuthoredDeepLink, { kind: K }>;
 
-/** A test compares them with the client's. */
+/** Paths by link kind; a test compares them with the client's. */
 const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | null } = {
   AccountMenuDeepLink: ({ canonicalUrl }) => accountMenuTargets[canonicalUrl],
   AccountMenuItemDeepLink: ({ slug }) => `/account/${slug}`,
@@ -37,7 +37,7 @@ const paths: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => string | nul
   WireTransferRepeatDeepLink: ({ transactionType }) => `/account/wire-transfer?instructions=repeat&transaction=${transactionType}`,
 };
 
-/** Null without a path on this site. */
+/** Null for links without a path on this site. */
 export function pathOf(link: AuthoredDeepLink): string | null {
   const path = paths[link.kind] as (checked: AuthoredDeepLink) => string | null;
   return path(link);

@@ -46,7 +46,7 @@ const deepLinks: { readonly [K in LinkKind]: (link: AuthoredLink<K>) => WireLink
   WireTransferRepeatDeepLink: ({ transactionType }) => ({ __typename: 'WireTransferRepeatDeepLink', transactionType }),
 };
 
-/** The schema must have accepted the link. */
+/** Deep link; the schema must have accepted `link`. */
 export function deepLinkOf(link: AuthoredDeepLink | undefined): DeepLink | null {
   if (!link) return null;
   const make = deepLinks[link.kind] as (checked: AuthoredDeepLink) => DeepLink;

@@ -9,9 +9,9 @@ export type Migration = (props: StoredProps) => StoredProps;
 
 export type Versions = {
   readonly current: number;
-  /** By start version, all from 1 to `current - 1`. */
+  /** Migrations by start version, all from 1 to `current - 1`. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** One per version, kept for ever. */
+  /** One example per version, never deleted. */
   readonly examples: Readonly<Record<number, StoredProps>>;
 };
 
@@ -21,12 +21,12 @@ export type Total<R> = Required<Omit<NonNullable<R>, '__isTypeOf'>>;
 export type Kind<K extends KindName> = {
   readonly family: 'pageShelves' | 'casinoShelves' | 'menuShelves' | 'dialogs' | 'forms' | 'receiptLines';
   readonly versions: Versions;
-  /** Publishing requires these binds. */
+  /** Binds that publishing requires. */
   readonly needs: Readonly<Record<string, ItemName>>;
   readonly isContainer: boolean;
-  /** Hidden from players who may not play. */
+  /** True for offers, hidden from players who may not play. */
   readonly isOffer?: true;
-  /** Drawn regions, by props. Required for containers. */
+  /** Regions drawn for these props. Required for containers. */
   regionsOf?(props: AuthoredByKind[K]): readonly string[];
   readonly resolvers: Total<Resolvers[K]>;
 };
@@ -40,7 +40,7 @@ const fromProp =
   ({ props }) =>
     props[name];
 
-/** Resolves authored texts and choices. Optional props need their own resolver. */
+/** Resolves texts and choices as written. Optional props need their own resolver. */
 export const asAuthored = <N extends string>(...names: readonly N[]) =>
   Object.fromEntries(names.map((name) => [name, fromProp(name)])) as { readonly [P in N]: FromProp<P> };
 
@@ -51,7 +51,7 @@ export const wordsIn = (props: object) =>
     typeof text === 'string' ? [{ __typename: 'WalletWord' as const, name, text }] : [],
   );
 
-/** Props are words only. */
+/** Defines a kind whose props are texts only. */
 export function wordsKind<K extends Worded>(example: AuthoredByKind[K], regions?: readonly string[]) {
   return {
     family: 'pageShelves',

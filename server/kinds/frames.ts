@@ -4,13 +4,13 @@ import type { AuthoredFrameShelf } from '#server/contract/generated/authored.ts'
 /** Origins that may be framed, by name. */
 export type FrameSites = ReadonlyMap<string, string>;
 
-/** Null for an unlisted site. */
+/** Null for a site that is not listed. */
 export function framedUrl(sites: FrameSites, { site, path }: Pick<AuthoredFrameShelf, 'path' | 'site'>): string | null {
   const origin = sites.get(site);
   return origin === undefined ? null : origin + path;
 }
 
-/** Reports unlisted sites; `path` is a JSON Pointer. */
+/** Finds sites that are not listed; `path` is a JSON Pointer. */
 export function unlistedSites(node: unknown, sites: FrameSites): readonly { readonly path: string; readonly message: string }[] {
   if (!isFrame(node) || sites.has(node.props.site)) return [];
   const known = [...sites.keys()].join(', ') || 'none';

@@ -13,7 +13,7 @@ export const kindResolvers = Object.fromEntries(Object.entries(kinds).map(([name
 
 const propsChecks = new Map<string, Validate>(Object.keys(kinds).map((name) => [name, validatorOf(name)]));
 
-/** Checks current props. Throws without a schema. */
+/** Check of current props. Throws without a schema. */
 export function propsCheckOf(kind: KindName): Validate {
   const check = propsChecks.get(kind);
   if (!check) throw new Error(`No schema for ${kind}`);

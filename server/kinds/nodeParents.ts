@@ -24,7 +24,7 @@ export type FormKind = FormNode['__typename'];
 export type ReceiptKind = ReceiptLine['__typename'];
 export type KindName = LayoutKind | DialogKind | FormKind | ReceiptKind;
 
-/** Props are valid; `id` is the wire id. */
+/** Node with valid props; `id` is the wire id. */
 export type NodeParent<K extends KindName> = {
   readonly __typename: K;
   readonly id: string;
@@ -44,7 +44,7 @@ export type WorkingHoursReceiptLineParent = NodeParent<'WorkingHoursReceiptLine'
 
 export type FallbackParent = FallbackText | FallbackLink | FallbackAmountLine;
 
-/** Shared between requests: no per-request data. */
+/** Frame without per-request data, shared between requests. */
 export type FrameParent = {
   readonly id: string;
   readonly kind: string;
@@ -70,9 +70,9 @@ export type LayoutParent = {
   readonly surface: string;
   readonly revision: string;
   readonly title: string | null;
-  /** ISO 8601; null if none is known. */
+  /** ISO 8601; null if no change is planned. */
   readonly changesAt: string | null;
-  /** Unknown subject, sent as 404. */
+  /** True for an unknown subject, sent as 404. */
   readonly isMissing?: boolean;
   readonly slots: readonly SlotParent[];
 };
@@ -82,7 +82,7 @@ export type DialogSlotParent = FrameParent & {
   readonly priority: number;
   readonly triggers: DialogTriggers;
   readonly memory: DialogMemory;
-  /** Even if the client cannot draw it; null if unreadable. */
+  /** Content even if the client cannot draw the node; null if unreadable. */
   readonly about: Pick<StoredContent, 'kind' | 'props'> | null;
 };
 export type FormSlotParent = FrameParent;

@@ -5,10 +5,10 @@ type OddsShown = { readonly format: OddsFormat | null; readonly hasTrend: boolea
 type Path = GraphQLResolveInfo['path'];
 type Field = GraphQLField<unknown, unknown, Readonly<Record<string, unknown>>>;
 
-/** Keyed by response path, so sibling fields stay separate. */
+/** Arguments by response path, so that sibling fields stay separate. */
 const shownAt = new WeakMap<Path, OddsShown>();
 
-/** Arguments of the nearest field, itself included, or null. */
+/** Arguments of the nearest field upwards, itself included, or null. */
 function shownBelow({ path }: GraphQLResolveInfo): OddsShown | null {
   for (let at: Path | undefined = path; at; at = at.prev) {
     const shown = shownAt.get(at);

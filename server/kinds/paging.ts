@@ -2,7 +2,7 @@ import { LONG } from '#src/shared/layouts/layoutPatch/longPage.ts';
 import { type Shelves, shelvesOf } from '#src/shared/layouts/layoutPatch/shelves.ts';
 import type { LayoutKind, LayoutParent, SlotParent } from './nodeParents.ts';
 
-/** Kinds with player fields, requested separately. */
+/** Kinds with player's fields, queried separately. */
 export const PERSONAL: ReadonlySet<string> = new Set<LayoutKind>([
   'AccountSummaryShelf',
   'AwardDetailsShelf',
@@ -34,7 +34,7 @@ export function firstOf(layout: LayoutParent, count: number): LayoutParent {
   return only(layout, shelves, (shelf) => first.has(shelf));
 }
 
-/** Keeps shelves that hold one of these slots, else as `firstOf`. */
+/** Keeps shelves that hold one of these slots, and others as `firstOf`. */
 export function contentOf(layout: LayoutParent, ids: ReadonlySet<string>): LayoutParent {
   const shelves = shelvesOf(layout.slots);
   return only(layout, shelves, (shelf) => shelves.get(shelf)?.some(({ id }) => ids.has(id)) ?? false);

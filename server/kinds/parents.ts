@@ -30,25 +30,23 @@ export type LiveTableParent = LiveTableView;
 export type AwardParent = Row<'awards'>;
 export type FreeGameParent = FreeGame;
 export type CollectionPageParent = CollectionPage;
-/** Card fields; others only with a page. */
+/** Promotion card; other fields only if the promotion has a page. */
 export type PromotionParent = Pick<Promotion, keyof Card> & Partial<Promotion>;
 export type EventPricesParent = EventPrices;
 
 export type MoneyParent = Money;
-/** Profit : stake. */
+/** Profit over stake. */
 export type OddsParent = Ratio;
-/** `isSigned`: with `+`, for spreads. */
+/** Line; `isSigned`: shown with `+`, for spreads. */
 export type PointsParent = { readonly hundredths: number; readonly isSigned: boolean };
 
 export type PlayerParent = Row<'players'>;
 export type BalancesParent = PlayerBalances & { readonly playerId: string; readonly currency: string };
 export type BetParent = BetView;
 export type LegParent = BetLegView & { readonly betId: string };
-/** Bets are read by their resolver. */
 export type BetSectionParent = {
   readonly sectionId: 'open' | 'settled';
   readonly filterId: BetFilter;
-  /** Argument of the bets field. */
   readonly first?: number | null;
   readonly after?: string | null;
 };

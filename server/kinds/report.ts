@@ -1,6 +1,6 @@
 import { BoundedCache } from '#server/platform/cache.ts';
 
-/** Published content not shown as intended. */
+/** Report of published content that is not shown as intended. */
 export type LayoutReport = {
   readonly reason:
     | 'SOURCE_FAILED'
@@ -20,7 +20,7 @@ export type LayoutReport = {
 
 export type Report = (report: LayoutReport) => void;
 
-/** Passes each report once; remembers `capacity`. */
+/** Passes each report once, remembering the last `capacity`. */
 export function onceEach(report: Report, capacity = 2_000): Report {
   const seen = new BoundedCache<string, true>(capacity);
   return (entry) => {

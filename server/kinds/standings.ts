@@ -36,7 +36,7 @@ const playedOf = ({ won, lost, other }: Tally): number => won + lost + other;
 /** Formats `.700` and `1.000`. */
 const shareText = (tally: Tally): string => (tally.won / Math.max(1, playedOf(tally))).toFixed(3).replace(/^0/, '');
 
-/** Best first, with a record only. Equal points and wins share a rank. */
+/** Participants with a record, best first. Equal points and wins share a rank. */
 export function standingsOf(sport: string, participants: readonly Participant[]): Standings {
   const style = sport === 'soccer' || sport === 'hockey' ? styles[sport] : styles.others;
   const tallies = participants.flatMap(tallyOf);
@@ -54,7 +54,7 @@ export function standingsOf(sport: string, participants: readonly Participant[])
   };
 }
 
-/** `7-3` or `5-4-1`: won, lost, draws or overtime. Empty without a record. */
+/** Parses `7-3` or `5-4-1`: won, lost, draws or overtime. Empty without a record. */
 function tallyOf(participant: Participant): Tally[] {
   const [, won, lost, other = '0'] = /^(\d{1,3})-(\d{1,3})(?:-(\d{1,3}))?$/.exec(participant.record ?? '') ?? [];
   return won === undefined || lost === undefined ? [] : [{ participant, won: Number(won), lost: Number(lost), other: Number(other) }];

@@ -1,7 +1,7 @@
 import type { CatalogueEvent, Participant } from '#server/modules/catalogue/index.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
-/** `awayShare`: per cent; null if incomparable. */
+/** `awayShare`: per cent; null if the values cannot be compared. */
 export type Statistic = {
   readonly key: string;
   readonly label: string;
@@ -30,7 +30,7 @@ const FORM = 5;
 type World = {
   readonly sport: string;
   readonly participants: readonly Participant[];
-  /** Ordered by start. */
+  /** Finished events, ordered by start. */
   readonly finished: readonly CatalogueEvent[];
 };
 
@@ -47,7 +47,7 @@ export function statisticsOf(event: CatalogueEvent, { sport, participants, finis
 type Sides<T> = { readonly away: T; readonly home: T };
 const bothSides = <T>({ away, home }: CatalogueEvent, of: (side: Participant) => T): Sides<T> => ({ away: of(away), home: of(home) });
 
-/** No share if both are 0 or one negative. */
+/** No share if both are 0 or one is negative. */
 function row(key: string, label: string, { away, home }: Sides<number>, write: (value: number) => string = String): Statistic {
   const isShared = away >= 0 && home >= 0 && away + home > 0;
   return { key, label, away: write(away), home: write(home), awayShare: isShared ? Math.round((100 * away) / (away + home)) : null };

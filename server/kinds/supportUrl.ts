@@ -1,2 +1,2 @@
-/** Help page, also in `Startup.serviceAttributes`. */
+/** Help page's path, also in `Startup.serviceAttributes`. */
 export const SUPPORT_URL = '/account/help';

@@ -1,4 +1,4 @@
-/** A use counts as recent while fewer than this share of the entries moved since. */
+/** Share of entries moved since a use, below which the use counts as recent. */
 const RECENT_SHARE = 1 / 8;
 
 type Entry<V> = { readonly value: V; moved: number };

@@ -1,4 +1,4 @@
-/** Serialises calls: earlier ones never overwrite later ones. */
+/** Serialises calls, so that earlier ones never overwrite later ones. */
 export function inTurn<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Promise<Answer>,
 ): (...asked: Asked) => Promise<Answer> {

@@ -3,13 +3,13 @@ import type { Bus } from './bus/bus.ts';
 import type { Ports } from './ports.ts';
 import type { Schema } from './store/index.ts';
 
-/** Register of excluded persons. Sends outside of transactions; concurrent questions for one account are one. */
+/** Register of excluded persons. Sends outside of transactions; concurrent requests for one account are sent once. */
 export type RegisterPort = {
-  /** True once an answer is stored, whatever it says; false at once while the register is away and being probed. Never rejects. */
+  /** True once an answer is stored, whatever it is; false at once while the register is away and probed. Never rejects. */
   readonly ask: (playerId: string) => Promise<boolean>;
-  /** Asks unless a fresh answer is stored. */
+  /** Asks the register unless a fresh answer is stored. */
   readonly ensure: (playerId: string) => Promise<boolean>;
 };
 
-/** Nobody is notified without `bus`; only stored answers count without `register`. */
+/** Without `bus` changes are not published; without `register` only stored answers count. */
 export type DomainDeps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus?: Bus; readonly register?: RegisterPort };

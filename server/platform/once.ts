@@ -11,7 +11,7 @@ export type Outcome = {
   readonly succeeded: boolean;
   readonly userErrors: readonly UserProblem[];
   readonly reference?: string;
-  /** False if not allowed now, whatever the input. */
+  /** False if not allowed now, regardless of the input. */
   readonly permitted?: boolean;
 };
 export type Action = (tx: Trx, playerId: string) => Promise<Outcome>;
@@ -30,15 +30,15 @@ export type OnceAsker = { readonly db: Kysely<Schema>; readonly ports: Pick<Port
 const ACTION_ID = /^[\w-]{16,64}$/;
 
 /**
- * Runs an action once per id, or each time without one; refuses another body. Writes action and result in one transaction. Throws
- * `BAD_USER_INPUT` for a malformed id.
+ * Runs an action once per id, or each time without one; refuses another body under the id. Writes action and result in one transaction.
+ * Throws `BAD_USER_INPUT` for a malformed id.
  */
 export async function once({ db, ports, playerId }: OnceAsker, { action, actionId, body }: Attempt, act: Action): Promise<Outcome> {
   if (!actionId) return db.transaction().execute((tx) => act(tx, playerId));
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash([action, body]);
   return db.transaction().execute(async (tx) => {
-    // Concurrent attempts with this id wait here.
+    // Concurrent attempts under this id wait here.
     const claimed = await tx
       .insertInto('action_results')
       .values({ player_id: playerId, action_id: actionId, body_hash: bodyHash, result: JSON.stringify(done), decided_at: ports.now() })
@@ -57,15 +57,12 @@ export async function once({ db, ports, playerId }: OnceAsker, { action, actionI
   });
 }
 
-/**
- * Result stored under an id. Null if none, and then none will be: later requests are refused. Writes. Throws `BAD_USER_INPUT` for a
- * malformed id.
- */
+/** Result stored under an id; null if none, and then later requests are refused. Writes. Throws `BAD_USER_INPUT` for a malformed id. */
 export async function decidedUnder({ db, ports, playerId }: OnceAsker, actionId: string): Promise<Outcome | null> {
   if (!ACTION_ID.test(actionId)) throw badInput('actionId has 16 to 64 characters of A–Z a–z 0–9 _ -.', ['actionId']);
   const bodyHash = contentHash(['given up']);
   return db.transaction().execute(async (tx) => {
-    // Concurrent attempts with this id wait here.
+    // Concurrent attempts under this id wait here.
     await tx
       .insertInto('action_results')
       .values({

@@ -1,9 +1,9 @@
 export type Ports = {
-  /** The sandbox may move the clock. */
+  /** Time, which the sandbox may move. */
   readonly now: () => Date;
-  /** In [0, 1). Never for secrets. */
+  /** Number in [0, 1), never for secrets. */
   readonly random: () => number;
-  /** Sortable by time, URL-safe. */
+  /** Id, sortable by time and URL-safe. */
   readonly newId: () => string;
   /** Random bytes in base64url. */
   readonly newSecret: (bytes: number) => string;

@@ -1,6 +1,6 @@
-/** Segment given by the server: players who may not play and get no offers. */
+/** Segment that the server gives players who may not play and get no offers. */
 export const MAY_NOT_PLAY = 'may-not-play';
-/** Assigned by no rule or operator. Older tokens had the second. */
+/** Segments that no rule or operator assigns. Older tokens had the second. */
 export const GIVEN_BY_SERVER: readonly string[] = [MAY_NOT_PLAY, 'keeps-rewards'];
 
 /** The client claims brand, region, country, device and capabilities; the server verifies the rest. */
@@ -9,11 +9,11 @@ export type Viewer = {
   /** ISO 3166-2, such as `US-NJ`, or `<country>-DEFAULT`. */
   readonly region: string;
   readonly country: string;
-  /** Region of the IP address, whatever the client claims. */
+  /** Region of the IP address, not of the client's claim. */
   readonly addressRegion: string;
   readonly ip: string;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
-  /** Hash of the kinds the client can draw. */
+  /** Hash of the kinds that the client can draw. */
   readonly capabilities: string | null;
   /** `player:<id>` or `anonymous:<token id>`; null without a token. */
   readonly owner: string | null;
@@ -22,7 +22,6 @@ export type Viewer = {
   readonly segments?: readonly string[];
 };
 
-/** Sender of an HTTP request or socket handshake. */
 export type Caller = {
   /** Header value by lower-case name. */
   readonly header: (name: string) => string | undefined;
@@ -30,10 +29,9 @@ export type Caller = {
   readonly ip: string;
 };
 
-/** Decided by the token, and bus messages since. */
+/** True if the token, or a bus message since, denies offers. */
 export const getsNoOffers = ({ segments = [] }: Pick<Viewer, 'segments'>): boolean => segments.includes(MAY_NOT_PLAY);
 
-/** Attributes that select layouts. */
 export const audienceOf = (viewer: Viewer) => ({
   brand: viewer.brand,
   region: viewer.region,

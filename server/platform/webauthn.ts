@@ -1,9 +1,9 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** Reads a hundred files: loaded with the first passkey. */
+/** Loads a hundred files with the first passkey. */
 export const webauthn = () => import('@simplewebauthn/server');
 
-/** Passkeys belong to this host alone (WebAuthn §5.1.2). */
+/** Site of a passkey, which belongs to this host alone (WebAuthn §5.1.2). */
 export type Site = { readonly host: string; readonly origin: string };
 export type PasskeyProof = { readonly signCount: number; readonly isBackedUp: boolean };
 export type NewPasskey = PasskeyProof & {
@@ -13,7 +13,7 @@ export type NewPasskey = PasskeyProof & {
   readonly transports: readonly string[];
 };
 
-/** The host without its port. */
+/** Host without its port. */
 export const rpIdOf = ({ host }: Pick<Site, 'host'>): string => host.replace(/:\d+$/, '');
 
 const expected = (site: Site, challenge: string) => ({
@@ -23,7 +23,6 @@ const expected = (site: Site, challenge: string) => ({
   requireUserVerification: true,
 });
 
-/** Null unless a new key is proven. */
 export async function newPasskeyIn(site: Site, challenge: string, response: object): Promise<NewPasskey | null> {
   const { verifyRegistrationResponse } = await webauthn();
   const proof = await verifyRegistrationResponse({
@@ -44,7 +43,6 @@ export async function newPasskeyIn(site: Site, challenge: string, response: obje
 
 type Known = Pick<NewPasskey, 'credentialId' | 'publicKey' | 'signCount'>;
 
-/** Null unless the key is proven. */
 export async function passkeyProofIn(site: Site, challenge: string, response: object, known: Known): Promise<PasskeyProof | null> {
   const { verifyAuthenticationResponse } = await webauthn();
   const proof = await verifyAuthenticationResponse({

@@ -20,14 +20,14 @@ export type SandboxDeps = AppDeps & {
   readonly doors: SharedState<MaintenanceGate>;
   readonly broadcasts: SharedState<Broadcasts>;
   readonly simulation: Simulation;
-  /** Simulates a lost network; returns the number closed. */
+  /** Drops all sockets, to simulate a lost network; returns their number. */
   readonly dropSockets: () => number;
 };
 
 /** Error answered as 404. */
 export class NotFound extends Error {}
 
-/** Error answered as 409: no longer possible, and nothing was changed. */
+/** Error answered as 409: no longer possible; nothing was changed. */
 export class Conflict extends Error {}
 
 /** `handle` validates fields; its result acts and returns the new state. */
@@ -38,7 +38,7 @@ export type Command = {
   readonly handle: (deps: SandboxDeps, fields: Fields) => Result<() => Promise<object>, readonly string[]>;
 };
 
-/** `run` never sees unvalidated fields. */
+/** Defines a command whose `run` gets validated fields only. */
 export function defineCommand<T>(command: {
   readonly path: string;
   readonly about: string;

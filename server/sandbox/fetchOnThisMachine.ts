@@ -8,7 +8,6 @@ type Options = {
   readonly signal?: AbortSignal | null | undefined;
 };
 
-/** Statuses that have no body. */
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /** `fetch` for `http://*.localhost`, which Node cannot resolve. Follows no redirect; rejects as `fetch` does. */

@@ -2,7 +2,7 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 import { isPlainObject, membersOf, isWholeNumber, areTexts } from '#src/shared/values/plainObject.ts';
 
-/** Reads fields and collects all problems. */
+/** Reader of fields that collects all problems. */
 export class Fields {
   readonly problems: string[] = [];
   readonly #body: Readonly<Record<string, unknown>>;
@@ -44,14 +44,12 @@ export class Fields {
     return this.#read<object>(name, isPlainObject, 'an object', {});
   }
 
-  /** Returns the one name given. */
   oneOf<T extends string>(names: readonly [T, ...T[]]): T {
     const present = names.filter((name) => this.has(name));
     if (present.length !== 1) this.problems.push(`Send exactly one of ${names.join(', ')}.`);
     return present[0] ?? names[0];
   }
 
-  /** Reports unknown names. */
   only(names: readonly string[]): void {
     for (const name of Object.keys(this.#body))
       if (!names.includes(name)) this.problems.push(`${name} is not known; known are ${names.join(', ') || 'no fields'}.`);

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 const types: Readonly<Record<string, string>> = { '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8' };
 
-/** Policy: own files only, framed by local pages only. */
+/** CSP: own files only, framed by local pages only. */
 export const policyWith = (...more: readonly string[]): string =>
   [
     `default-src 'none'`,
@@ -18,10 +18,9 @@ export const policyWith = (...more: readonly string[]): string =>
     `frame-ancestors http://localhost:* http://*.localhost:*`,
   ].join('; ');
 
-/** Route constraint, any port. */
 export const onHost = (host: string) => ({ host: new RegExp(`^${host.replace('.', '\\.')}(?::\\d+)?$`) });
 
-/** `http://<host>:4001`. Another host is another origin. */
+/** Origin `http://<host>:4001`, separate by its host. */
 export function originBeside(vendorOrigin: string, host: string): string {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
@@ -42,7 +41,7 @@ type Page = {
   readonly files: readonly string[];
 };
 
-/** Page of another origin for frames, with its files and our font. */
+/** Serves a page of another origin for frames, with its files and our font. */
 export function registerFramedPage(app: FastifyInstance, { host, path, folder, file, files }: Page): void {
   const constraints = onHost(host);
   const policy = policyWith(`font-src 'self'`);

@@ -26,9 +26,7 @@ type Base = Pick<AppDeps, 'bus' | 'db' | 'log' | 'ports'>;
 type Options = {
   readonly config: Config;
   readonly base: Base;
-  /** Known once it listens. */
   readonly sitePort: () => number;
-  /** Runs even if a later opening fails. */
   readonly stops: Stops;
 };
 
@@ -38,17 +36,14 @@ export type OpenSandbox = {
   /** Null if configured elsewhere; so is `parties`. */
   readonly locationVendor: LocationVendor | null;
   readonly parties: Parties | null;
-  /** Null if configured elsewhere. */
   readonly streamHost: StreamHost | null;
-  /** Null if configured elsewhere. */
   readonly fileScanner: ScannerAddress | null;
-  /** Null if unknown. */
   readonly addressRegion: () => string | null;
   readonly startWorld: (catalogue: Catalogue) => Simulation;
   readonly registerCommands: (app: FastifyInstance, deps: Omit<SandboxDeps, keyof States>) => void;
 };
 
-/** Starts location vendor, neighbours and stream host, unless configured. */
+/** Starts location vendor, neighbours and stream host, unless configured elsewhere. */
 export async function openSandbox(options: Options): Promise<OpenSandbox> {
   const { config, base } = options;
   const { bus } = base;

@@ -14,7 +14,7 @@ import { PARTNER_CLIENT, partnerOrigin } from './partner/partner.ts';
 import { paymentOrigin, paymentSecret } from './paymentVendor/paymentVendor.ts';
 import { supportChatUrlBeside } from './supportChat/supportChat.ts';
 
-/** Vendors on the location vendor's port. */
+/** Vendors that share the location vendor's port. */
 export type Parties = {
   readonly identityVendor: IdentityVendor;
   readonly registerVendor: RegisterVendor;
@@ -26,7 +26,7 @@ export type Parties = {
   readonly errorDsn: string;
 };
 
-/** Only browsers resolve `*.localhost`: servers use the vendor's origin or `fetchOnThisMachine`. */
+/** Addresses of vendors. Only browsers resolve `*.localhost`: servers use the vendor's origin or `fetchOnThisMachine`. */
 export const partiesBeside = ({ origin, apiSecret }: LocationVendor): Parties => ({
   identityVendor: { origin: identityOrigin(origin), secret: identitySecret(apiSecret), ask: fetchOnThisMachine },
   registerVendor: {

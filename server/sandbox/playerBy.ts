@@ -1,6 +1,5 @@
 import { NotFound, type SandboxDeps } from './command.ts';
 
-/** Player by email, ignoring case; throws `NotFound`. */
 export async function playerBy({ db }: Pick<SandboxDeps, 'db'>, email: string) {
   const player = await db
     .selectFrom('players')

@@ -36,7 +36,7 @@ const breaks = (db: Kysely<Schema>, playerId: string, ago: Ago) =>
     )
     .execute();
 
-/** Cancelled limit: limits nothing. */
+/** Adds a cancelled limit, which limits nothing. */
 const quickRaise = (db: Kysely<Schema>, playerId: string, ago: Ago) =>
   db
     .insertInto('own_limits')

@@ -12,27 +12,27 @@ export type AcceptedSelectionInput = {
 };
 
 export type AccountLinkResult =
-  /** Another account of the partner is linked already. */
+  /** Another account of the partner is already linked. */
   | 'ALREADY_LINKED'
-  /** The partner's account is linked to another player's. */
+  /** The partner's account is linked to another player. */
   | 'DUPLICATE_ID'
-  /** The token is not the partner's, for us, for this attempt. */
+  /** The token is not the partner's, for us and this attempt. */
   | 'INVALID'
   | 'SUCCESS';
 
-/** What must hold before an action may run. */
+/** Condition for an action. */
 export type ActionRequirement =
   | 'LOCATION'
   | 'LOGIN';
 
 export type AddMarketSelectionInput = {
   readonly branchChannel?: string | null | undefined;
-  /** What a model of the client's said of it; at most 2,000 characters, kept with the selection and not read. */
+  /** Output of a client's model about the selection; at most 2,000 characters, stored and not interpreted. */
   readonly modelOutput?: string | null | undefined;
   readonly oddsDenominator: string;
-  /** The price the player pressed. */
+  /** Price that the player pressed. */
   readonly oddsNumerator: string;
-  /** The line the player pressed, where there is one. */
+  /** Line that the player pressed, if any. */
   readonly points?: string | null | undefined;
   readonly selectionId: string;
   readonly selectionOrigin?: string | null | undefined;
@@ -53,7 +53,7 @@ export type AppPlatform =
   | 'ANY'
   | 'IOS';
 
-/** How a refusal shows: product names, open to the client. */
+/** Display of a refusal: product names; clients must accept others. */
 export type BetErrorDisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -95,7 +95,7 @@ export type BetType =
   | 'STRAIGHT'
   | 'TEASER';
 
-/** Which money the casino takes first. */
+/** Order in which the casino uses balances. */
 export type CasinoBalanceUsage =
   | 'BONUS_FIRST'
   | 'CASH_FIRST'
@@ -103,27 +103,27 @@ export type CasinoBalanceUsage =
 
 export type CasinoLaunchInput = {
   readonly gameId: string;
-  /** Made by the client for each press, 8 to 64 characters: a repeat is the same launch and the same session. */
+  /** Made by the client for each press, 8 to 64 characters: a repeat returns the same session. */
   readonly launchId: string;
   readonly mode: CasinoPlayMode;
 };
 
-/** Games that are played, for money or for practice (product §3). */
+/** Games played for money or for practice (product §3). */
 export type CasinoPlayMode =
-  /** Play money of the provider's own: no login, no ledger, where the game can be tried. */
+  /** Play money of the provider: no login and no ledger, if the game allows practice. */
   | 'DEMO'
   | 'REAL';
 
 export type CasinoRoundState =
-  /** What comes of it is not known yet; the provider is asked. */
+  /** The outcome is not known yet; the server asks the provider. */
   | 'OPEN'
-  /** Every wager of it went back to the player. */
+  /** All wagers of the round were returned. */
   | 'RETURNED'
   | 'SETTLED';
 
-/** How much a node matters when a client cannot draw it. */
+/** Importance of a node that a client cannot draw. */
 export type Criticality =
-  /** Shows its authored fallback. */
+  /** Shows the authored fallback. */
   | 'DEGRADABLE'
   /** Blocks its scope: a receipt, a consent, a responsible-gaming notice. */
   | 'MANDATORY'
@@ -140,7 +140,7 @@ export type DialogButtonType =
   | 'DISMISS'
   | 'EXTERNAL_LINK';
 
-/** How long a dialog stays closed once it was: as long as the page lives, on the device, or wherever the player is. */
+/** How long a dialog stays closed: until the page is left, on the device, or on all devices of the player. */
 export type DialogMemory =
   | 'DEVICE'
   | 'PLAYER'
@@ -148,21 +148,21 @@ export type DialogMemory =
 
 export type DraftBetInput = {
   readonly legs?: ReadonlyArray<DraftBetLegInput>;
-  /** Each of them whole or not at all. */
+  /** Groups, each added as a whole or not at all. */
   readonly sameGameParlayLegs?: ReadonlyArray<SameGameParlayLegInput>;
 };
 
-/** A leg of what goes into the slip together. */
+/** Leg of a bet to add. */
 export type DraftBetLegInput = {
   readonly oddsDenominator?: string | null | undefined;
-  /** The price the player was shown; with none, that of now is taken. */
+  /** Price shown to the player; if absent, the current one is used. */
   readonly oddsNumerator?: string | null | undefined;
-  /** The line the player was shown; with none, that of now. */
+  /** Line shown to the player; if absent, the current one is used. */
   readonly points?: string | null | undefined;
   readonly selectionId: string;
 };
 
-/** `SUCCESS`: opted in. `PENDING`: opting in is possible and has not happened. `NOT_REQUIRED`: there is nothing to opt in to. */
+/** `SUCCESS`: opted in. `PENDING`: opting in is possible. `NOT_REQUIRED`: the promotion needs no opt-in. */
 export type EnrollmentStatus =
   | 'NOT_REQUIRED'
   | 'PENDING'
@@ -187,22 +187,22 @@ export type HeartbeatStatus =
   | 'TIME_LIMIT_EXCEEDED';
 
 export type HistoryState =
-  /** The player wanted it no more, or is on a break, before any money came. */
+  /** The player cancelled the payment, or is on a break, before any money came. */
   | 'CALLED_BACK'
   | 'CASHED_OUT'
-  /** It has happened. */
+  /** Completed. */
   | 'DONE'
-  /** Nothing came of it. */
+  /** Failed. */
   | 'FAILED'
   | 'LOST'
-  /** What comes of it is not known yet. */
+  /** The outcome is not known yet. */
   | 'PENDING'
   | 'RETURNED'
   | 'WON';
 
 export type IdentityStatus =
   | 'DOCUMENT_NEEDED'
-  /** The check is under way, or the vendor did not answer. */
+  /** The check is pending, or the vendor did not answer. */
   | 'PENDING'
   | 'REFUSED'
   | 'VERIFIED';
@@ -211,14 +211,14 @@ export type LayoutStepOp =
   | 'INSERT'
   | 'MOVE'
   | 'REMOVE'
-  /** Stays where it is; its slot has to be fetched. */
+  /** Keeps its place; query its slot. */
   | 'REPLACE';
 
-/** When an open page takes a change. */
+/** When an open page applies a change. */
 export type LayoutUrgency =
-  /** At once: something was taken down. */
+  /** Immediately: something was taken down. */
   | 'IMMEDIATE'
-  /** When nobody is in the middle of something. */
+  /** When the player is not in the middle of something. */
   | 'ORDINARY';
 
 export type LegOutcome =
@@ -234,7 +234,7 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
-/** What is wrong with the event, or with the asking. */
+/** Fault of the event or of the request. */
 export type LiveStreamErrorCode =
   | 'ERROR'
   | 'EVENT_CANCELLED'
@@ -242,12 +242,12 @@ export type LiveStreamErrorCode =
   | 'EVENT_PENDING'
   | 'RATE_LIMITED';
 
-/** What keeps this patron from watching an event that is on. */
+/** Reason this player may not watch a live event. */
 export type LiveStreamRestriction =
   | 'ANONYMOUS'
-  /** Neither cash nor anything else to bet with, and no bet on the event. */
+  /** No cash, no other balance and no bet on the event. */
   | 'BALANCE'
-  /** Credits to bet with, but no cash and no bet on the event. */
+  /** Credits, but no cash and no bet on the event. */
   | 'NO_BET_ON_EVENT'
   | 'OUT_OF_REGION'
   | 'STREAM_CANCELLED'
@@ -255,7 +255,7 @@ export type LiveStreamRestriction =
   | 'STREAM_PENDING';
 
 export type LiveTableStatus =
-  /** Outside its hours. */
+  /** Outside opening times. */
   | 'CLOSED'
   /** Every seat is taken. */
   | 'FULL'
@@ -267,40 +267,40 @@ export type MarketStatus =
   | 'HIDDEN'
   | 'OPEN';
 
-/** How far a game has come, beside whether it can be bet on. */
+/** Progress of a game, apart from whether it can be bet on. */
 export type MatchProgress =
   | 'CANCELLED'
-  /** Begins later than it was to. */
+  /** Starts later than planned. */
   | 'DELAYED'
   | 'FINAL'
   /** Between two halves. */
   | 'HALF_OVER'
   | 'IN_PROGRESS'
-  /** To another day. */
+  /** Moved to another day. */
   | 'POSTPONED'
-  /** The sides are there; it begins any moment. */
+  /** The sides are ready; starts any moment. */
   | 'PRE_GAME'
   | 'SCHEDULED'
-  /** Broken off for the time being. */
+  /** Interrupted. */
   | 'SUSPENDED'
-  /** One of the two does not play. */
+  /** One side does not play. */
   | 'WITHDRAWN';
 
 export type MenuPlace =
   | 'DRAWER'
-  /** The drawer of narrow screens, and the menus of wide ones. */
+  /** In the drawer of narrow screens and the menus of wide ones. */
   | 'EVERYWHERE'
   | 'OUTSIDE_DRAWER';
 
-/** Why a slot has no node. */
+/** Reason a slot has no node. */
 export type NodeAbsence =
-  /** What is stored does not fit the kind's schema. */
+  /** The stored content does not fit the kind's schema. */
   | 'INVALID'
-  /** It was not asked for yet: `layoutPart` has it. */
+  /** Not sent yet: query `layoutPart`. */
   | 'LATER'
-  /** Too many pages could not draw it. */
+  /** Too many pages could not draw the node. */
   | 'QUARANTINED'
-  /** A bound source failed or ran out of time. */
+  /** A bound source failed or timed out. */
   | 'SOURCE_FAILED'
   /** This build does not know the kind, its version or its presentation. */
   | 'UNSUPPORTED';
@@ -312,59 +312,59 @@ export type OddsFormat =
 export type OneTimeCodeChannel =
   | 'EMAIL';
 
-/** What is done with a code: one that was shown opens one act of its source, in the session that it was sent in. */
+/** Purpose of a code: a verified code permits one action of its source, in the session that it was sent in. */
 export type OneTimeCodeSource =
   | 'DEPOSIT'
-  /** To raise or remove a limit of one's own; to lower one never needs a code. */
+  /** Raise or remove an own limit; lowering never needs a code. */
   | 'LIMIT'
-  /** To have logins checked less. */
+  /** Weaken the login checks. */
   | 'LOGIN_PREFERENCES'
-  /** To add or remove a passkey; needed whatever the login preferences are. */
+  /** Add or remove a passkey; required whatever the login preferences are. */
   | 'PASSKEY'
   | 'PASSWORD'
   | 'WITHDRAWAL';
 
-/** What the player read and pressed to confirm a payment: a node with a consent, on a page of that revision. */
+/** Text and button with which the player confirmed a payment: a consent node of that revision. */
 export type PaymentConsentInput = {
-  /** The button as it was read, without the amount that follows. */
+  /** Button text as shown, without the amount after it. */
   readonly label: string;
-  /** Of the slot. */
+  /** Id of the slot. */
   readonly nodeId: string;
-  /** As `Layout.revision` said it when the node was drawn. */
+  /** `Layout.revision` with which the node was drawn. */
   readonly revision: string;
-  /** The sentence as it was read. */
+  /** Sentence as shown. */
   readonly sentence: string;
 };
 
 export type PaymentInput = {
   /** Minor units of the player's currency. */
   readonly amountCents: number;
-  /** Where cash is brought or picked up, of `paymentFacilities`; absent for every other way. */
+  /** Place for cash, of `paymentFacilities`; absent for other methods. */
   readonly facilityId?: string | null | undefined;
-  /** A card or account that is kept; absent: the provider asks for one. */
+  /** Stored card or account; if absent, the provider asks for one. */
   readonly paymentMethodId?: string | null | undefined;
   readonly paymentProviderId: string;
   readonly promotionCode?: string | null | undefined;
-  /** From the slip: nothing is asked for on the way. */
+  /** True for a deposit from the betslip, without further questions. */
   readonly quickDeposit?: boolean | null | undefined;
 };
 
-/** A draft bet exactly as the player saw it. */
+/** Draft bet exactly as shown to the player. */
 export type PlaceBetInput = {
-  /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
+  /** A bonus bet names its token and has the token's amount; a boosted bet is paid in cash. A bet takes one reward at most. */
   readonly amountSourceType?: AmountSourceType | null | undefined;
-  /** Cents; of a round robin, of each combination. */
+  /** Cents; for a round robin, of each combination. */
   readonly betAmount: string;
   readonly draftBetId: string;
   readonly freeBetId?: string | null | undefined;
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
   readonly profitBoostId?: string | null | undefined;
-  /** By how much a teaser moves each line. */
+  /** Points by which a teaser moves each line. */
   readonly teaserPoints?: string | null | undefined;
-  /** Of a teaser: the `terms` of the preview that the player saw. Without them, or with others, it is refused and asks for acceptance. */
+  /** For a teaser: `terms` of the preview shown. Without them, or with others, the bet is refused and asks for acceptance. */
   readonly teaserTerms?: string | null | undefined;
   readonly totalOddsDenominator?: string | null | undefined;
-  /** The price of the whole bet, where it is not the product of its legs'; a teaser's always. A worse one is refused like a leg's. */
+  /** Price of the whole bet, if not the product of its legs; required for a teaser. A worse current price is refused like a leg's. */
   readonly totalOddsNumerator?: string | null | undefined;
 };
 
@@ -374,7 +374,7 @@ export type PlacementStatus =
   | 'UNKNOWN';
 
 export type PromotionStanding =
-  /** Over, or not begun. */
+  /** Ended, or not begun. */
   | 'OFF'
   | 'ON'
   | 'UNKNOWN';
@@ -384,7 +384,7 @@ export type ProviderAvailability =
   | 'UNAVAILABLE';
 
 export type ReceiptLineStyle =
-  /** Not final yet; the value says so in words. */
+  /** Not final yet; the value contains the status. */
   | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
@@ -395,9 +395,9 @@ export type RgLimitPeriod =
   | 'MONTHLY'
   | 'WEEKLY';
 
-/** What a player may hold themselves to, and the breaks that they may take. */
+/** Limits and breaks that a player may set. */
 export type RgLimitType =
-  /** Minutes between two reality checks. */
+  /** Minutes between reality checks. */
   | 'CHECK_IN'
   | 'COOL_OFF'
   | 'DAILY_TIME'
@@ -407,21 +407,21 @@ export type RgLimitType =
   | 'SELF_EXCLUSION'
   | 'SPEND';
 
-/** Of a change that does not hold yet. `ACTION_REQUIRED`: its time has come, and the player must confirm it. */
+/** State of a pending change. `ACTION_REQUIRED`: due, and to be confirmed by the player. */
 export type RgPendingState =
   | 'ACTION_REQUIRED'
   | 'INCREASE_PENDING'
   | 'REMOVAL_PENDING';
 
 export type SaferPlayStep =
-  /** No wager is taken until somebody has talked with the player, or the hours are over. */
+  /** No wager is accepted until our staff has talked with the player, or the contact hours are over. */
   | 'CONTACT'
-  /** Read and confirmed before the next wager. */
+  /** Must be read and confirmed before the next wager. */
   | 'GUIDE'
-  /** Closes nothing. */
+  /** Blocks nothing. */
   | 'MESSAGE';
 
-/** Several picks of one event at the one price the player was shown. */
+/** Picks of one event, at the joint price shown to the player. */
 export type SameGameParlayLegInput = {
   readonly eventId: string;
   readonly marketSelections: ReadonlyArray<AcceptedSelectionInput>;
@@ -444,12 +444,12 @@ export type SportsMenuItemType =
   | 'HEADER'
   | 'LEAF';
 
-/** Money that players bring and take (product §3). */
+/** Direction of a payment (product §3). */
 export type TransactionType =
   | 'DEPOSIT'
   | 'WITHDRAWAL';
 
-/** Absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: boolean | null | undefined;
   readonly casinoBalanceUsagePreferences?: CasinoBalanceUsage | null | undefined;

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest().readUInt32BE(0).toString(36).padStart(3, '0').slice(-3);
 
-/** Prefixes per module compress well and keep unchanged files cached. Handwritten classes begin with no underscore. */
+/**
+ * Names classes with a prefix per module, which compresses well and keeps unchanged files cached. Handwritten classes begin with no
+ * underscore.
+ */
 export function classNames(sites: readonly string[]): (site: string) => string {
   const paths = [...new Set(sites.map(moduleOf))].toSorted();
   const prefixes = new Map<string, string>();

@@ -30,7 +30,7 @@ export const composersOf = (value: unknown): readonly Composer[] =>
     ? [...(value as Look)[INTERNAL].composers]
     : [];
 
-/** `names` maps Stitches' class names to ours; `write` makes it write the part's rules. */
+/** `names` maps Stitches' class names to ours; `write` makes Stitches write the part's rules. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
   // No variant has this value.
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));

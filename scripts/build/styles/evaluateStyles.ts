@@ -16,7 +16,7 @@ export const siteOf = (path: string, { start }: { readonly start: number }): str
 const ENTRY = 'styles:entry';
 const RECORDER = 'scripts/build/styles/recorder.ts';
 const LIBRARY = 'styles:library';
-/** Replaces libraries: styles do not depend on their exports. */
+/** Replaces libraries, whose exports no style uses. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'displayName' ? 'Anything' : anything),

@@ -71,7 +71,7 @@ const themeOf = ({ themes }: Sheet, brand: string): string =>
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** Rules of the first sheet would precede, and lose to, styles they extend. */
+/** Finds rules of the first sheet that extend later ones and would lose to them. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))
@@ -80,7 +80,6 @@ export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: stri
 const firstOf = ({ plainTheme, rules }: Sheet, isFirst: (path: string) => boolean): string =>
   [plainTheme, ...[...rules].flatMap(([path, text]) => (isFirst(path) ? [text] : []))].join('');
 
-/** Sheets shared by the bundles of a build. */
 const sheets = new Map<string, Promise<Sheet>>();
 
 function sheetFor(root: string, folders: readonly string[], isForOperators: boolean): Promise<Sheet> {

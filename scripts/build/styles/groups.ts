@@ -1,6 +1,6 @@
-/** Number of the library's groups, from themes to single elements. */
+/** Number of Stitches' groups, from themes to single elements. */
 const GROUPS = 7;
-/** Group of component styles; those of their variants follow. */
+/** Group of component styles; variants follow. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
@@ -17,7 +17,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** Our texts contain no braces. Throws if the block does not end. */
+/** Index after the block. Our texts contain no braces. Throws if the block does not end. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

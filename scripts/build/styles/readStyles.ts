@@ -3,14 +3,14 @@ import { childrenOf, namesUsedIn } from './names.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 export type Maker = 'styled' | 'css' | 'keyframes' | 'globalCss';
-/** Call at the top level of a module. */
+/** Call of a style function at the top level of a module. */
 export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly Span[] };
 
 export type ModuleStyles = {
   readonly calls: readonly StyleCall[];
   /** Object literals of `css` attributes. */
   readonly props: readonly Span[];
-  /** Each with its remedy. */
+  /** Problems, each with its remedy. */
   readonly problems: readonly string[];
 };
 

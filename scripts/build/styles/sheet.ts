@@ -12,7 +12,7 @@ export type Sheet = {
   readonly rules: ReadonlyMap<string, string>;
   readonly plainTheme: string;
   readonly themes: ReadonlyMap<string, string>;
-  /** A component of the first module extends one of the second. */
+  /** Pairs of modules: a component of the first extends one of the second. */
   readonly madeOf: readonly (readonly [path: string, of: string])[];
 };
 
@@ -43,7 +43,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
     const path = moduleOf(site);
     const inherited = new Set(args.filter((arg) => !isStyle(arg)).flatMap(composersOf));
     const own = composersOf(result).filter((composer) => !inherited.has(composer));
-    // The library puts variants last, so other modules' variants are repeated.
+    // Stitches puts variants last, so other modules' variants are repeated.
     const copies =
       own.length === 0 ? [] : [...inherited].flatMap((composer) => made.get(composer) ?? []).filter((from) => from.path !== path);
     madeOf.push(...copies.map((from): [string, string] => [path, from.path]));
@@ -61,7 +61,7 @@ function createLooks({ part, copy }: Writer, madeOf: [string, string][]) {
 
 function createWriter({ records, library }: Evaluated) {
   const nameAt = classNames([...records.keys()]);
-  /** Our names by the library's; null if equal styles are ambiguous. */
+  /** Our names by Stitches' names; null if equal styles are ambiguous. */
   const known = new Map<string, string | null>();
   const groups = new Map<string, readonly string[]>();
   const written = (write: () => unknown): readonly string[] => {

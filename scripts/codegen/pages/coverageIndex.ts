@@ -9,10 +9,10 @@ Written by \`npm run codegen\` from \`docs/coverage/\`; do not edit. Add a row t
 | item | area | tests |
 |---|---|---|`;
 
-/** Characters of an item in the index. */
+/** Longest item in the index, in characters. */
 const SHORT = 120;
 
-/** One row for each row of the pages of areas, in their order. Throws for a page without a title or a row. */
+/** Repeats each row of the areas' pages in order. Throws for a page without title or rows. */
 export function coverageIndex(pages: readonly Page[]): string {
   return `${[HEAD, ...pages.flatMap(rowsOfArea)].join('\n')}\n`;
 }
@@ -25,7 +25,7 @@ function rowsOfArea({ path, text }: Page): readonly string[] {
   return rows.map(([item = '', , tests = '']) => `| ${shortened(item)} | ${link} | ${tests.split('<br>').length} |`);
 }
 
-/** Cut between words; code keeps both of its backticks. */
+/** Shortens between words; code keeps both backticks. */
 function shortened(item: string): string {
   if (item.length <= SHORT) return item;
   const cut = item.slice(0, item.lastIndexOf(' ', SHORT)).replace(/[,;:]$/, '');

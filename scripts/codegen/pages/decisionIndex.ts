@@ -1,6 +1,6 @@
 export type Page = { readonly path: string; readonly text: string };
 
-/** Headings of the index, in its order, by the topic that a record names. */
+/** Headings of the index in order, by the topic a record names. */
 const TOPICS: Readonly<Record<string, string>> = {
   structure: 'Structure of the code',
   contract: 'Contract and operations',
@@ -33,7 +33,10 @@ const RECORD = /^# (\d{4}) (.+)\n\n\d{4}-\d{2}-\d{2} · (accepted|(?:amended|sup
 
 const CHANGES = / · ((?:amends|supersedes) .+?)(?: · follows|\n)/;
 
-/** Throws for a record without number, title, status or known topic, one that is longer than a page or not named after its title, and one that changes another which does not say so. */
+/**
+ * Throws for a record without number, title, status or known topic, longer than a page, misnamed, or changing a record that does not say
+ * so.
+ */
 export function decisionIndex(records: readonly Page[]): string {
   const read = records.map(readRecord);
   read.forEach((record) => checkAnswered(record, read));
@@ -53,7 +56,7 @@ type Entry = {
   readonly changes: readonly string[];
 };
 
-/** Words on a page. */
+/** Most words of a record. */
 const PAGE = 700;
 
 function readRecord({ path, text }: Page): Entry {
@@ -78,7 +81,7 @@ const slugOf = (title: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** What amends or supersedes a record is named by that record, too. */
+/** Throws unless an amended or superseded record names the one that changes it. */
 function checkAnswered({ file, number, changes }: Entry, all: readonly Entry[]): void {
   const silent = changes.filter((changed) => !all.some((record) => record.number === changed && record.status.includes(`[${number}]`)));
   if (silent.length > 0) throw new Error(`${file}: changes ${silent.join(', ')}, whose status does not say so`);

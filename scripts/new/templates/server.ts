@@ -14,7 +14,7 @@ export const ${type}: Kind<'${type}'> = {
 `,
 });
 
-/** The source returns its argument until implemented. */
+/** Source that returns its argument until implemented. */
 export const sourceOf = (source: string) => ({
   path: `server/kinds/sources/${source}.ts`,
   text: `import { topics } from '#server/platform/bus/bus.ts';

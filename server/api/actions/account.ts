@@ -46,13 +46,12 @@ export const confirmSaferPlay =
       ? done
       : refused('userAck', ['ackType'], t`There is nothing to confirm here. Reload the page.`);
 
-/** The player must have seen the sum acknowledged. */
+/** True if the player has reached the sum that requires the acknowledgement. */
 async function hasMuchDeposited(tx: Trx, playerId: string, now: Date): Promise<boolean> {
   const facts = factsOf(tx, playerId, [], now);
   return reachesDepositThreshold(await facts.region(), await facts.deposited());
 }
 
-/** Writes given preferences; absent ones stay. */
 export const prefer =
   ({ autoAcceptOddsChanges, oddsFormat, casinoBalanceUsagePreferences, emailOffers, emailNews }: UserPreferenceInput): Action =>
   async (tx, playerId) => {

@@ -11,7 +11,7 @@ import { claimFiles } from './files.ts';
 import { type Action, type Outcome, type UserProblem } from '#server/platform/once.ts';
 
 const ACTION = 'submitForm';
-/** Submissions per player and day. */
+/** Most submissions per player and day. */
 const MOST_A_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 const ENOUGH = t`You have sent many forms today, so we did not send this one. Try again tomorrow, or call us.`;
@@ -19,7 +19,6 @@ const ENOUGH = t`You have sent many forms today, so we did not send this one. Tr
 export type Part = { readonly revision: string; readonly props: AuthoredFieldsForm };
 export type Handed = { readonly formId: string; readonly partId: string; readonly answers: Readonly<Record<string, unknown>> };
 
-/** Null if the form takes no answers there. */
 export function partOf(context: Pick<GraphQLContext, 'deps' | 'viewer'>, formId: string, partId: string): Part | null {
   const form = context.deps.layouts.form(formId, audienceOf(context.viewer));
   const content = form?.parts.find(({ id }) => id === partId)?.node;
@@ -80,7 +79,7 @@ async function hasSentEnough(tx: Trx, playerId: string, now: Date): Promise<bool
   return Number(count) >= MOST_A_DAY;
 }
 
-/** Only the vendor's result for this session and address counts. */
+/** True if the location vendor confirmed this session and address. */
 async function isLocated(tx: Trx, context: GraphQLContext): Promise<boolean> {
   const verdict = await tx
     .selectFrom('geo_verdicts')

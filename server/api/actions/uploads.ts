@@ -7,9 +7,9 @@ import { redraw } from '#server/platform/files/pictures.ts';
 import { FULL, Turns } from '#server/platform/files/turns.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 
-/** Also in the schema of forms. */
+/** Also set in the schema of forms. */
 export const MAX_FILE_BYTES = 5_000_000;
-/** A player's files not yet submitted. */
+/** Most files of a player that no submission has claimed. */
 const MAX_UNCLAIMED = 10;
 const UNCLAIMED_MS = 24 * 3_600_000;
 const UPLOAD_ID = /^[\w-]{16,64}$/;
@@ -28,7 +28,7 @@ export type Refusal = { readonly status: 400 | 404 | 409 | 413 | 415 | 429 | 503
 
 const no = (status: Refusal['status'], message: string): Refusal => ({ status, message });
 
-/** Magic numbers: content types are not trusted. */
+/** Magic numbers by media type, as the declared type is not trusted. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -38,7 +38,7 @@ const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
 export const beginsAs = (mediaType: string, bytes: Buffer): boolean =>
   Object.hasOwn(BEGINNINGS, mediaType) && (BEGINNINGS[mediaType] ?? []).every((byte, at) => bytes[at] === byte);
 
-/** Null if accepted. */
+/** Null if the file is accepted. */
 export function uploadRefusal(schema: unknown, { id, field: name, mediaType, bytes }: Upload): Refusal | null {
   if (!UPLOAD_ID.test(id)) return no(400, 'uploadId has 16 to 64 characters of A–Z a–z 0–9 _ -.');
   const field = fieldsOf(schema).find((one) => one.name === name && one.sort === 'file');
@@ -56,10 +56,10 @@ const pdfProblems = {
   closed: t`This PDF is locked or has parts we can’t check. Print it to a new PDF, or send a photo.`,
 } as const;
 
-/** Per process: a large picture takes some 150 MB. */
+/** Limits parallel work per process: a large picture takes some 150 MB. */
 const turns = new Turns({ mostAtOnce: 2, mostWaiting: 8, mostOfOne: 3 });
 
-/** Bytes to store: pictures are redrawn, PDFs have no active parts. */
+/** Bytes to store: pictures are encoded again; PDFs with active parts are refused. */
 export async function harmlessBytes(upload: Pick<Upload, 'bytes' | 'mediaType' | 'playerId'>): Promise<Buffer | Refusal> {
   const kept = await turns.run(upload.playerId, () => lookedInto(upload));
   return kept === FULL
@@ -91,7 +91,7 @@ export async function sweepUploads(db: Kysely<Schema>, now: Date): Promise<numbe
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** `kept`: the same bytes are stored under the id. Null: there is room. */
+/** Null if there is room; `kept` if these bytes are already stored under the id. */
 export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: Upload, now: Date): Promise<Refusal | 'kept' | null> {
   const files = db.selectFrom('form_files').where('player_id', '=', upload.playerId);
   const past = await files.select('sha256').where('id', '=', upload.id).executeTakeFirst();
@@ -108,7 +108,7 @@ export async function roomFor(db: Kysely<Schema> | Transaction<Schema>, upload: 
 export async function keepUpload(db: Kysely<Schema>, upload: Upload, kept: Buffer, now: Date): Promise<Refusal | null> {
   const { playerId, id, formId, partId, field, name, mediaType, bytes } = upload;
   return db.transaction().execute(async (tx) => {
-    // Enforces the limit for concurrent uploads.
+    // Serialises uploads, so that the limit holds.
     await tx.selectFrom('players').select('id').where('id', '=', playerId).forUpdate().executeTakeFirstOrThrow();
     await abandoned(tx, now).where('player_id', '=', playerId).execute();
     const room = await roomFor(tx, upload, now);

@@ -5,14 +5,14 @@ import { BoundedCache } from '#server/platform/cache.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 
-/** Points of a cached answer: a fifth of a query at most. */
+/** Points of a cached answer, at most a fifth of a query. */
 const KEPT = 1;
 const QUERY = 5 * KEPT;
 const MUTATION = 5 * QUERY;
-/** Per field that reveals whether a code or id is right: thirty guesses a minute. */
+/** Points of a field that reveals whether a code or id is right: thirty guesses a minute. */
 const GUESS = 100 * QUERY;
 const GUESSABLE: ReadonlySet<string> = new Set(['sharedBet', 'validateDepositPromoCode', 'verifyOneTimeCode']);
-/** Visitors may share an address, such as a casino's Wi-Fi. */
+/** Visitors allowed per address: casino Wi-Fi shares one. */
 const PLAYERS_OF_ADDRESS = 10;
 const MINUTE_MS = 60_000;
 const MAX_KNOWN = 1_000;
@@ -20,16 +20,13 @@ const MAX_KNOWN = 1_000;
 export type Spender = { readonly playerId: string | null; readonly ip: string };
 export type Spending = Spender & { readonly text: string; readonly operationName?: string | null | undefined };
 export type Budget = {
-  /** Null within the budget of the player, or of the address without one. */
+  /** Null within the budget of the player, or for visitors of the address. */
   readonly spend: (spending: Spending) => Promise<GraphQLError | null>;
-  /** Spends as `spend`, for cached answers: synchronous, from this process's counts. */
+  /** Spends for a cached answer: synchronous, counted in this process. */
   readonly spendKept: (spender: Spender) => GraphQLError | null;
 };
 
-/**
- * Operations per minute and player, since a login costs nothing. Counted in memory, shared by all processes once a second and before a
- * twentieth is spent.
- */
+/** Limits operations per minute and player. Counts in memory and shares with all processes once a second, before a twentieth is spent. */
 export function createBudget({ operationsPerMinute }: Pick<Config, 'operationsPerMinute'>, rateLimits: RateLimits): Budget {
   const most = operationsPerMinute * QUERY;
   const ofPlayer = rateLimits.open('operations-of-player', { most, windowMs: MINUTE_MS });
@@ -57,11 +54,11 @@ const tooMany = (retrySeconds: number): GraphQLError =>
 type Costs = ReadonlyMap<string | undefined, number>;
 const known = new BoundedCache<string, Costs>(MAX_KNOWN);
 
-/** Points of an operation that is not answered from the kept ones. An unreadable one costs as a query: it is refused later. */
+/** Points of an uncached operation. An unreadable one costs as a query and is refused later. */
 export const pointsOf = (text: string, operationName?: string | null): number =>
   known.getOrMake(text, () => costsOf(text)).get(operationName ?? undefined) ?? QUERY;
 
-/** By name; without one that of a text with one operation. */
+/** Points by operation name; `undefined` is the text's only operation. */
 function costsOf(text: string): Costs {
   try {
     const operations = parse(text).definitions.filter((part) => part.kind === 'OperationDefinition');

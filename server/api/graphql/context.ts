@@ -4,7 +4,6 @@ import type { Viewer } from '#server/platform/viewer.ts';
 import type { Shown } from '#server/content/index.ts';
 import type { VisitorValues } from './visitor.ts';
 
-/** Address given by the request or handshake. */
 export type PageAddress = { readonly origin: string | null; readonly host: string; readonly isHttps: boolean };
 
 export type GraphQLContext = Partial<YogaInitialContext> & {
@@ -13,6 +12,6 @@ export type GraphQLContext = Partial<YogaInitialContext> & {
   readonly visitor: VisitorValues;
   /** Absent in a preview. */
   readonly page?: PageAddress;
-  /** Called for each layout sent. */
+  /** Called for each layout sent, to record the impression. */
   readonly saw?: (shown: Shown) => void;
 };

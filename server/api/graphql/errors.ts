@@ -15,7 +15,7 @@ export function createErrorMask(log: Logger, ports: Pick<Ports, 'newId'>): (erro
     log.error({ event: 'graphql-fault', correlationId, path, error: cause });
     const at = path ? { path } : {};
     if (!isTransient(cause)) return new GraphQLError(GENERIC, { extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId }, ...at });
-    // Part of a response never makes it a 503.
+    // An error in part of a response is no 503.
     const http = path === undefined || path.length === 1 ? { http: { status: 503 } } : {};
     return new GraphQLError(UNAVAILABLE, { extensions: { code: UNAVAILABLE_CODE, correlationId, ...http }, ...at });
   };

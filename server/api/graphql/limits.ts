@@ -6,14 +6,14 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { type DocumentNode, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Our deepest document, a page, has 14. */
+/** Deepest document; our deepest, a page, has 14. */
 const MAX_DEPTH = 20;
 const MAX_TOKENS = 5_000;
-/** Our most, the frame, has 48. */
+/** Most aliases; our most, in the frame, is 48. */
 const MAX_ALIASES = 60;
-/** Cost limit for documents outside every build. */
+/** Highest cost of a document outside every build. */
 const MAX_FREE_COST = 10_000;
-/** Checked by a test for all documents of the manifest. */
+/** Highest cost of a build's documents; a test checks the manifest. */
 export const MAX_VETTED_COST = 60_000;
 
 export const costRule = (maxCost: number, exposeLimits: boolean) =>
@@ -39,7 +39,6 @@ export function documentLimits(isProduction: boolean, isVetted: (text: string) =
   return isProduction ? [...limits, blockFieldSuggestionsPlugin() as Plugin, noIntrospection] : limits;
 }
 
-/** Skips documents of a build. */
 function freeCostLimit(rule: ValidationRule, isVetted: (text: string) => boolean): Plugin {
   const vetted = new WeakSet<DocumentNode>();
   return {

@@ -4,7 +4,9 @@ import type { GraphQLContext } from './context.ts';
 import { sessionIn } from '#server/kinds/context.ts';
 import { codeNeeded } from '#server/platform/problems.ts';
 
-/** Checks last in a transaction, so that refusals use up no code. Throws `MFA_REQUIRED` without proof; the action's id stays usable. */
+/**
+ * Checks last in a transaction, so that a refused action uses no code. Throws `MFA_REQUIRED` without proof; the action's id stays usable.
+ */
 export function proofFor(context: GraphQLContext, source: CodeSource): (trx: Trx) => Promise<void> {
   const { playerId, id: sessionId } = sessionIn(context);
   return async (trx) => {

@@ -34,7 +34,7 @@ const varyOf = ({ addressRegionHeader }: Config): string => (addressRegionHeader
 export function registerGraphQLRoute(app: FastifyInstance, options: RouteOptions): void {
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // Unparsed: the GraphQL server does it.
+    // Stays unparsed, as the GraphQL server parses it.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
     scope.route({
       method: ['GET', 'POST', 'OPTIONS', 'HEAD'],
@@ -69,7 +69,7 @@ async function handle(options: RouteOptions, request: FastifyRequest, reply: Fas
   return reply;
 }
 
-/** Other sites cannot send JSON without a preflight (ASVS 3.5.2). */
+/** Requires JSON, which other sites cannot send without a preflight (ASVS 3.5.2). */
 const isJson = ({ headers }: FastifyRequest): boolean =>
   /^application\/(graphql(-response)?\+)?json\b/i.test(headers['content-type'] ?? '');
 
@@ -95,7 +95,7 @@ function askedIn({ documents, hot }: RouteOptions, request: FastifyRequest): Ask
   return text && !(text instanceof GraphQLError) ? { params, text, isHot: hot.isHot(text) } : null;
 }
 
-/** The most frequent request: never waits. */
+/** True for the most frequent request, which never waits. */
 const isVisitorsKept = ({ isHot }: Asked, caller: Caller): boolean => isHot && caller.header('authorization') === undefined;
 
 async function spendFor({ deps }: RouteOptions, caller: Caller, { params, text, isHot }: Asked): Promise<GraphQLError | null> {
@@ -136,7 +136,7 @@ async function hotAnswerFor(
     variables: params.variables ?? undefined,
     viewer,
   });
-  // Cached answers count per receiver, if logged in.
+  // Impressions of cached answers count per logged-in receiver.
   for (const shown of answer?.shown ?? []) {
     deps.health.saw({ session: viewer.anonymousId, ip: caller.ip, capabilities: viewer.capabilities }, shown.layout.surface);
     if (claims) deps.exposures.note(claims, shown);
@@ -144,7 +144,7 @@ async function hotAnswerFor(
   return answer && { ...answer, type };
 }
 
-/** Viewer from signed tokens, without database access. `isBarred`: by its cookie, for pages that ask before their token is renewed. */
+/** Viewer from signed tokens, without the database. `isBarred`: from the cookie, for requests before the token's renewal. */
 async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   const bearer = bearerIn(caller.header('authorization'));
   const claims = bearer === null ? null : await deps.identity.readSigned(bearer);
@@ -153,7 +153,7 @@ async function shareOf(deps: AppDeps, caller: Caller, isBarred: boolean) {
   return { claims, viewer: { ...visitorOf(deps, caller), anonymousId, segments, session: claims ? { id: '', playerId: '' } : null } };
 }
 
-/** Response type by GraphQL over HTTP §6.1; null for others, such as event streams. */
+/** Response type (GraphQL over HTTP §6.1); null for others, such as event streams. */
 function mediaTypeFor(accept = '*/*'): string | null {
   if (accept.includes('application/graphql-response+json')) return 'application/graphql-response+json; charset=utf-8';
   return /application\/json|\*\/\*|application\/\*/.test(accept) ? 'application/json; charset=utf-8' : null;

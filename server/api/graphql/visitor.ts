@@ -1,11 +1,11 @@
 import type { AppDeps } from '../deps.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 
-/** Differ between visitors with the same public answer. */
+/** Values that differ between visitors with the same public answer. */
 export type VisitorValues = {
   readonly currentTime: () => string;
   readonly ipAddress: () => string;
-  /** Null if the visitor has one. */
+  /** New token; null if the visitor has one. */
   readonly anonymousToken: () => string | null;
 };
 
@@ -42,6 +42,6 @@ export const cut = (text: string): readonly Part[] =>
     return hole === undefined ? part : { hole };
   });
 
-/** Values are ASCII without quotes: no escaping. */
+/** Fills placeholders without escaping: values are ASCII without quotes. */
 export const fill = (parts: readonly Part[], values: VisitorValues): string =>
   parts.map((part) => (typeof part === 'string' ? part : (values[part.hole]() ?? ''))).join('');

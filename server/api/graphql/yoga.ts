@@ -13,7 +13,7 @@ import { useCompression } from './responseCache/compression.ts';
 import { type KnownDocuments, usePersistedDocuments } from './persistedDocuments.ts';
 import { visitorValues } from './visitor.ts';
 
-/** The caller is not authenticated yet. */
+/** Context before the caller is authenticated. */
 export type ServerContext = { readonly caller: Caller; readonly page: PageAddress } | GraphQLContext;
 export type Yoga = YogaServerInstance<ServerContext, GraphQLContext>;
 
@@ -31,7 +31,7 @@ export function createGraphQLServer({ deps, schema, documents, metrics }: GraphQ
     graphqlEndpoint: '/graphql',
     landingPage: false,
     graphiql: false,
-    // Uploads and batches are not in the contract.
+    // The contract has no uploads or batches.
     multipart: false,
     batching: false,
     cors: false,

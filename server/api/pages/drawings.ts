@@ -12,7 +12,7 @@ export type ViewRequest = {
   readonly now: string;
 };
 
-/** Rules and fonts outlive the first view. */
+/** Parts of a first view; rules and fonts stay after it is replaced. */
 export type FirstView = { readonly html: string; readonly css: string; readonly rules: string; readonly fonts: string };
 
 type Answer = { readonly id: number; readonly view?: FirstView; readonly fault?: string };

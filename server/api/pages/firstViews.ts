@@ -8,11 +8,11 @@ import type { Drawings, FirstView } from './drawings.ts';
 export type PaintedView = FirstView & { readonly styleHashes: readonly string[] };
 
 export type FirstViews = {
-  /** Per layout. Null if not rendered in time. */
+  /** First view of a layout. Null if not rendered in time. */
   readonly of: (brand: string, path: string, first: FirstAnswers) => Promise<PaintedView | null>;
 };
 
-/** A phone takes longer to render it. */
+/** Wait for a view: a phone takes longer to render the page itself. */
 const PATIENCE_MS = 250;
 /** Age limit of scores and games; layout changes invalidate at once. */
 const MOST_AGE_MS = 30_000;
@@ -35,7 +35,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
     kept.set(key, drawn);
     return drawn;
   };
-  /** Serves the previous view until then. */
+  /** Renders again later; the previous view is served until then. */
   const renewLater = (key: string, asked: Asked, first: FirstAnswers): void => {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -67,7 +67,7 @@ export function createFirstViews(drawings: Pick<Drawings, 'draw'>, now: () => Da
 
 const names = new WeakMap<CachedResponse, string>();
 
-/** Hashes text: equal answers may be different objects. */
+/** Hash of the answer's text: equal answers may be different objects. */
 function nameOf(answer: CachedResponse): string {
   const known = names.get(answer);
   if (known !== undefined) return known;

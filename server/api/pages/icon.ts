@@ -6,7 +6,6 @@ import { htmlAt } from './playersPage.ts';
 
 export const ICON = 'favicon.svg';
 
-/** Falls back to the build's icon. */
 export function registerIcon(app: FastifyInstance, config: Config): void {
   const { icons, distDir } = config;
   const tagged = (text: string) => ({ text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` });

@@ -8,12 +8,11 @@ import { sourceOf } from './firstViews.ts';
 const LEGAL = /^\/legal\/([a-z]+)(?:\/(\d{1,6}))?$/;
 const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const CSS = 'body{margin:0 auto;max-width:44rem;padding:1.5rem;font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}';
-/** CSP source of the style of `plainLegalPage`. */
 export const LEGAL_STYLE = sourceOf(CSS);
 
 export type LegalPage = { readonly title: string; readonly brand: string; readonly paragraphs: readonly string[] };
 
-/** Text for the viewer's place, with the helpline. Null for other pages and unknown versions. */
+/** Legal text for the viewer's place, with the helpline. Null for other pages and unknown versions. */
 export function legalPageAt(
   { config, layouts }: Pick<AppDeps, 'config' | 'layouts'>,
   viewer: Pick<Viewer, 'brand' | 'region' | 'addressRegion'>,
@@ -28,11 +27,11 @@ export function legalPageAt(
   return { title: found.title, brand, paragraphs: [...found.body.replaceAll('{brand}', brand).split('\n\n'), helpline] };
 }
 
-/** Adds the text for browsers without scripts. */
+/** Adds the legal text for browsers without scripts. */
 export const withLegalText = (html: string, page: LegalPage): string =>
   html.replace(NOSCRIPT, () => `<noscript>${articleOf(page)}</noscript>`);
 
-/** Text alone, for outages of the API. */
+/** Page with only the legal text, for outages of the API. */
 export const plainLegalPage = (page: LegalPage): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
   `<meta name="color-scheme" content="light dark"><title>${escaped(`${page.title} · ${page.brand}`)}</title><style>${CSS}</style></head>` +

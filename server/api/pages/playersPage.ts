@@ -11,7 +11,7 @@ export type BootData = {
   readonly graphqlUrl: string;
   readonly build: string;
   readonly now: string;
-  /** Help for pages without `Startup`, which has it. */
+  /** Helpline for pages without the `Startup` answer, which contains one. */
   readonly help?: { readonly text: string; readonly phone: string; readonly age: string };
 };
 
@@ -34,7 +34,7 @@ export function playersPageAt(distDir: string): PlayersPage | null {
     );
 }
 
-/** Only links work until code replaces the view. */
+/** Adds the view, whose links alone work until code replaces it. */
 const withView = (html: string, view: PaintedView | null, codeAfterView: (html: string) => string): string =>
   view === null
     ? html
@@ -42,7 +42,7 @@ const withView = (html: string, view: PaintedView | null, codeAfterView: (html: 
         .replace('</head>', () => `${sheetsOf(view)}</head>`)
         .replace('<div id="root"></div>', () => `<div id="root" aria-busy="true">${view.html}</div>`);
 
-/** Stays when the view is replaced: removing a sheet restyles the page. The view's own sheet overrides it. */
+/** Sheets that stay when the view is replaced, as removing one restyles the page. The view's own sheet overrides them. */
 const sheetsOf = ({ fonts, rules, css }: PaintedView): string =>
   `<style id="first-fonts">${fonts}</style><style id="first-rules">${rules}</style><style id="first-view">${css}</style>`;
 

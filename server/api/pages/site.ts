@@ -19,7 +19,7 @@ import { ageMarkOf, regionOfCode } from '#server/platform/regions/regions.ts';
 import type { Viewer } from '#server/platform/viewer.ts';
 import { contentSecurityPolicy, PAGE_HEADERS } from '#server/platform/http/securityHeaders.ts';
 
-/** Serves only the API without a build. */
+/** Serves the site; without a build only the API. */
 export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirst: GiveFirst, views: FirstViews | null): Promise<void> {
   const { distDir } = deps.config;
   const pages = {
@@ -50,7 +50,7 @@ export async function registerSite(app: FastifyInstance, deps: AppDeps, giveFirs
   });
 }
 
-/** Lists that only the server reads. */
+/** Build files that only the server reads. */
 const LISTS = ['persistedDocuments.json', 'capabilities.json', 'views.json'];
 
 /** 405 with allowed methods, else 404. */
@@ -73,7 +73,7 @@ const isPreview = (deps: Pick<AppDeps, 'config'>, request: FastifyRequest): bool
 
 const isConsole = ({ config }: Pick<AppDeps, 'config'>, request: FastifyRequest): boolean => isConsoleHost(config, request.headers.host);
 
-/** Mistyped API paths get JSON. */
+/** Paths that answer mistakes with JSON. */
 const MACHINE_PATHS = /^\/(api|assets|console\/api|graphql|oauth|ofrep|sandbox|telemetry|\.well-known)(\/|$)/;
 
 function wantsPage(request: FastifyRequest): boolean {
@@ -140,11 +140,11 @@ function helpOf({ addressRegion }: Pick<Viewer, 'addressRegion'>) {
   return helpline ? { help: { ...helpline, age: ageMarkOf(addressRegion) } } : {};
 }
 
-/** Phones without a session or chosen theme. */
+/** True for phones without a session or chosen theme. */
 const isForFirstView = ({ headers, cookies }: FastifyRequest): boolean =>
   isPhone(headers) && !hasRefreshCookie(cookies) && cookies['theme-mode'] === undefined;
 
-/** Phones open the menu later, and players have their own. */
+/** False for phones, which open the menu later, and players, who have another menu. */
 const hasMenu = ({ headers, cookies }: FastifyRequest): boolean => !isPhone(headers) && !hasRefreshCookie(cookies);
 
 function framesOf(deps: AppDeps, request: FastifyRequest): readonly string[] {

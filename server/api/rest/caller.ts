@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '#server/platform/http/address.ts';
 import type { Caller } from '#server/platform/viewer.ts';
 
-/** Headers that are lists count as absent. */
 export function callerOf(request: { readonly headers: IncomingHttpHeaders; readonly ip: string }): Caller {
   return {
     header: (name) => {
@@ -14,7 +13,7 @@ export function callerOf(request: { readonly headers: IncomingHttpHeaders; reado
   };
 }
 
-/** True for a browser page of another site that is no sister. */
+/** True for a browser page of another site that is no regional site. */
 export const isForeignPage = ({ headers, isFromSister }: Pick<FastifyRequest, 'headers' | 'isFromSister'>): boolean =>
   (headers['sec-fetch-site'] !== undefined || headers.origin !== undefined) && !isSameOrigin(headers) && !isFromSister;
 

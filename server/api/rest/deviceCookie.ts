@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../deps.ts';
 import type { Session } from '#server/modules/identity/sessions/index.ts';
 
-/** Recognizes a known browser; grants no access. */
+/** Cookie that recognizes a known browser; grants no access. */
 const NAME = '__Host-device';
 const YEAR_SECONDS = 31_536_000;
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: YEAR_SECONDS } as const;
@@ -23,7 +23,7 @@ export function entering({ ports }: Pick<AppDeps, 'ports'>, request: FastifyRequ
   return { device, holder: given !== null || isBrowser(request) ? device : null };
 }
 
-/** Browsers always send one of these. */
+/** True if one of the headers is present that browsers always send. */
 const isBrowser = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 /** Sets the device cookie, needed to refresh a session bound to it. */
@@ -50,7 +50,6 @@ export async function watchLogin(deps: AppDeps, request: FastifyRequest, session
 
 const loginOf = ({ player_id: playerId, started_at: at }: Session) => ({ playerId, at });
 
-/** Never delays the login by the mail service. */
 async function send(deps: AppDeps, { id: sessionId, player_id: playerId }: Session, mailId: string | null): Promise<void> {
   if (mailId === null) return;
   deps.log.info({ event: 'new-device', playerId, sessionId });

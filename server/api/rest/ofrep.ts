@@ -55,7 +55,7 @@ export function registerOfrep(app: FastifyInstance, deps: Deps): void {
 /** Null for a bot. */
 async function audienceIn(deps: Deps, request: FastifyRequest): Promise<Audience | null> {
   const caller = callerOf(request);
-  // Flags keep no session alive.
+  // Reading flags does not extend the session.
   return isBot(caller.header('user-agent')) ? null : audienceOf(await viewerOf(deps, caller, false));
 }
 

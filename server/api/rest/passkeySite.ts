@@ -3,13 +3,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Site } from '#server/platform/webauthn.ts';
 import { type HostsConfig, siteOf } from '#server/platform/http/hosts.ts';
 
-/** Null for a malformed host. */
 export function passkeySiteOf(config: HostsConfig, request: Pick<FastifyRequest, 'headers' | 'protocol'>): Site | null {
   const origin = siteOf(config, request);
   return origin === null ? null : { origin, host: new URL(origin).host };
 }
 
-/** The browser's answer in a form; null unless a JSON object. */
+/** Browser's answer in a form; null unless a JSON object. */
 export function passkeyIn(text: string): object | null {
   try {
     const parsed: unknown = JSON.parse(text);

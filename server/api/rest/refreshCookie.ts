@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './caller.ts';
 
-/** `Secure` cookies also work on `localhost`. */
+/** `localhost` accepts `Secure` cookies, too. */
 const NAME = '__Host-refresh';
 const OPTIONS = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** Null age: until the browser closes. */
+/** Sets the cookie; a null age keeps it until the browser closes. */
 export function setRefreshCookie(reply: FastifyReply, token: string, maxAgeSeconds: number | null): void {
   reply.setCookie(NAME, token, maxAgeSeconds === null ? OPTIONS : { ...OPTIONS, maxAge: maxAgeSeconds });
 }
 
-/** Marks browsers of players who may not play: their pages start without visitors' offers. */
+/** Cookie of players who may not play: their pages start without visitors' offers. */
 const NO_OFFERS = '__Host-no-offers';
 
 export function markNoOffers(reply: FastifyReply, getsNoOffers: boolean): void {
@@ -26,7 +26,7 @@ export function clearRefreshCookie(reply: FastifyReply): void {
 export const readRefreshCookie = (request: FastifyRequest): string | null =>
   isSameOrigin(request.headers) || request.isFromSister ? (request.cookies[NAME] ?? null) : null;
 
-/** Does not check the token. */
+/** True if the cookie is present; does not check the token. */
 export const hasRefreshCookie = (cookies: FastifyRequest['cookies']): boolean => cookies[NAME] !== undefined;
 export const hasNoOffersMark = (cookies: FastifyRequest['cookies']): boolean =>
   hasRefreshCookie(cookies) && cookies[NO_OFFERS] !== undefined;

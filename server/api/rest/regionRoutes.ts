@@ -8,7 +8,7 @@ import { callerOf } from './caller.ts';
 export function registerRegionRoutes(app: FastifyInstance, deps: AppDeps): void {
   const list = regions.map(({ code, name, country, isServed }) => ({
     iso_3166_2_code: code,
-    // Older builds read this name of `iso_3166_2_code`.
+    // Older builds read `code` instead of `iso_3166_2_code`.
     code,
     name,
     countryCode: country,

@@ -4,7 +4,7 @@ import { areTextsWhole } from '#server/platform/text/texts.ts';
 
 export type TokenForm = ReadonlyMap<string, string>;
 
-/** Null unless a form of whole texts, each parameter once. */
+/** Null unless a form of valid texts, each parameter once. */
 export function tokenFormOf(request: Pick<FastifyRequest, 'body' | 'headers'>): TokenForm | null {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
   if (!isForm || !isPlainObject(request.body)) return null;

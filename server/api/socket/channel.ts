@@ -14,7 +14,7 @@ export type ChannelOptions = {
 };
 
 export type Channel = {
-  /** False leaves it to the protocol server. */
+  /** False leaves the message to the protocol server. */
   readonly take: (text: string) => boolean;
   readonly open: () => void;
   readonly isOpen: () => boolean;
@@ -81,7 +81,7 @@ type Message =
   | { readonly type: 'subscribe'; readonly id: string; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'complete'; readonly id: string };
 
-/** Null leaves it to the protocol server. */
+/** Parsed message; null leaves it to the protocol server. */
 function messageIn(text: string): Message | null {
   const message = parsed(text);
   const id = message?.['id'];

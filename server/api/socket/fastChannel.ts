@@ -41,12 +41,12 @@ function projectionOf(query: string): Projection | null {
     const name = field.alias?.value ?? 'eventPrices';
     return { key: `${name}${keyOf(fields)}`, variable, project: (message) => ({ [name]: read(fields, message) }) };
   } catch {
-    // GraphQL Yoga reports it.
+    // GraphQL Yoga reports the error.
     return null;
   }
 }
 
-/** `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }`, printed without its fields. */
+/** Matches `subscription X($v: ID!) { eventPrices(eventId: $v) { … } }`, printed without its fields. */
 const PLAIN = /^subscription \w*\(\$(\w+): ID!\) \{\s+(?:\w+: )?eventPrices\(eventId: \$\1\)\s+\}$/;
 
 function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode; readonly variable: string } {
@@ -64,7 +64,7 @@ function rootOf(operation: OperationDefinitionNode): { readonly field: FieldNode
 
 type Field = { readonly from: string; readonly below: Below | null; readonly type: string };
 type Fields = Map<string, Field>;
-/** `of`: by member of a union. */
+/** Fields below; `of`: by member of a union. */
 type Below = { readonly one: Fields } | { readonly of: ReadonlyMap<string, Fields> };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
@@ -113,7 +113,7 @@ function setOn(set: SelectionSetNode | undefined, member: string, union: string,
   return { kind: Kind.SELECTION_SET, selections };
 }
 
-/** Throws unless the fragment is on this very type. */
+/** Throws unless the fragment's type is `type`. */
 function compilePart(node: Exclude<SelectionNode, FieldNode>, type: string, fragments: Fragments, depth: number): Fields {
   const part = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node;
   const on = part?.typeCondition?.name.value ?? type;

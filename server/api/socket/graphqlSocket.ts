@@ -82,7 +82,7 @@ async function goodbyeTo({ doorsNow, identity }: AppDeps, { sessionId }: Connect
 
 type Operations = SocketOptions<Viewer>['operations'];
 
-/** Refused documents fail their own operation only. */
+/** Fails only the operation whose document is refused. */
 function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Operations {
   const textOf = ({ query, extensions }: Pick<SubscribePayload, 'extensions' | 'query'>): string | GraphQLError =>
     documents.resolve({ query, extensions: extensions ?? undefined });
@@ -122,7 +122,7 @@ function operationsOf(deps: AppDeps, yoga: Yoga, documents: KnownDocuments): Ope
 const spendFor = (budget: Budget, { viewer }: Connected<Viewer>, text: string, { operationName }: SubscribePayload) =>
   budget.spend({ playerId: viewer.session?.playerId ?? null, ip: viewer.ip, text, operationName });
 
-/** Headers come in the first message: browsers set none on sockets. */
+/** Caller from the first message: browsers set no headers on sockets. */
 function callerOfSocket(
   params: Readonly<Record<string, unknown>>,
   request: IncomingMessage,
@@ -144,7 +144,7 @@ function clientAddress({ headers, socket }: IncomingMessage, trustedProxies: num
   return (trustedProxies > 0 ? partsOf(headers['x-forwarded-for']).at(-trustedProxies) : undefined) ?? socket.remoteAddress ?? '';
 }
 
-/** Trusts a proxy's protocol, as Fastify. */
+/** Trusts a proxy's protocol, as Fastify does. */
 function pageOf({ headers, socket }: IncomingMessage, { trustedProxies }: Config): PageAddress {
   const told = trustedProxies > 0 ? partsOf(headers['x-forwarded-proto']).at(-1) : undefined;
   return {
@@ -163,7 +163,7 @@ const partsOf = (header: string[] | string | undefined): string[] =>
 const isSisterPage = ({ config }: AppDeps, origin: string | undefined, { headers }: IncomingMessage): boolean =>
   !isConsoleHost(config, headers.host) && isRegionalOrigin(config, origin);
 
-/** Rejects other sites' pages (ASVS 4.4.2) and the console's host; programs send no origin. */
+/** Rejects other sites' pages (ASVS 4.4.2) and the console's host; other clients send no origin. */
 function isOriginAllowed(config: Config, origin: string | undefined, { headers }: IncomingMessage): boolean {
   if (isConsoleHost(config, headers.host)) return false;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === headers.host);

@@ -4,7 +4,7 @@ import type { Projection } from './fastChannel.ts';
 
 export type Sink = (payload: string) => void;
 
-/** `isBehind`: missed a version, needs the whole state. */
+/** `isBehind`: missed a version and needs the whole state. */
 type Subscriber = { readonly sink: Sink; seen: bigint; isBehind: boolean };
 type Channel = { readonly eventId: string; readonly projection: Projection; readonly subscribers: Set<Subscriber> };
 

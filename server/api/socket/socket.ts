@@ -13,7 +13,7 @@ import { boundedSend, keepAlive, settled, textOf } from './wire.ts';
 /** Close code of `graphql-transport-ws` or RFC 6455. */
 export type Goodbye = { readonly code: number; readonly reason: string };
 
-/** Closed when its session ends. */
+/** Connection that closes when its session ends. */
 export type Connected<V> = { readonly viewer: V; readonly sessionId: string | null };
 export type SocketExtra<V> = {
   readonly request: IncomingMessage;
@@ -28,18 +28,18 @@ export type SocketOptions<V> = {
   readonly path: string;
   readonly bus: Bus;
   readonly eventPrices: (eventId: string) => EventPrices | null;
-  /** Null or an error refuses with 4403. */
+  /** Authenticates; null or an error refuses with 4403. */
   readonly onConnect: (
     params: Readonly<Record<string, unknown>>,
     request: IncomingMessage,
   ) => Promise<Connected<V> | null> | Connected<V> | null;
-  /** Called after subscribing to the session's end, which may have come before. Null keeps the socket. */
+  /** Checks the session after subscribing to its end, which may have come before. Null keeps the socket. */
   readonly lookAgain?: (connected: Connected<V>) => Promise<Goodbye | null>;
-  /** Absent serves any host. */
+  /** Default: any host. */
   readonly isHostServed?: (request: IncomingMessage) => boolean;
-  /** Absent allows any origin. */
+  /** Default: any origin. */
   readonly isOriginAllowed?: (origin: string | undefined, request: IncomingMessage) => boolean;
-  /** Default: the connection's. */
+  /** Default: the connection's address. */
   readonly addressOf?: (request: IncomingMessage) => string;
   readonly seats?: SeatLimits;
   /** Executes everything but price subscriptions. */
@@ -67,11 +67,11 @@ export type Sockets<V> = {
   readonly close: () => Promise<void>;
 };
 
-/** Clients reconnect later on this code. */
+/** Close code after which clients reconnect later. */
 export const TOO_MANY = { code: 1013, reason: 'Too many sockets' } as const satisfies Goodbye;
 export const SESSION_ENDED = { code: CloseCode.Forbidden, reason: 'Session ended' } as const satisfies Goodbye;
 
-/** Serves `graphql-transport-ws`: event prices as shared texts, others by executing. */
+/** Serves `graphql-transport-ws`: event prices as shared texts; executes other operations. */
 export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V>): Sockets<V> {
   const report = options.onError ?? (() => undefined);
   const hub = createPriceHub(options.bus, options.eventPrices);
@@ -164,7 +164,7 @@ export function attachSocket<V>(httpServer: HttpServer, options: SocketOptions<V
   };
 }
 
-/** Refuses a handshake for another path or host, a foreign origin or a full address; else counts it until closed. */
+/** Refuses a handshake for another path or host, a foreign origin or a full address; otherwise counts the socket until closed. */
 function usher<V>(
   httpServer: HttpServer,
   { path, isHostServed = () => true, isOriginAllowed = () => true, addressOf = ownAddress, seats = SEATS }: SocketOptions<V>,
@@ -199,7 +199,7 @@ function watch<V>(
   return stop;
 }
 
-/** Destroys the stream: half-open clients block shutdown. An upgraded stream without error listener ends the process. */
+/** Destroys the stream: half-open clients block shutdown, and an upgraded stream without error listener ends the process. */
 const refuseHandshake = (stream: Duplex, status: string): void =>
   void stream
     .on('error', () => stream.destroy())

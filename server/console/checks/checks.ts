@@ -11,9 +11,9 @@ const pointerTo = ({ nodeId, path }: Pick<DocumentProblem, 'nodeId' | 'path'>): 
   nodeId === null ? path : `/nodes/${nodeId}${path}`;
 
 export type Company = {
-  /** Published together. */
+  /** Documents published together with this one. */
   readonly together?: readonly Placed[];
-  /** Drafts that may go out together. Called for dead links only. */
+  /** Drafts that may be published together. Called for dead links only. */
   readonly open?: (surfaces: readonly string[]) => Promise<readonly Placed[]>;
 };
 

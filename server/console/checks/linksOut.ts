@@ -5,7 +5,7 @@ import type { ConsoleDeps } from '../operation.ts';
 
 type Fault = { readonly path: string; readonly message: string };
 
-/** Links to hosts unlisted by a brand of the place, about which players are asked first. */
+/** Finds links to hosts that no brand of the place lists: players are asked first. */
 export function unlistedLinks(
   node: unknown,
   brand: string,
@@ -30,5 +30,5 @@ function addressesIn(node: unknown): readonly { readonly path: string; readonly 
   return kind === 'FallbackLink' && typeof url === 'string' && !url.startsWith('/') ? [...links, { path: '/fallback/url', url }] : links;
 }
 
-/** Host as browsers ask for it: other alphabets as `xn--…`. */
+/** Host as browsers request it, other alphabets as `xn--…`. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : url);

@@ -8,7 +8,6 @@ import type { Work } from '../operation.ts';
 export type Placed = { readonly place: Place; readonly document: object };
 export const placedOf = (draft: Draft): Placed => ({ place: placeOfDraft(draft), document: draft.document });
 
-/** Link destinations once these are published. */
 export async function destinationsOnce(
   { trx, deps }: Pick<Work, 'trx' | 'deps'>,
   place: Place,

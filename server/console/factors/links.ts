@@ -23,10 +23,10 @@ export async function makeLink(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now'>
 export const endLinksOf = (trx: Trx, operatorId: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_links').set({ used_at: now }).where('operator_id', '=', operatorId).where('used_at', 'is', null).execute();
 
-/** Fragment: never sent to a server. */
+/** Path with the token in the fragment, which browsers never send. */
 export const pathOfLink = (token: string): string => `/#register=${token}`;
 
-/** Locks; null unless valid. */
+/** Locks the link; null unless valid. */
 export const lockLink = async (trx: Trx, tokenHash: string, now: Date) =>
   (await trx
     .selectFrom('operator_links')

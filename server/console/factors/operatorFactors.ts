@@ -4,17 +4,17 @@ import { OPERATOR_ROLES } from '#src/shared/console/operators.ts';
 
 export type Factor = Row<'operator_factors'>;
 
-/** Seeded demo accounts by id, their role; their passwords are public. */
+/** Ids of seeded demo accounts, whose passwords are public; the id is the role. */
 const DEMO: ReadonlySet<string> = new Set(OPERATOR_ROLES);
 
-/** Demo accounts of a sandbox log in by password alone. */
+/** True if the login needs a password alone: demo accounts of a sandbox. */
 export const isDemoLogin = (operatorId: string, { hasSandbox }: { readonly hasSandbox: boolean }): boolean =>
   hasSandbox && DEMO.has(operatorId);
 
 export const factorsOf = (trx: Trx, operatorId: string): Promise<readonly Factor[]> =>
   trx.selectFrom('operator_factors').selectAll().where('operator_id', '=', operatorId).where('removed_at', 'is', null).execute();
 
-/** Database clock: authenticators use true time, the server's may be moved. */
+/** Time by the database's clock: authenticators use true time, the server's may be moved. */
 export const trueTime = async (trx: Trx): Promise<Date> => {
   const { at } = await trx.selectNoFrom((eb) => eb.fn<Date>('clock_timestamp').as('at')).executeTakeFirstOrThrow();
   return at;
@@ -22,7 +22,6 @@ export const trueTime = async (trx: Trx): Promise<Date> => {
 
 const REST_MS = 24 * 3_600_000;
 
-/** Locks the operator's row. */
 export const lockOperator = (trx: Trx, operatorId: string): Promise<unknown> =>
   trx.selectFrom('operators').select('id').where('id', '=', operatorId).forUpdate().executeTakeFirst();
 

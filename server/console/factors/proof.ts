@@ -19,7 +19,6 @@ export type FactorProof = { readonly code: string } | { readonly passkey: object
 export type FactorRequest = {
   readonly ticket: string;
   readonly hasCode: boolean;
-  /** Null without a passkey. */
   readonly passkey: PublicKeyCredentialRequestOptionsJSON | null;
 };
 
@@ -53,7 +52,7 @@ export async function takeProof(
   operatorId: string,
   { ticket, proof, site }: Given,
 ): Promise<'over' | 'right' | 'wrong'> {
-  // Lock before reading factors: one being removed must not open a session.
+  // Locks before reading factors: one being removed must not open a session.
   await lockOperator(trx, operatorId);
   const asked = await lockTicket(trx, ticket, 'LOG_IN', ports.now());
   if (asked?.operator_id !== operatorId) return 'over';

@@ -29,7 +29,7 @@ const locked = (): Refused =>
 
 /** Offers authenticator secret and passkey, given link and password. Throws `Refused`. */
 export async function beginRegistration({ db, ports, identity }: Deps, token: string, password: string, site: Site): Promise<Registration> {
-  // Read before locking: passwords are slow, and others wait for the link.
+  // Before locking: password hashing is slow and would block others.
   const known = await operatorOfLink(db, token);
   const fits = known !== undefined && (await isPassword(known.password_hash, password));
   const { challenge, operator, ...begun } = await db.transaction().execute(async (trx) => {

@@ -20,7 +20,7 @@ export async function openTicket(trx: Trx, ports: Pick<Ports, 'newSecret' | 'now
   return { ticket, challenge };
 }
 
-/** Locks; null unless valid. */
+/** Locks the ticket; null unless valid. */
 export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purpose'], now: Date) =>
   (await trx
     .selectFrom('operator_tickets')
@@ -32,6 +32,6 @@ export const lockTicket = async (trx: Trx, ticket: string, purpose: Wanted['purp
     .forUpdate()
     .executeTakeFirst()) ?? null;
 
-/** Uses a ticket up, whatever comes of it. Writes. */
+/** Uses up a ticket, whether or not the proof is right. Writes. */
 export const useTicket = (trx: Trx, ticketHash: string, now: Date): Promise<unknown> =>
   trx.updateTable('operator_tickets').set({ used_at: now }).where('ticket_hash', '=', ticketHash).execute();

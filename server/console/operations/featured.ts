@@ -99,7 +99,7 @@ const rowOf = ({ kind, title, selectionIds, suggestedCents }: Asked) => ({
   suggested_stake: suggestedCents === null ? null : BigInt(suggestedCents),
 });
 
-/** Throws `Refused` for invalid input or a bet nobody could place. */
+/** Throws `Refused` for invalid input, or a bet that cannot be placed. */
 async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedCents }: Asked): Promise<void> {
   if (title.trim() === '') throw new Refused('input', 'Enter a title.');
   if (kind === 'FEATURED' && selectionIds.length < 2) throw new Refused('input', 'Choose at least two selections for a featured bet.');
@@ -118,7 +118,7 @@ async function check({ trx, now }: Work, { kind, title, selectionIds, suggestedC
   if (!ticketOf({ draftBetId }, legs).ok) throw new Refused('input', 'These selections can’t be combined in one bet.');
 }
 
-/** Includes the line: several selections may share a name. */
+/** Name with its line, as selections may share a name. */
 const nameOf = ({ selectionName: name, selectionType: type, points, marketName }: Offer): string =>
   outcomeText({ name, type, points }, marketName);
 

@@ -26,7 +26,7 @@ import { Refused } from '../refusal.ts';
 const proposalId = id('proposal');
 const MOST = 100;
 
-/** `operations`: all of them; proposals name one. Locks the proposal when deciding. Throws `Refused`. */
+/** `operations`: all operations, as proposals name one. Locks the proposal when deciding. Throws `Refused`. */
 export const proposalOperations = (operations: () => Readonly<Record<string, Operation>>) =>
   ({
     listProposals: reading({
@@ -160,7 +160,7 @@ const operationNamed =
     return operation;
   };
 
-/** Throws `Refused` if impossible by now, or no second signature is needed. */
+/** Throws `Refused` if no longer possible, or if one signature is enough. */
 async function planOf(work: Work, operation: ProposingOperation, proposal: Proposal, isLocking: boolean): Promise<Plan> {
   const plan = await operation.plan(work, inputOf(proposal), isLocking);
   if (!plan || plan.subject !== proposal.subject) throw stale();

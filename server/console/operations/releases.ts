@@ -30,7 +30,7 @@ function instantOf({ local, which }: Moment, inZone: string): Date {
   return second && which === 'second' ? second : first;
 }
 
-/** Throws `Refused` if another overlaps: they would undo each other. */
+/** Throws `Refused` if another release overlaps: each would undo the other. */
 async function assertFree(
   trx: Trx,
   at: { readonly keys: ReadonlySet<string>; readonly starts: Date; readonly ends: Date | null },

@@ -144,7 +144,7 @@ const isNone = ({ mostStakeCents, mostExposureCents }: { readonly [K in keyof Li
 const isByLaw = (before: Before): boolean => !isNone(before) && before.facts.some(({ fact }) => fact === BY_LAW);
 const beforeOf = (before: Before): object => ({ ...inText(before), sports: before.sports });
 
-/** Throws `Refused` without such a player or sport, or if nothing is limited before and after. */
+/** Throws `Refused` without such a player or sport, or if nothing is limited before or after. */
 async function changeOf(work: Work, asked: Asked, isLocking: boolean) {
   const { playerId, sports } = asked;
   await mustExist(work, playerId);

@@ -4,16 +4,16 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { type Operator, type ProposingOperation, type Signed, SYSTEM } from '../operation.ts';
 import { Refused } from '../refusal.ts';
 
-/** Makers and unlockers of an account may know its password. */
+/** Days in which makers and unlockers of an account may know its password. */
 const DAYS = 7;
-/** Maker unnamed by the command. */
+/** Maker, if the command names none. */
 const MACHINE = 'machine';
 
 type Asked = Pick<Proposal, 'proposer' | 'proposer_id'>;
 
 /**
- * Reason this operator may not confirm, or null: role, own proposal, factor replaced within 24 hours, proposer locked, or accounts with a
- * common or unnamed maker, through any number of accounts within 7 days.
+ * Reason this operator may not confirm, or null: role, own proposal, factor replaced within 24 hours, proposer locked, or both accounts
+ * made by one person or an unnamed one, through any number of accounts within 7 days.
  */
 export async function whyNotConfirm(
   trx: Trx,
@@ -24,7 +24,7 @@ export async function whyNotConfirm(
   if (!confirmedBy.includes(operator.role)) return new Refused('wrong-role', `Only ${confirmedBy.join(' or ')} can confirm this.`);
   if (operator.id === proposerId || operator.id === SYSTEM.id)
     return new Refused('own-work', 'You made this proposal, so someone else must confirm it.');
-  // Database clock: the server's may be moved.
+  // By the database's clock: the server's may be moved.
   const refusal = (await resting(trx, operator.id)) ?? (await whyNotProposer(trx, proposerId));
   if (refusal) return refusal;
   const shared = await sharedMaker(trx, operator.id, proposerId);
@@ -44,8 +44,8 @@ function tellMaker(maker: string, operator: Operator, { proposer, proposer_id: p
 }
 
 /**
- * Anybody who may know both passwords, or null. Follows makers, restorers and unlockers up to the first, the account included; having made
- * a third account together is no link.
+ * Person who may know both passwords, or null. Follows makers, restorers and unlockers up to the first, the account included; having made a
+ * third account together is no link.
  */
 async function sharedMaker(trx: Trx, one: string, other: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`WITH RECURSIVE makers(of, id) AS (
@@ -57,7 +57,7 @@ async function sharedMaker(trx: Trx, one: string, other: string): Promise<string
   return rows[0]?.id ?? null;
 }
 
-/** Refuses while the proposer is locked or disabled: its login may be stolen. Null for the feed. */
+/** Refuses while the proposer is locked or disabled: the login may be stolen. Null for the feed. */
 export async function whyNotProposer(trx: Trx, proposerId: string): Promise<Refused | null> {
   const locked = await trx
     .selectFrom('operators')

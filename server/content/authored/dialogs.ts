@@ -1,7 +1,9 @@
 import { stored } from './stored.ts';
 import { draftsOf } from './write.ts';
 
-/** `maintenance` has no trigger: operators add pages when needed. `home-screen` explains browser installation: there is no store app. */
+/**
+ * `maintenance` has no trigger: operators add pages when needed. `home-screen` explains installation in a browser: there is no store app.
+ */
 export const dialogs = stored('dialogs');
 
 export const dialogDrafts = draftsOf(dialogs);

@@ -113,5 +113,5 @@ export const accountPanel = documentOf('account-panel', null, [
   ),
 ]);
 
-/** `display` is optional: builds that draw these choices themselves need no fallback. */
+/** Account settings. `display` is optional: builds that draw these choices themselves need no fallback. */
 export const accountSettings = storedPage('account-settings');

@@ -1,4 +1,4 @@
 import { storedPage } from './stored.ts';
 
-/** Titled by the document in the address. */
+/** Legal page, titled by the document in the address. */
 export const legal = storedPage('legal');

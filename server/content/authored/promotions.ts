@@ -10,7 +10,7 @@ export const cards = {
   pace: cardOf(offered.pace),
 } as const;
 
-/** Fills a `PromotionsShelf`: a promotion reads the same everywhere. */
+/** Fills a `PromotionsShelf`, so that a promotion reads the same on all pages. */
 export const withCards = (document: AuthoredDocument, id: string, promotions: readonly Card[]): AuthoredDocument =>
   changeNode(document, id, (node) => ({ ...node, props: { ...node.props, promotions } }));
 

@@ -12,7 +12,7 @@ export const helplines = {
   },
 } as const;
 
-/** Shelves that end a page, one per helpline; the fallback is the helpline as text. */
+/** Shelves at the end of pages, one per helpline; the fallback is the helpline as text. */
 export function responsibleGaming(): Draft[] {
   const shelf = (
     id: string,
@@ -26,7 +26,7 @@ export function responsibleGaming(): Draft[] {
       {
         title: 'Play at your own pace',
         links: [
-          // Phones show one and a half: the helpline comes first.
+          // Phones show one and a half items: the helpline comes first.
           { id: 'helpline', label: name, icon: 'help', deepLink: { kind: 'WebPageDeepLink', url, opensNewWindow: true } },
           { id: 'responsible-gaming', label: 'Responsible gaming', icon: 'responsible-gaming', deepLink: account('responsible-gaming') },
           { id: 'notice', label: 'Safer gambling guide', icon: 'document', deepLink: form('responsible-gaming') },

@@ -7,7 +7,7 @@ import { storedPage } from './stored.ts';
 import { changeNode } from './write.ts';
 
 const WORDS = ['logIn', 'signUp', 'welcomePromo'] as const;
-/** `voice` of a brand's `copy.json`. */
+/** Texts in `voice` of a brand's `copy.json`. */
 type Voice = Readonly<Record<(typeof WORDS)[number], string>>;
 
 /** Throws if a word is missing. */

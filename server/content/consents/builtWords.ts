@@ -10,7 +10,7 @@ const SOURCE: ConsentWords = {
   label: 'Confirm',
 };
 
-/** Throws if the page's text changed: codegen dropped it from the catalogue. */
+/** Throws if the page's text changed, as codegen dropped it from the catalogue. */
 function wordsOf(brand: string): ConsentWords {
   const { words } = membersOf(JSON.parse(readFileSync(new URL(`brands/${brand}/copy.json`, ROOT), 'utf8')));
   const said = (text: string): string => {
@@ -23,5 +23,5 @@ function wordsOf(brand: string): ConsentWords {
 
 const ofBrands = new Map(brandFolders.brands.map((brand) => [brand, wordsOf(brand)]));
 
-/** Client's words where the document has none. */
+/** Client's words, used where the document has none. */
 export const builtWords = (brand: string): ConsentWords => ofBrands.get(brand) ?? SOURCE;

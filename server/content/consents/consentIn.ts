@@ -8,13 +8,13 @@ import { admit, isOfKind } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 import { builtWords } from './builtWords.ts';
 
-/** Claim of a page, checked against the revision. */
+/** Consent claimed by a page, checked against the revision. */
 export type ClaimedConsent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
-/** `environment`: the one served here. */
+/** `environment`: the one that this process serves. */
 type Where = { readonly surface: string; readonly brand: string; readonly environment: string };
 
 /**
- * Finds a consent's words in the revision named, even if since replaced. Null for a revision never published on the surface for the brand,
+ * Finds a consent's words in the named revision, even if replaced since. Null for a revision never published on the surface for the brand,
  * a node that is no consent, and a page that showed other words.
  */
 export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where: Where): Promise<Consent | null> {
@@ -32,7 +32,7 @@ export async function consentIn(db: Kysely<Schema>, said: ClaimedConsent, where:
   return sentence === said.sentence && label === said.label ? { revision, nodeId, sentence, label } : null;
 }
 
-/** Null for drafts and other surfaces or brands. Includes a build's documents, which stand in for operators'. */
+/** Null for drafts and other surfaces or brands. Includes a build's documents, which may replace operators'. */
 async function documentThatStood(db: Kysely<Schema>, revision: string, { surface, brand, environment }: Where): Promise<object | null> {
   const here = sql`p.surface = r.surface AND p.brand IN ('*', ${brand}) AND p.environment IN (${LIVE}, ${environment})`;
   const { rows } = await sql<{ document: object }>`

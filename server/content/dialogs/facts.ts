@@ -9,17 +9,17 @@ import type { Win } from '#server/modules/taxes/rules/index.ts';
 /** Facts read lazily; all but `documentAt` at most once. */
 export type PlayerFacts = {
   readonly now: Date;
-  /** Latest time of each. */
+  /** Latest time of each acknowledgement. */
   readonly acknowledged: () => Promise<ReadonlyMap<string, Date>>;
   readonly deposited: () => Promise<Cents>;
-  /** Account's region, ISO 3166-2. */
+  /** Region of the account (ISO 3166-2). */
   readonly region: () => Promise<string>;
   readonly hasChosenBalanceUsage: () => Promise<boolean>;
   /** Latest reportable win; null if none. */
   readonly reportableWin: () => Promise<Win | null>;
   /** Latest upload with this form; null if none. */
   readonly documentAt: (formId: string) => Promise<Date | null>;
-  /** Terms changed in substance since accepted. */
+  /** True if terms changed in substance since accepted. */
   readonly owesAcceptance: () => Promise<boolean>;
 };
 

@@ -17,7 +17,7 @@ export async function isDue(kind: DialogKind, slots: readonly DialogSlotParent[]
 async function isOver({ id, memory, about }: DialogSlotParent, facts: PlayerFacts): Promise<boolean> {
   if (memory === 'PLAYER' && (await facts.acknowledged()).has(dialogAckType(id))) return true;
   if (about === null || !isDialogKind(about.kind)) return false;
-  // `kind` selects the concern; the schema has checked the props.
+  // Cast: `kind` selects the concern, and the schema has checked the props.
   const concern = concerns[about.kind] as (props: unknown, facts: PlayerFacts) => boolean | Promise<boolean>;
   return !(await concern(about.props, facts));
 }

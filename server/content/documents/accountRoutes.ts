@@ -1,4 +1,4 @@
-/** Source: product §2. */
+/** Account routes (product §2). */
 export const accountRoutes = [
   ['/account', 'account-summary'],
   ['/account/summary', 'account-summary'],

@@ -42,7 +42,7 @@ export const accountSubjects: { readonly [S in AccountSurface]: (params: Params)
   deposit: itself,
   withdrawal: itself,
   'wallet-receipt': itself,
-  // Interac's address is for withdrawals.
+  // Interac's address is for withdrawals only.
   gateway: (params) => ({ params, names: { payment: params['transactionType'] === 'deposit' ? 'Payment' : 'Withdrawal' } }),
   'wire-transfer': itself,
   'cash-at-casino': itself,

@@ -54,6 +54,6 @@ const lists: { readonly [S in PageSurface]: List } = {
     catalogue.games({ first: MANY }).map(({ category, slug, title }) => ({ path: `/casino/category/${category}/${slug}`, name: title })),
 };
 
-/** Examples for a page; empty for other surfaces. */
+/** Example addresses of a page; empty for other surfaces. */
 export const addressesOf = (surface: string, catalogue: Catalogue, now: Date): readonly NamedAddress[] =>
   isPageSurface(surface) ? lists[surface](catalogue, now).slice(0, MANY) : [];

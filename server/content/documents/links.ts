@@ -21,7 +21,7 @@ export function linksIn(value: unknown, path: string): readonly FoundLink[] {
 export type Destinations = {
   readonly hasDialog: (id: string) => boolean;
   readonly hasForm: (id: string) => boolean;
-  /** True if the page's subject is offered now. */
+  /** True if the subject of a page is offered now. */
   readonly isOffered: (path: string) => boolean;
 };
 /** `dead`: no such target on `surface`. `asleep`: no content now. */
@@ -29,7 +29,7 @@ export type LinkFault =
   | { readonly state: 'dead'; readonly surface: string; readonly message: string }
   | { readonly state: 'asleep'; readonly message: string };
 
-/** Null for working links and those without a page path. The address must be known. */
+/** Null for working links and links without a page path; the address must be known. */
 export function linkFault(link: AuthoredDeepLink, to: Destinations): LinkFault | null {
   if (link.kind === 'ModalDeepLink')
     return to.hasDialog(link.dialogId) ? null : { state: 'dead', surface: DIALOGS, message: `no dialog ${link.dialogId} is published` };

@@ -6,7 +6,7 @@ import { escaped } from './diff.ts';
 import { linksIn } from './links.ts';
 import type { Surface } from './surfaces.ts';
 
-/** Account pages without bets, games and rewards; legal texts; help. */
+/** Paths allowed beside money: account pages without bets, games and rewards; legal texts; help. */
 const PATHS =
   /^\/(?:legal|account\/(?:help|summary|responsible-gaming|settings|wallet|wire-transfer|cash-at-casino|history\/transactions|taxes))(?:\/|$)/;
 const FORMS: ReadonlySet<string> = new Set(['contact-us', 'responsible-gaming']);
@@ -14,7 +14,7 @@ const FIGURES = /[\p{N}\p{Sc}%]|:\/\/|www\./u;
 const INVITES = /(?<!cannot be )\b(?:bets?|betting|wager\w*|play(?:ing)?|spins?|odds|parlays?|bonus\w*|jackpots?)\b/i;
 /** Text shown after a deposit. */
 const SAID_OF_DEPOSITS = 'playLabel';
-/** Ids and links. */
+/** Props that hold ids and links instead of text. */
 const NO_TEXT: ReadonlySet<string> = new Set(['providerId', 'deepLink']);
 
 /** Finds links and words not allowed beside money. */

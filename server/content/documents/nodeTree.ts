@@ -4,7 +4,7 @@ import { membersOf, textsIn } from '#src/shared/values/plainObject.ts';
 export type TreeNode = { readonly id: string; readonly parent: string | null; readonly region: string; readonly depth: number };
 export type MisplacedNode = { readonly id: string; readonly fault: 'missing' | 'repeated' | 'too-deep' | 'unreached' };
 
-/** Parts of an unchecked document. */
+/** Parts of a document before checking. */
 export type RawTree = { readonly order: unknown; readonly nodes: ReadonlyMap<string, unknown> };
 
 /** Places each node once, depth first. Reports unknown, repeated, too deep and unreferenced ids. */

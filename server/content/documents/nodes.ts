@@ -22,7 +22,6 @@ export type NodeResult =
     }
   | { readonly ok: false; readonly absence: 'UNSUPPORTED' | 'INVALID'; readonly problems: readonly SchemaProblem[] };
 
-/** Parses the fields common to all kinds. */
 export const readFrame = validated<AuthoredStoredNode>('StoredNode');
 
 /** Migrates a node and checks it against kind and surface. */
@@ -76,7 +75,7 @@ function oneBindProblems(kind: Kind<KindName>, name: string, bind: Bind, params:
   if (!isSourceName(bind.source)) return at(`no source ${bind.source}`);
   const source = sources[bind.source];
   if (source.item !== need) return at(`${bind.source} hands over ${source.item}; ${need} is needed`);
-  // Route parameters are unknown: checks a sample.
+  // Route parameters are unknown: a sample is checked.
   const sample: [string, unknown][] = [];
   for (const [argument, value] of Object.entries(bind.args)) {
     if (typeof value !== 'object') sample.push([argument, value]);

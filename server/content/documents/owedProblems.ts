@@ -7,7 +7,7 @@ type Problem = { readonly nodeId: string | null; readonly path: string; readonly
 
 const MOVED: readonly unknown[] = ['transactionAmount', 'transferredAmount'];
 
-/** Required parts that are missing, misplaced or repeated. */
+/** Finds required nodes that are missing, misplaced or repeated. */
 export function owedProblems({ places, mandatoryKinds, receiptOf }: Surface, nodes: readonly Standing[]): readonly Problem[] {
   const whole = (message: string): Problem => ({ nodeId: null, path: '/nodes', message });
   const mandatory = nodes.filter(({ criticality }) => criticality === 'MANDATORY');

@@ -6,7 +6,7 @@ const isCareSurface = (surface: string): boolean =>
 
 type Fields = { readonly criticality?: unknown; readonly guardedBy?: unknown };
 
-/** Only compliance changes, moves, removes, disables or replaces it. */
+/** True if only compliance may change, move, remove, disable or replace the node. */
 export const isGuarded = (node: Fields | undefined): boolean => node?.criticality === 'MANDATORY' || node?.guardedBy === 'COMPLIANCE';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -39,7 +39,7 @@ function surroundingsIn(document: DraftDocument): (id: string) => Surroundings {
     const holders: unknown[] = [];
     for (let at: string | null = id; at !== null;) {
       const list: string | undefined = places.get(at)?.list;
-      // Unplaced, or a cycle.
+      // The node is unplaced or in a cycle.
       if (list === undefined || lists.includes(list)) break;
       lists.push(list);
       at = parentOf(list);

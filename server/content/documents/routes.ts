@@ -6,12 +6,12 @@ import { accountRoutes } from './accountRoutes.ts';
 export type Route = { readonly surface: PageSurface; readonly params: RouteParams };
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** Longer ones are unknown addresses (SDL, `Query.pageLayout`). */
+/** Longest address; longer ones are unknown (SDL, `Query.pageLayout`). */
 export const MAX_URL_LENGTH = 512;
 
 const COMPETITION = '/sport/:sport/organization/:organization/competition/:competition';
 
-/** Most specific first; `:name` matches one segment. Source: product §2. */
+/** Routes, most specific first; `:name` matches one segment (product §2). */
 const table = [
   ['/', 'home'],
   ['/live', 'live'],
@@ -60,7 +60,6 @@ const routes = table.map(([pattern, surface]) => ({ segments: segmentsOf(pattern
 export const patternsOf = (surface: string): readonly string[] =>
   table.filter(([, served]) => served === surface).map(([pattern]) => pattern);
 
-/** Parameters that all addresses of a surface have. */
 export function paramsOfSurface(surface: string): readonly string[] {
   const named = table
     .filter(([, served]) => served === surface)
@@ -73,7 +72,7 @@ export function paramsOfSurface(surface: string): readonly string[] {
   return first.filter((name) => rest.every((names) => names.includes(name)));
 }
 
-/** Includes pages built into the client. */
+/** True also for pages built into the client. */
 export const isAddress = (path: string): boolean => matchRoute(path) !== null || isOwnPage(path.split(/[?#]/, 1)[0] ?? '');
 
 export const pageSurfaces: readonly PageSurface[] = [...new Set(table.map(([, surface]) => surface))];
@@ -92,7 +91,7 @@ export function matchRoute(canonicalUrl: string): Route | null {
   return null;
 }
 
-/** Null without a match. Null segments were undecodable. */
+/** Null without a match. A null segment could not be decoded. */
 function paramsIn(pattern: readonly string[], segments: readonly (string | null)[]): RouteParams | null {
   if (pattern.length !== segments.length) return null;
   const params: [string, string][] = [];

@@ -10,7 +10,7 @@ import type { PageSurface, Route, RouteParams } from './routes.ts';
 
 export type Subject = {
   readonly params: RouteParams;
-  /** The page reports the unknown id. */
+  /** True if the id is unknown, which the page reports. */
   readonly isMissing?: boolean;
   readonly names: Readonly<Record<string, string>>;
 };
@@ -18,7 +18,7 @@ export type Subject = {
 type Find = (params: RouteParams, catalogue: Catalogue) => Subject | null;
 const itself: Find = (params) => ({ params, names: {} });
 
-// All sections share a layout.
+// Without the section: all share a layout.
 const competitionOf: Find = ({ sectionSlug: _, ...params }, catalogue) => {
   const competition = catalogue.competition(
     `/sport/${params['sport']}/organization/${params['organization']}/competition/${params['competition']}`,
@@ -44,7 +44,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   'search-start': itself,
   'my-bets': itself,
   'my-bets-settled': itself,
-  // All sections share a layout.
+  // Without the section: all share a layout.
   casino: ({ section: _, ...params }) => ({ params, names: {} }),
   'casino-lobby': ({ section: _, ...params }, catalogue) => {
     const list = gameList(catalogue, params['lobby'] ?? '');
@@ -69,7 +69,7 @@ const subjects: { readonly [S in PageSurface]: Find } = {
     return sport && { params, names: { sport: sport.name } };
   },
   competition: competitionOf,
-  // All tabs share a layout.
+  // Without the tab: all share a layout.
   event: ({ tab: _, ...params }, catalogue) => {
     const competition = competitionOf(params, catalogue);
     const event = catalogue.event(params['eventId'] ?? '');
@@ -82,10 +82,10 @@ const subjects: { readonly [S in PageSurface]: Find } = {
   },
   'casino-game': (params, catalogue) => {
     const game = catalogue.game(params['gameProviderGameId'] ?? '');
-    // The game's category: old addresses may name another.
+    // The game's own category: old addresses may name another.
     return game && { params: { ...params, categorySlug: game.category }, names: { game: game.title } };
   },
-  // Omits the day's game, which an open tab would keep.
+  // Without the day's game, which an open tab would keep.
   'casino-f2p': (params) => {
     const title = freeGameTitle(params['promotionId'] ?? '');
     return title === null ? null : { params, names: { game: title } };
@@ -103,7 +103,7 @@ export function throughJackpot(route: Route, catalogue: Catalogue): Route {
 /** Null if the subject is not offered. */
 export const subjectOf = ({ surface, params }: Route, catalogue: Catalogue): Subject | null => subjects[surface](params, catalogue);
 
-/** Unknown `{name}` become empty. */
+/** Title in which an unknown `{name}` becomes empty. */
 export const titleOf = (authored: string | null, names: Subject['names']): string | null =>
   authored === null
     ? null

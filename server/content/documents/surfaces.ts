@@ -46,24 +46,23 @@ const shelves: readonly Family[] = ['pageShelves', 'casinoShelves', 'menuShelves
 
 export type Surface = {
   readonly families: readonly Family[];
-  /** Kinds allowed, if not all of the families. */
+  /** Kinds allowed; default: all of the families. */
   readonly kinds?: readonly KindName[];
-  /** Parameters usable in binds. */
   readonly params: readonly string[];
-  /** Publishing requires one of each, MANDATORY. */
+  /** Kinds of which publishing requires one each, MANDATORY. */
   readonly mandatoryKinds: readonly KindName[];
   readonly receiptOf?: About;
   readonly payment?: 'DEPOSIT' | 'WITHDRAWAL';
-  /** Applies the rules for money; on the way out nothing invites to bet. */
+  /** Rules for money: `in` for deposits, `out` for withdrawals, which show no invitation to bet. */
   readonly money?: 'in' | 'out';
   readonly places?: Readonly<Record<string, WalletPlace>>;
   readonly formId?: string;
 };
 
-/** None covers a game's frame, which is played for money. */
+/** Kinds of a game's stage; none covers the frame, which is played for money. */
 const stageKinds: readonly KindName[] = ['GameBarShelf', 'GameCoverShelf', 'GameNoticeShelf', 'LaunchProblemShelf'];
 const menuOf = (kind: KindName) => ({ families: ['menuShelves'], kinds: [kind] }) as const;
-/** Frames limited to these families. */
+/** Limits of frames that take fewer kinds. */
 const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'kinds'> } = {
   header: menuOf('AccountEntryShelf'),
   'search-box': menuOf('SearchBoxShelf'),
@@ -75,11 +74,11 @@ const frameRules: { readonly [S in FrameSurface]?: Pick<Surface, 'families' | 'k
 };
 const ownKinds = new Set<string>([...kindsOfWallet, ...stageKinds, 'ErrorScreensShelf']);
 
-/** Kinds for payments, game stage and errors stand on their own surfaces only. */
+/** True if allowed; kinds for payments, game stage and errors have surfaces of their own. */
 export const takesKind = ({ families, kinds }: Surface, kind: KindName, family: Family): boolean =>
   families.includes(family) && (kinds?.includes(kind) ?? !ownKinds.has(kind));
 
-/** Pages of money take only their own kinds, and must have the required ones. */
+/** Rules of money pages: only their own kinds, with the required ones. */
 const walletRules = new Map(
   walletSurfaces.map((name): readonly [string, Partial<Surface>] => {
     const places = walletKinds[name];
@@ -91,7 +90,7 @@ const walletRules = new Map(
   }),
 );
 
-/** Looked up, or absent from some addresses. */
+/** Parameters that are looked up, or missing in some addresses. */
 const lookedUp: Readonly<Record<string, readonly string[]>> = {
   competition: ['competitionId'],
   event: ['competitionId'],
@@ -117,7 +116,7 @@ export function surfaceOf(name: string): Surface | null {
   return about === 'bet' ? receipt : { ...receipt, money: name.startsWith('receipt:deposit') ? 'in' : 'out' };
 }
 
-/** Fixed names; forms may have any. */
+/** Surfaces with fixed names; forms may have any. */
 export const knownSurfaces: readonly string[] = [
   ...pageSurfaces,
   ...frameSurfaces,

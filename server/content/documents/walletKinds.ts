@@ -2,8 +2,8 @@ export const walletSurfaces = ['withdrawal', 'deposit', 'gateway', 'wallet-recei
 export type WalletSurface = (typeof walletSurfaces)[number];
 
 /**
- * Place of a kind, once: in a region of `parent`, or of the page (null). `why`: required, and blocks the payment if undrawable; null:
- * optional.
+ * Only place of a kind: in a region of `parent`, or of the page (null). `why`: the kind is required and, if undrawable, blocks the payment;
+ * null: optional.
  */
 export type WalletPlace = { readonly parent: string | null; readonly region: string; readonly why: string | null };
 type Kinds = Readonly<Record<string, WalletPlace>>;
@@ -26,7 +26,7 @@ const draft: Kinds = {
   MethodExclusionShelf: { parent: 'ManagedMethodsShelf', region: 'exclusion', why: 'Players must be able to exclude a payment method' },
 };
 
-/** All kinds allowed in wallet documents: no promotion, frame or outside link but to help stands beside money. */
+/** Kinds allowed in wallet documents: no promotion, frame or outside link except help is shown beside money. */
 export const walletKinds: { readonly [S in WalletSurface]: Kinds } = {
   withdrawal: {
     ...draft,

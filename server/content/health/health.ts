@@ -4,7 +4,7 @@ import type { RateLimits } from '#server/platform/rateLimits/index.ts';
 import type { AdmittedNode, Revision } from '../serve/admit.ts';
 import { hashInRevision } from '../targeting/switches.ts';
 
-/** Counted only with a signed session. */
+/** Viewer of a layout, counted only with a signed session. */
 export type Onlooker = { readonly session: string | null; readonly ip: string; readonly capabilities?: string | null };
 export type Sighting = {
   readonly surface: string;
@@ -26,7 +26,7 @@ export type Health = {
   readonly flush: () => Promise<readonly FaultyNode[]>;
 };
 
-/** Reasons to blame the node; others may be network failures. */
+/** Faults of the node itself; others may be network failures. */
 const OWN_FAULTS: ReadonlySet<string> = new Set(['threw', 'incomplete']);
 const MAX_WAITING = 20_000;
 const NOTED_FOR_MS = 60_000;
@@ -96,7 +96,7 @@ export function createHealth(deps: {
   };
 }
 
-/** Wire ids append `_…` to authored ids, which have no underscore. */
+/** Finds a node by wire id, which appends `_…` to its id without underscore. */
 function nodeOf(published: Iterable<Revision>, revision: string, wireId: string): FaultyNode | null {
   const [hash, nodeId] = [hashInRevision(revision), wireId.split('_', 1)[0]];
   for (const { hash: own, surface, nodes } of published) {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Impression, KeptAudience } from './impressions.ts';
 
-/** Skips exposures after the session's end. Writes repeats: another process may hold a change in between. */
+/** Writes impressions, repeats included, as another process may have written a change in between. Skips those after the session's end. */
 export const writeImpressions =
   (db: Kysely<Schema>) =>
   async (exposures: readonly Impression[]): Promise<void> => {
@@ -26,9 +26,9 @@ export const writeImpressions =
       ORDER BY from_at, ordinality`.execute(db);
   };
 
-/** All processes have written rows of this age. */
+/** Age by which all processes have written their rows. */
 const SETTLED_MS = 3_600_000;
-/** Older rows are thinned already. */
+/** Age beyond which rows are thinned already. */
 const LOOK_BACK_MS = 4 * SETTLED_MS;
 
 /** Deletes recent rows equal to their predecessor. Run periodically. */
@@ -65,7 +65,7 @@ export type FoundImpression = {
   readonly revision: string;
   readonly audience: KeptAudience;
   readonly from_at: Date;
-  /** Next change or session end; null if unknown. */
+  /** Time of the next change or session end; null if unknown. */
   readonly to_at: Date | null;
 };
 

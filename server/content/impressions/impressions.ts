@@ -4,11 +4,11 @@ import type { LayoutParent } from '#server/kinds/nodeParents.ts';
 import { isPageSurface } from '../documents/routes.ts';
 
 export type Shown = { readonly layout: LayoutParent; readonly audience: Audience };
-/** Enough to compute the shown nodes again. */
+/** Audience as stored, enough to compute the shown nodes again. */
 export type KeptAudience = Omit<Audience, 'at' | 'flags'> & {
   readonly flags: readonly string[];
   readonly off: readonly string[];
-  /** Absent in older rows. */
+  /** Missing in older rows. */
   readonly quarantined?: readonly string[];
 };
 export type Impression = {
@@ -23,9 +23,9 @@ export type Impression = {
 type Player = { readonly sessionId: string; readonly playerId: string };
 
 export type Impressions = {
-  /** Keeps first and last of equal exposures between flushes: another process may show others. */
+  /** Keeps first and last of equal impressions between flushes, as another process may show others. */
   readonly note: (player: Player, shown: Shown) => void;
-  /** Writes exposures. On failure throws and keeps them. */
+  /** Writes impressions. On failure throws and keeps them. */
   readonly flush: () => Promise<void>;
 };
 

@@ -10,7 +10,8 @@ export type Moved = { readonly surface: string; readonly revision: string };
 export type AdvanceLog = { readonly info?: (fields: object, message: string) => void };
 
 /**
- * Points earlier builds' places to this build; the last started wins. Keeps and logs operators' pointers. Throws if a document is invalid.
+ * Moves places of earlier builds to this build; the build started last wins. Keeps and logs operators' pointers. Throws if a document is
+ * invalid.
  */
 export async function advanceAuthored(
   store: LayoutStore,
@@ -35,7 +36,6 @@ export async function advanceAuthored(
   return moved;
 }
 
-/** Throws if invalid. */
 export function assertPasses({ document, brand, region }: Authored): void {
   const { problems } = checkForPublish(document.surface, document);
   if (problems.length > 0)

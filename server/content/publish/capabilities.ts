@@ -4,7 +4,7 @@ import { knowsKind } from '#src/shared/layouts/visibleNodes.ts';
 
 export type { Manifest };
 
-/** Value of `x-ui-capabilities`, without the build's name: equal builds share it. */
+/** Value of `x-ui-capabilities`, without the build's name: equal builds share the hash. */
 export const manifestHash = ({ kinds, presentations }: Pick<Manifest, 'kinds' | 'presentations'>): string =>
   contentHash({ kinds, presentations }).slice(0, 16);
 
@@ -15,7 +15,7 @@ export type Capabilities = {
   readonly canDraw: (hash: string | null, kind: string, version: number) => boolean;
 };
 
-/** Clients without a known hash can draw everything. */
+/** A client without a known hash can draw everything. */
 export function createCapabilities(manifests: readonly Manifest[] = []): Capabilities {
   const known = new Map<string, Manifest>();
   const register = (manifest: Manifest): string => {

@@ -5,7 +5,7 @@ import type { Published } from './published.ts';
 import { createTimekeeper } from './timekeeper.ts';
 import type { Watchers } from './watch.ts';
 
-/** Detects layout changes here, elsewhere and by the clock. Throws if a read fails. */
+/** Detects layout changes by this process, others and the clock. Throws if a read fails. */
 export type LayoutUpdates = {
   /** Rereads a surface and notifies watchers. */
   readonly refresh: (surface: string, urgency?: LayoutUrgency) => Promise<void>;
@@ -14,15 +14,15 @@ export type LayoutUpdates = {
   readonly lookAtClock: () => void;
   /** Rereads everything if the stamp changed, and reports missed changes as IMMEDIATE, because one may be a takedown. */
   readonly lookAgain: () => Promise<void>;
-  /** Called before watchers are notified; returns its removal. */
+  /** Adds a listener called before watchers are notified; returns its removal. */
   readonly onMoved: (listener: () => void) => () => void;
   readonly stop: () => void;
 };
 
-/** `gone`: disabled kinds, quarantined nodes. `flags`: operators' choices. */
+/** `gone`: disabled kinds and quarantined nodes. `flags`: operators' choices. */
 export type SwitchState = { readonly gone: readonly string[]; readonly flags: readonly string[] };
 
-/** Kinds, flags or the quarantine changed. */
+/** Message: kinds, flags or the quarantine changed. */
 export const SWITCHED = 'switched';
 
 export function createLayoutUpdates(deps: {
@@ -53,7 +53,6 @@ export function createLayoutUpdates(deps: {
     const before = known;
     known = switchState();
     if (isSame(before, known)) return null;
-    // Only removals are urgent.
     return known.gone.some((name) => !before.gone.includes(name)) ? 'IMMEDIATE' : 'ORDINARY';
   };
   const readSwitches = async (): Promise<void> => {
@@ -63,7 +62,7 @@ export function createLayoutUpdates(deps: {
     watchers.tellAll(urgency ?? 'ORDINARY');
   };
   let seen: string | null = null;
-  // Surfaces kept after a failed read, for the next to report once.
+  // Changed surfaces, kept after a failed read, so that the next reports each once.
   const missed = new Set<string>();
   const lookAgain = async (): Promise<void> => {
     const stamp = await deps.stamp();
@@ -71,12 +70,12 @@ export function createLayoutUpdates(deps: {
     for (const surface of await published.reload()) missed.add(surface);
     await deps.reloadSwitches();
     const urgency = switchedSince();
-    // Changes by message alter the stamp, too; those are notified.
+    // Changes that arrived by message alter the stamp, too, and are notified already.
     if (missed.size > 0 || urgency) hasMoved();
     for (const surface of missed) watchers.tell(surface, 'IMMEDIATE');
     missed.clear();
     if (urgency) watchers.tellAll(urgency);
-    // Last: the next look repeats failed reads.
+    // After all reads, so that failed ones are repeated.
     seen = stamp;
   };
   // Failed reads keep the previous state.
@@ -89,7 +88,7 @@ export function createLayoutUpdates(deps: {
     refresh,
     readSwitches,
     lookAgain,
-    // Every process has rules and clock: no message.
+    // Sends no message: every process has rules and clock.
     lookAtClock: () => {
       const due = timekeeper.look();
       if (due.length > 0) hasMoved();

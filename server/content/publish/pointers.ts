@@ -4,17 +4,17 @@ import type { Schema } from '#server/platform/store/schema/index.ts';
 /** `*` matches any brand or region. */
 export type Place = { readonly surface: string; readonly brand: string; readonly region: string; readonly environment: string };
 
-/** Locks a place until the transaction ends, even without a pointer. */
+/** Locks a place until the transaction ends, even if empty. */
 export async function lockPlace(trx: Kysely<Schema>, place: Place): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${placeKey(place)}, 7))`.execute(trx);
 }
 
-/** Lock places in key order to prevent deadlocks. */
+/** Key of a place; lock places in key order to prevent deadlocks. */
 export const placeKey = ({ surface, brand, region, environment }: Place): string => JSON.stringify([surface, brand, region, environment]);
 
 export type LayoutPointer = { readonly hash: string; readonly moved_by: string };
 
-/** Exact match, or null. */
+/** Pointer of exactly this place, or null. */
 export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, environment }: Place): Promise<LayoutPointer | null> {
   const found = await trx
     .selectFrom('layout_pointers')
@@ -29,7 +29,7 @@ export async function pointerRow(trx: Kysely<Schema>, { surface, brand, region, 
 
 export const pointerAt = async (trx: Kysely<Schema>, place: Place): Promise<string | null> => (await pointerRow(trx, place))?.hash ?? null;
 
-/** Writes or, for a null hash, deletes it. `by`: `operator:<id>` or `AUTHORED`. */
+/** Writes a pointer or, for a null hash, deletes it. `by`: `operator:<id>` or `AUTHORED`. */
 export async function movePointer(
   trx: Kysely<Schema>,
   place: Place,

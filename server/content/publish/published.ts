@@ -7,20 +7,20 @@ import type { LayoutStore, Pointer, StoredRevision } from './store.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 
 export type Published = {
-  /** Most specific, or null. */
+  /** Most specific revision for an audience, or null. */
   readonly find: (surface: string, audience: Pick<Audience, 'brand' | 'region'>) => Revision | null;
-  /** Reads one surface or all; returns those whose pointers changed. Throws if a read fails. */
+  /** Reads one surface or all; returns surfaces whose pointers changed. Throws if a read fails. */
   readonly reload: (surface?: string) => Promise<readonly string[]>;
   /** Segments in published rules, and that of players who may not play. */
   readonly segments: () => ReadonlySet<string>;
   readonly all: () => Iterable<Revision>;
-  /** Unserved documents, their substitutes and why. */
+  /** Documents not served, with substitutes and reasons. */
   readonly notServed: () => readonly NotServed[];
   readonly has: (surface: string, brand?: string, region?: string) => boolean;
 };
 
 export type NotServed = Pointer & { readonly servedHash: string; readonly why: readonly string[] };
-/** Null serves the document whatever it lacks. */
+/** Finds a substitute; null serves the document despite missing parts. */
 export type StandIn = (place: Pointer) => Promise<Revision | null>;
 
 export function createPublished(store: LayoutStore, report: Report, standIn: StandIn = () => Promise.resolve(null)): Published {
@@ -43,7 +43,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       });
   }
 
-  /** The pointer, or its stand-in's. */
+  /** Pointer to serve: the published one or its substitute. */
   async function upheld(pointer: Pointer): Promise<Pointer & { readonly why?: readonly string[] }> {
     const why = revisions.get(pointer.hash)?.lacks ?? ['It is not stored.'];
     const instead = why.length > 0 ? await standIn(pointer) : null;
@@ -84,7 +84,7 @@ export function createPublished(store: LayoutStore, report: Report, standIn: Sta
       const best = mostSpecific(pointers.get(surface) ?? [], audience);
       return (best && revisions.get(best.hash)) ?? null;
     },
-    // One at a time: reloads delete revisions that others may use.
+    // One at a time: a reload deletes revisions that another may use.
     reload: inTurn(read),
     segments: () => named,
     all: () => revisions.values(),

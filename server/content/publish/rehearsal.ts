@@ -4,7 +4,7 @@ import type { Published } from './published.ts';
 import { surfaceOf } from '../documents/surfaces.ts';
 import { createViews, type ViewDeps, type Views } from '../serve/views.ts';
 
-/** Default: now and current flags. */
+/** Default: now, with current flags. */
 export type RehearsalTime = { readonly at?: Date; readonly flags?: ReadonlySet<string> };
 export type Rehearse = (surface: string, document: unknown, time?: RehearsalTime) => Views | null;
 

@@ -2,13 +2,13 @@ import { canonicalJson } from '#server/platform/canonicalJson.ts';
 import type { Resolved, ResolvedNode } from '../serve/resolve.ts';
 import { diff, type Digests, type Step } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Limit beyond which the whole layout is cheaper. */
+/** Most steps; beyond, the whole layout is cheaper. */
 const MAX_STEPS = 60;
 
 const texts = new WeakMap<ResolvedNode, string>();
 const known = new WeakMap<Resolved, WeakMap<Resolved, readonly Step[] | null>>();
 
-/** Steps by authored ids; null if the whole layout is cheaper. Cached. */
+/** Steps by ids of the document; null if the whole layout is cheaper. Cached. */
 export function stepsBetween(before: Resolved, after: Resolved): readonly Step[] | null {
   const from = known.get(before) ?? new WeakMap<Resolved, readonly Step[] | null>();
   known.set(before, from);
@@ -28,7 +28,7 @@ function digestsOf({ nodes }: Resolved): Digests {
   };
 }
 
-/** All a client receives of a node, except its place. */
+/** All that a client receives of a node, except its place. */
 function textOf(node: ResolvedNode): string {
   const found = texts.get(node);
   if (found !== undefined) return found;

@@ -14,7 +14,7 @@ export type Entry = Omit<Pointer, 'hash'> & {
   readonly environment?: string;
 };
 
-/** Players' environment; others fall back to it. */
+/** Environment of players; others fall back to it. */
 export const LIVE = 'live';
 
 /** Immutable revisions by content hash, and pointers to published ones. */
@@ -23,11 +23,11 @@ export type LayoutStore = {
   /** Digest of pointers, switches and the quarantine. */
   readonly stamp: () => Promise<string>;
   readonly revision: (hash: string) => Promise<StoredRevision | null>;
-  /** Existing ones, in any order. */
+  /** Revisions that exist, in any order. */
   readonly revisions: (hashes: readonly string[]) => Promise<readonly StoredRevision[]>;
   /** Hashes published at a place, latest first. */
   readonly stoodAt: (place: Omit<Pointer, 'hash'>) => Promise<readonly string[]>;
-  /** Writes without publishing. */
+  /** Writes a revision without publishing. */
   readonly keep: (entry: Pick<Entry, 'at' | 'author' | 'document' | 'surface'>) => Promise<void>;
   /** Writes document and pointer in one transaction; returns the hash. */
   readonly publish: (entry: Entry) => Promise<string>;
@@ -128,7 +128,7 @@ export function createLayoutStore(db: Kysely<Schema>, environment: string = LIVE
   };
 }
 
-/** Writes once; the first author stays. */
+/** Writes a revision once; the first author stays. */
 export const keepRevision = (
   db: Kysely<Schema>,
   hash: string,
@@ -140,7 +140,7 @@ export const keepRevision = (
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
 
-/** An environment's own pointers, else those of `live`. */
+/** Pointers of an environment, else those of `live`. */
 export function shownIn<P extends Omit<Pointer, 'hash'> & { readonly environment: string }>(
   environment: string,
   pointers: readonly P[],

@@ -3,7 +3,7 @@ import type { Audience } from '../targeting/audience.ts';
 
 const instants = new WeakMap<Revision, readonly number[]>();
 
-/** Times in rules: epoch milliseconds, ascending. */
+/** Times in rules, in epoch milliseconds, ascending. */
 export function switchTimesOf(revision: Revision): readonly number[] {
   const known = instants.get(revision);
   if (known) return known;
@@ -13,7 +13,7 @@ export function switchTimesOf(revision: Revision): readonly number[] {
   return sorted;
 }
 
-/** Next change of what an audience sees, or null. Skips other times, which reveal content for others. */
+/** Next change for an audience, or null. Skips other times, which would reveal content for others. */
 export function nextSwitch(revision: Revision, audience: Audience & { readonly at: Date }): string | null {
   const now = audience.at.getTime();
   const later = switchTimesOf(revision).filter((instant) => instant > now);

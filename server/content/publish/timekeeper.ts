@@ -1,7 +1,7 @@
 import { switchTimesOf } from './switchTimes.ts';
 import type { Revision } from '../serve/admit.ts';
 
-/** Call `look` periodically: returns surfaces with a rule time passed, even if the clock was set back. */
+/** Returns surfaces with a rule time passed since the last `look`, even if the clock was set back. */
 export function createTimekeeper(published: () => Iterable<Revision>, now: () => Date): { readonly look: () => readonly string[] } {
   let last = now().getTime();
   return {

@@ -4,7 +4,7 @@ import type { Resolved } from '../serve/resolve.ts';
 import { stepsBetween } from './steps.ts';
 import { NO_REVISION } from '#src/shared/layouts/layoutPatch/index.ts';
 
-/** Per process: 2,000 pages were served at this rate without failure (tests/bench/publish.bench.ts). */
+/** Page requests a second per process: 2,000 were served without failure (tests/bench/publish.bench.ts). */
 const ASKED_A_SECOND = 2_500;
 const MOST_SPREAD_MS = 2_000;
 
@@ -18,12 +18,12 @@ export type Watchers = {
   readonly close: () => void;
 };
 
-/** `current` reads memory: only servable revisions. */
+/** `current` reads memory, which holds servable revisions only. */
 export function createWatchers(current: (surface: string, audience: Audience) => Resolved | null, newStream: () => string): Watchers {
   const watching = new Map<string, Set<Watcher>>();
 
   function watch(surface: string, audience: Audience): AsyncIterableIterator<LayoutChange> {
-    // Current revision first: a change since the query must not be lost.
+    // Starts from the current revision: a change since the query must not be lost.
     const news = newsOf(surface, newStream(), {
       current: () => current(surface, audience),
       listeners: () => watching.get(surface)?.size ?? 0,
@@ -97,13 +97,13 @@ export function createWatchers(current: (surface: string, audience: Audience) =>
 
 type News = { readonly hurry: (urgency: LayoutUrgency) => void; readonly next: () => IteratorResult<LayoutChange> | null };
 
-/** `next` returns null if the revision did not change. */
+/** `next` returns null if the revision is the same. */
 function newsOf(
   surface: string,
   stream: string,
   { current, listeners }: { readonly current: () => Resolved | null; readonly listeners: () => number },
 ): News {
-  // Tells clients that a page was emptied.
+  // Empty layout, to tell clients that a page was emptied.
   const nothing: Resolved = { revision: NO_REVISION, surface, title: null, nodes: [] };
   let seen: Resolved | null = null;
   let urgency: LayoutUrgency = 'ORDINARY';

@@ -5,7 +5,7 @@ import { isOfKind } from './admit.ts';
 
 const ITEM = /^\/account\/([a-z0-9-]{1,64})\/?(?:[?#].*)?$/;
 
-/** `Time, limits and help` becomes `time-limits-and-help`. */
+/** Turns `Time, limits and help` into `time-limits-and-help`. */
 export const slugOf = (label: string): string =>
   label
     .toLowerCase()

@@ -17,7 +17,7 @@ import type { Surface } from '../documents/surfaces.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** `absence`: why the content is unusable. */
+/** Checked node; `absence`: why the content is unusable. */
 export type AdmittedNode = {
   readonly id: string;
   readonly digest: string;
@@ -25,10 +25,10 @@ export type AdmittedNode = {
   readonly parent: string | null;
   readonly region: string;
   readonly criticality: Criticality;
-  /** True if only compliance changes it; never quarantined. */
+  /** True if only compliance may change the node; never quarantined. */
   readonly isGuarded: boolean;
   readonly fallback: StoredFallback | null;
-  /** Index in `rules`; null without a rule, and for MANDATORY nodes and ancestors without offers. */
+  /** Index in `rules`; null for a node without a rule, MANDATORY, or holding one without offers. */
   readonly rule: number | null;
   readonly label: string | null;
   readonly trackingId: string | null;
@@ -50,21 +50,20 @@ export const isOfKind = <C extends Pick<Content, 'kind' | 'props'>, K extends Ki
   kind: K,
 ): content is C & { readonly kind: K; readonly props: AuthoredByKind[K] } => content?.kind === kind;
 
-/** Parsed once: faults are reported, serving cannot fail. */
+/** Document, parsed once: faults are reported then, so that serving cannot fail. */
 export type Revision = {
   readonly hash: string;
   readonly surface: string;
   readonly title: string | null;
   readonly rules: readonly Rule[];
-  /** Missing required parts, in sentences. */
+  /** Missing required parts, as sentences. */
   readonly lacks: readonly string[];
-  /** Depth first, parents before children. */
+  /** Nodes depth first, parents before children. */
   readonly nodes: readonly AdmittedNode[];
 };
 
-/** Truncated documents may miss thousands of nodes. */
+/** Most faults reported: truncated documents may miss thousands of nodes. */
 const MAX_MISPLACED_TOLD = 20;
-/** Replaces an unreadable fallback. */
 const UNREADABLE: StoredFallback = { kind: 'FallbackText', text: 'This part is not available right now.' };
 
 /**
@@ -83,13 +82,13 @@ export function admit(
   const nodes = nodesWithinLimit(document, tell);
   const { placed, misplaced } = nodeTreeOf({ order: memberOf(document, 'order'), nodes });
   const here = new Set(placed.map(({ id }) => id));
-  // Reports all unplaced nodes, other faults up to a limit.
+  // Reports all unplaced nodes, but other faults only up to the limit.
   const isLost = ({ id }: MisplacedNode): boolean => nodes.has(id) && !here.has(id);
   const lost = new Map(misplaced.filter(isLost).map(({ id, fault }) => [id, fault]));
   const others = misplaced.filter((each) => !isLost(each)).slice(0, MAX_MISPLACED_TOLD);
   for (const [id, fault] of [...lost, ...others.map(({ id, fault }) => [id, fault] as const)])
     tell({ reason: 'MISPLACED', nodeId: id, message: fault });
-  // Serves MANDATORY nodes even unplaced.
+  // Serves MANDATORY nodes even if unplaced.
   const owed = [...nodes]
     .filter(([id, node]) => !here.has(id) && criticalityOf(node) === 'MANDATORY')
     .map(([id]): TreeNode => ({ id, parent: null, region: 'main', depth: 1 }));
@@ -106,7 +105,7 @@ export function admit(
 
 type Tell = (entry: Pick<LayoutReport, 'reason' | 'message' | 'nodeId'>) => void;
 
-/** `kept`: ids that ignore rules. `rules`: those of the others. */
+/** `kept`: ids that ignore rules. `rules`: those of other nodes. */
 type Admission = { readonly surface: Surface; readonly kept: ReadonlySet<string>; readonly rules: Rule[]; readonly tell: Tell };
 
 function admitNode({ id, parent, region }: TreeNode, node: unknown, { surface, kept, rules, tell }: Admission): AdmittedNode {
@@ -162,7 +161,6 @@ function criticalityOf(node: unknown): Criticality {
   return criticality === 'OPTIONAL' || criticality === 'MANDATORY' ? criticality : 'DEGRADABLE';
 }
 
-/** Null if invalid. */
 function fallbackOf(fallback: unknown): StoredFallback | null {
   const probe = readFrame({ id: 'probe', kind: 'Probe', v: 1, props: {}, criticality: 'DEGRADABLE', fallback });
   return probe.ok ? (probe.value.fallback ?? null) : null;
@@ -173,7 +171,7 @@ function ruleOf(when: Rule | undefined, isOffered: boolean, rules: Rule[]): numb
   return rule ? rules.push(rule) - 1 : null;
 }
 
-/** MANDATORY nodes and ancestors: no rule removes them. */
+/** Ids of MANDATORY nodes and their ancestors, which no rule removes. */
 function ancestorsOfMandatory(places: readonly TreeNode[], nodes: ReadonlyMap<string, unknown>): ReadonlySet<string> {
   const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   const kept = new Set<string>();
@@ -205,6 +203,6 @@ function memberOf(value: unknown, name: string): unknown {
   return isPlainObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/** Evaluates rules to 0s and 1s; equal audiences share caches. */
+/** Evaluates rules to 0s and 1s; audiences with equal results share caches. */
 export const outcomesOf = ({ rules }: Revision, audience: Audience): string =>
   rules.map((rule) => (isShownTo(rule, audience) ? '1' : '0')).join('');

@@ -6,12 +6,11 @@ import { visibleNodes } from '#src/shared/layouts/visibleNodes.ts';
 
 type StoredFallback = NonNullable<AuthoredStoredNode['fallback']>;
 
-/** Node as an audience gets it. */
 export type ResolvedNode = Omit<AdmittedNode, 'absence' | 'rule'> & {
   readonly absence: NodeAbsence | null;
-  /** Withheld from this client but counted by receipts. Null if sent or unreadable. */
+  /** Content withheld from this client but counted by receipts. Null if sent or unreadable. */
   readonly undrawable: AdmittedNode['content'];
-  /** Names shown data that changes like a document. */
+  /** Names data shown by the node that changes like a document. */
   readonly data?: string;
 };
 
@@ -22,14 +21,14 @@ export type Resolved = {
   readonly nodes: readonly ResolvedNode[];
 };
 
-/** Applies the rules' `outcomesOf`, quarantine and capabilities. */
+/** Resolves a revision by its rules' `outcomesOf`, quarantine and capabilities. */
 export function resolve(
   revision: Revision,
   outcomes: string,
   canDraw: (kind: string, version: number) => boolean,
   isQuarantined: (surface: string, node: AdmittedNode) => boolean = () => false,
 ): Resolved {
-  // Never quarantines MANDATORY nodes.
+  // MANDATORY nodes are never quarantined.
   const isHeldBack = (node: AdmittedNode): boolean => !node.isGuarded && isQuarantined(revision.surface, node);
   const absenceOf = (node: AdmittedNode): NodeAbsence | null => node.absence ?? (isHeldBack(node) ? 'QUARANTINED' : null);
   const standings = visibleNodes(revision.nodes, {
@@ -45,7 +44,7 @@ export function resolve(
   return { revision: revision.hash, surface: revision.surface, title: revision.title, nodes };
 }
 
-/** Null without one, and for amounts, which receipts compute. */
+/** Fallback; null if none, and for amounts, which receipts compute. */
 export function fallbackOf(fallback: StoredFallback | null): FallbackParent | null {
   switch (fallback?.kind) {
     case 'FallbackText':

@@ -21,11 +21,10 @@ import { DIALOGS, formSurface, isFrameSurface, receiptSurfaceOf } from '../docum
 import { dialogSlotsOf, formOf, layoutOf } from './wire.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 
-/** Published documents for an audience, from memory. */
 export type Views = {
   /** Null for an unknown address, a subject that is not offered or an unpublished surface. */
   readonly page: (canonicalUrl: string, audience: Audience) => LayoutParent | null;
-  /** Null if nothing is published. */
+  /** Null if the surface is unpublished. */
   readonly shown: (surface: string, audience: Audience) => Resolved | null;
   /** Null for an unknown or unpublished surface. */
   readonly frame: (surface: string, audience: Audience) => LayoutParent | null;
@@ -35,7 +34,7 @@ export type Views = {
   readonly receipt: (subject: ReceiptSubject, audience: Audience, format?: OddsFormat) => ReceiptParent | null;
 };
 
-/** Revision for clients, suffixed by kinds, rules and quarantine. */
+/** Revision name for clients, with a suffix for kinds, rules and quarantine. */
 const nameOf = ({ hash }: Revision, outcomes: string, mark: string, quarantined: readonly string[]): string =>
   outcomes.includes('0') || quarantined.length > 0 ? `${hash}~${contentHash([mark, outcomes, quarantined]).slice(0, 8)}` : `${hash}${mark}`;
 
@@ -67,7 +66,7 @@ export function createViews(deps: ViewDeps): Views {
   const resolutions = new BoundedCache<string, Resolved>(MAX_RESOLVED);
   const layouts = new BoundedCache<string, LayoutParent>(MAX_LAYOUTS);
 
-  /** `changesAt` is lazy: rarely needed. */
+  /** `changesAt` is lazy because rarely needed. */
   type Found = { readonly key: string; readonly value: Resolved; readonly changesAt: () => string | null };
   function resolved(surface: string, audience: Audience): Found | null {
     const revision = published.find(surface, audience);
@@ -90,7 +89,7 @@ export function createViews(deps: ViewDeps): Views {
     return { key, value, changesAt };
   }
 
-  /** Finds the account entry by its label. */
+  /** Finds an account page by the label of its menu entry. */
   function itemRoute(canonicalUrl: string, audience: Audience) {
     const path = pathOfAccountItem(canonicalUrl, resolved('account-menu', audience)?.value ?? null);
     return path === null ? null : matchRoute(path);

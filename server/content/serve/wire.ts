@@ -4,13 +4,13 @@ import type { DialogSlotParent, FormParent, FrameParent, LayoutParent } from '#s
 import { fallbackOf, type Resolved, type ResolvedNode } from './resolve.ts';
 import type { RouteParams } from '../documents/routes.ts';
 
-/** Separates pages in the client's cache. */
+/** Hash that separates pages in the client's cache. */
 export const placeHash = (surface: string, params: RouteParams): string => contentHash({ surface, params }).slice(0, 10);
 
-/** Authored ids contain no underscore. */
+/** Ids in documents contain no underscore. */
 export const wireId = (authoredId: string, place: string): string => `${authoredId}_${place}`;
 
-/** Null `place` keeps the authored id. */
+/** A null `place` keeps the document's id. */
 function frameOf(node: ResolvedNode, place: string | null, params: RouteParams): FrameParent {
   const { kind, criticality, label, trackingId, absence, content } = node;
   return {
@@ -55,14 +55,14 @@ export function formOf(formId: string, resolved: Resolved): FormParent {
   };
 }
 
-/** Sorts by priority, undrawable MANDATORY dialogs first. Deep links use authored ids. */
+/** Dialogs by priority, undrawable MANDATORY ones first. Deep links use ids of the document. */
 export function dialogSlotsOf({ revision, nodes }: Resolved): DialogSlotParent[] {
   return nodes.map((node) => ({ ...frameOf(node, null, {}), revision, ...openingOf(node) })).toSorted((a, b) => b.priority - a.priority);
 }
 
 const TOP_PRIORITY = 1_001;
 
-/** Triggers of an undrawable dialog open its fallback. */
+/** Triggers of a dialog; an undrawable one opens its fallback. */
 function openingOf({
   content,
   undrawable,
@@ -93,6 +93,6 @@ type Opening = {
   readonly triggers: { readonly pages: readonly string[]; readonly exceptPages?: readonly string[]; readonly onLogin: boolean };
   readonly memory?: DialogMemory;
 };
-/** Common to all dialogs, checked by their schemas. */
+/** True for fields common to all dialogs, checked by their schemas. */
 const isOpening = (props: unknown): props is Opening =>
   typeof props === 'object' && props !== null && 'priority' in props && 'triggers' in props;

@@ -1,17 +1,17 @@
 import type { AuthoredStoredNode } from '#server/contract/generated/authored.ts';
 
-/** None identifies a player. */
+/** Facts that rules may ask; none identifies a player. */
 export type Audience = {
   readonly brand: string;
-  /** ISO 3166-2: `US-NJ`. */
+  /** ISO 3166-2, e.g. `US-NJ`. */
   readonly region: string;
   readonly isLoggedIn: boolean;
   readonly device: 'DESKTOP' | 'MOBILE' | 'TABLET';
   /** Hash of the client's manifest; null if not sent. */
   readonly capabilities: string | null;
-  /** Only those in rules. */
+  /** Segments used by some rule. */
   readonly segments?: readonly string[];
-  /** Flags that are on; set by the server, as is `at`. */
+  /** Flags that are on. The server sets this and `at`. */
   readonly flags?: ReadonlySet<string>;
   readonly at?: Date;
 };

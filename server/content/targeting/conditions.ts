@@ -2,7 +2,7 @@ import { keysOf } from '#src/shared/values/isKeyOf.ts';
 import { MAY_NOT_PLAY } from '#server/platform/viewer.ts';
 import type { Audience, Rule } from './audience.ts';
 
-/** `asks`: required value in words; `has`: actual one. */
+/** `asks`: required value in words; `has`: actual value. */
 type Condition<T> = {
   readonly holds: (wanted: T, audience: Audience) => boolean;
   readonly asks: (wanted: T) => string;
@@ -75,5 +75,5 @@ export const stated = (rule: Rule, audience: Audience): readonly Stated[] =>
 
 const namesIn = (rule: Rule): readonly (keyof Rule)[] =>
   keysOf(rule).filter((name) => rule[name] !== undefined && Object.hasOwn(conditions, name));
-/** Safe: the schema checked the type. */
+/** Casts a condition: the schema checked the type. */
 const conditionOf = (name: keyof Rule): Condition<unknown> => conditions[name] as Condition<unknown>;

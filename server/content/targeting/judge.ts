@@ -6,9 +6,9 @@ import type { FlagRule, FlagRules } from './rules.ts';
 export type Judgement = { readonly isOn: boolean; readonly by: 'operator' | 'rule' | 'declaration' };
 
 export type Judge = {
-  /** Null if neither declared nor switched. */
+  /** Null for a flag neither declared nor switched. */
   readonly of: (name: string, whom: Audience) => Judgement | null;
-  /** One shared set without rules. */
+  /** One shared set if there are no rules. */
   readonly on: (whom: Audience) => ReadonlySet<string>;
 };
 

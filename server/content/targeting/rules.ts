@@ -4,7 +4,7 @@ import { isFlagName } from '#src/shared/flags/declared.ts';
 import type { Rule } from './audience.ts';
 import { wireGuard } from '#server/platform/http/wireGuard.ts';
 
-/** Applies to everybody without `when`. */
+/** Without `when` the rule applies to all players. */
 export type FlagRule = {
   readonly isOn: boolean;
   readonly why?: string;
@@ -15,7 +15,7 @@ export type FlagRules = Readonly<Record<string, readonly FlagRule[]>>;
 
 export const noFlagRules: FlagRules = {};
 
-/** Throws if invalid or for an undeclared flag. */
+/** Parses rules. Throws if invalid or for an undeclared flag. */
 export function flagRulesIn(text: string, file: string): FlagRules {
   const isReadable = wireGuard<{ readonly flags: FlagRules }>('FlagRules', { allErrors: true });
   const read = jsonOf(text);
@@ -26,7 +26,7 @@ export function flagRulesIn(text: string, file: string): FlagRules {
   return read.flags;
 }
 
-/** Throws as `flagRulesIn`, or if unreadable. */
+/** Reads rules. Throws as `flagRulesIn`, or if unreadable. */
 export function readFlagRules(file: string): FlagRules {
   let text: string;
   try {

@@ -58,5 +58,5 @@ export function createSwitches(read: () => Promise<readonly SwitchRow[]>, rules:
   };
 }
 
-/** Strips the suffix sent to clients. */
+/** Hash in a revision name sent to clients. */
 export const hashInRevision = (revision: string): string => revision.split('~', 1)[0] ?? revision;

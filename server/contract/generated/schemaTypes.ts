@@ -7,13 +7,13 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Answers by field name: texts, numbers and yes or no. */
+  /** Answers by field name: texts, numbers and booleans. */
   FormAnswers: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
-  /** A JSON Schema of the subset that forms may use (see `schemas/json/forms`). */
+  /** JSON Schema of the subset that forms may use (see `schemas/json/forms`). */
   FormSchema: { input: Readonly<Record<string, unknown>>; output: Readonly<Record<string, unknown>>; }
-  /** A whole number of any size as a decimal string: minor units of money, odds, versions. */
+  /** Whole number of any size as a decimal string: minor units of money, odds, versions. */
   Long: { input: string; output: string; }
-  /** An instant as ISO 8601 in UTC, with milliseconds. */
+  /** Instant in ISO 8601, UTC, with milliseconds. */
   Time: { input: string; output: string; }
 };
 
@@ -30,36 +30,36 @@ export type Account = {
   readonly casinoRestriction: CasinoRestriction;
   readonly email: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
-  /** Bets that were given to the player, at most 50: those that can be used first, then what ends first. */
+  /** The player's free bets, at most 50: those usable first, then by expiry. */
   readonly freeBets: ReadonlyArray<FreeBet>;
   readonly id: Scalars['ID']['output'];
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
   readonly lastName: Scalars['String']['output'];
   readonly promptDismissals: PromptDismissals;
-  /** Minutes; null when the player chose none. */
+  /** Minutes; null if the player has not chosen. */
   readonly realityCheckinInterval: Maybe<Scalars['Int']['output']>;
   readonly requiresResponsibleGamingAcknowledgement: Scalars['Boolean']['output'];
-  /** What there is to read about the own play; null for nothing. */
+  /** Notice about the player's own play, to be read now; null for none. */
   readonly saferPlayNotice: Maybe<SaferPlayNotice>;
-  /** Whether the tour is there for them, and not over. */
+  /** True while the player has the app tour and has not finished it. */
   readonly showAppTourCard: Scalars['Boolean']['output'];
   readonly showLimitsModal: Scalars['Boolean']['output'];
-  /** Whether a win of theirs is reported for tax and no document covers it. */
+  /** True if a win of the player is reported for tax and no document covers it. */
   readonly showW2gWinModal: Scalars['Boolean']['output'];
-  /** Changes of the limits set by us, and answers to objections, since the page with them was last acknowledged as `limits-set-by-us`. */
+  /** Changes of limits set by us, and answers to objections, since the player last acknowledged their page as `limits-set-by-us`. */
   readonly unreadLimitNotices: Scalars['Int']['output'];
   readonly userPreferences: UserPreferences;
   readonly username: Scalars['String']['output'];
 };
 
-/** The way to the account, with the balance and initials of who is logged in; nothing for visitors. */
+/** Link to the account, with balance and initials of the player; nothing for visitors. */
 export type AccountEntryShelf = {
   readonly __typename: 'AccountEntryShelf';
-  /** Said once on a device that holds profit boosts. */
+  /** Text shown once on a device to a player with profit boosts. */
   readonly boostsText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
-  /** Said while something in the account was not looked at. */
+  /** Text while the account has unread news. */
   readonly newsText: Scalars['String']['output'];
 };
 
@@ -77,15 +77,15 @@ export type AccountLinkOutcome = {
 };
 
 export type AccountLinkResult =
-  /** Another account of the partner is linked already. */
+  /** Another account of the partner is already linked. */
   | 'ALREADY_LINKED'
-  /** The partner's account is linked to another player's. */
+  /** The partner's account is linked to another player. */
   | 'DUPLICATE_ID'
-  /** The token is not the partner's, for us, for this attempt. */
+  /** The token is not the partner's, for us and this attempt. */
   | 'INVALID'
   | 'SUCCESS';
 
-/** What the account panel shows beside its shelves. */
+/** Data of the account panel beside its shelves. */
 export type AccountMenu = {
   readonly __typename: 'AccountMenu';
   readonly account: Maybe<Account>;
@@ -96,10 +96,10 @@ export type AccountMenu = {
   readonly promotionalCreditBalance: Money;
 };
 
-/** A target of the account menu by the canonical URL that the server knows it under. */
+/** Target of the account menu, by its canonical URL. */
 export type AccountMenuDeepLink = {
   readonly __typename: 'AccountMenuDeepLink';
-  /** Which target. */
+  /** Canonical URL of the target. */
   readonly canonicalUrl: Scalars['String']['output'];
 };
 
@@ -111,16 +111,16 @@ export type AccountMenuItemDeepLink = {
   readonly slug: Scalars['String']['output'];
 };
 
-/** Who the player is here, and what they have. */
+/** Name, status and balances of the player. */
 export type AccountSummaryShelf = {
   readonly __typename: 'AccountSummaryShelf';
-  /** Null when nobody is logged in. */
+  /** Null for visitors. */
   readonly account: Maybe<Account>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** Records that the player has read something that the law or the operator asks to be read. */
+/** Records that the player has read a text that the law or the operator requires. */
 export type AcknowledgeAction = {
   readonly __typename: 'AcknowledgeAction';
   readonly ackType: Scalars['String']['output'];
@@ -130,10 +130,10 @@ export type AcknowledgeAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
-/** What a control does. Executed by one runner; authorised from the session, never from the document. */
+/** Effect of a control. Executed by one runner; authorised by the session, never by the document. */
 export type Action = AcknowledgeAction | DismissPromptAction | OptInPromotionAction | SetUserPreferenceAction | SubmitFormAction;
 
-/** What must hold before an action may run. */
+/** Condition for an action. */
 export type ActionRequirement =
   | 'LOCATION'
   | 'LOGIN';
@@ -148,18 +148,18 @@ export type ActionResult = {
 export type AddDraftBetsResult = {
   readonly __typename: 'AddDraftBetsResult';
   readonly betslip: Betslip;
-  /** What could not be bet on, and so was left out, with the reason. */
+  /** Selections left out because they cannot be bet on, with the reason. */
   readonly leftOut: ReadonlyArray<LeftOutSelection>;
 };
 
 export type AddMarketSelectionInput = {
   readonly branchChannel?: InputMaybe<Scalars['String']['input']>;
-  /** What a model of the client's said of it; at most 2,000 characters, kept with the selection and not read. */
+  /** Output of a client's model about the selection; at most 2,000 characters, stored and not interpreted. */
   readonly modelOutput?: InputMaybe<Scalars['String']['input']>;
   readonly oddsDenominator: Scalars['Long']['input'];
-  /** The price the player pressed. */
+  /** Price that the player pressed. */
   readonly oddsNumerator: Scalars['Long']['input'];
-  /** The line the player pressed, where there is one. */
+  /** Line that the player pressed, if any. */
   readonly points?: InputMaybe<Scalars['String']['input']>;
   readonly selectionId: Scalars['ID']['input'];
   readonly selectionOrigin?: InputMaybe<Scalars['String']['input']>;
@@ -175,14 +175,14 @@ export type AmountSourceType =
   | 'FREE_BET'
   | 'PROMOTIONAL_CREDIT';
 
-/** Deposits that wait for the player to bring or send the money, each to be cancelled. */
+/** Deposits for which the player must still bring or send the money, each cancellable. */
 export type AnnouncedPaymentsShelf = {
   readonly __typename: 'AnnouncedPaymentsShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Says what a visitor can do without an account, and what needs one. */
+/** Explains what a visitor can do without an account. */
 export type AnonymousExperienceDialog = {
   readonly __typename: 'AnonymousExperienceDialog';
   readonly body: Scalars['String']['output'];
@@ -197,7 +197,7 @@ export type AppPlatform =
   | 'ANY'
   | 'IOS';
 
-/** Offers the app to those who come with a phone or tablet. */
+/** Offers the app on phones and tablets. */
 export type AppPromptDialog = {
   readonly __typename: 'AppPromptDialog';
   readonly body: Scalars['String']['output'];
@@ -215,7 +215,7 @@ export type AppStore = {
   readonly platform: AppPlatform;
 };
 
-/** Shows a newcomer around, card by card. */
+/** Tour of the app for new players, card by card. */
 export type AppTourDialog = {
   readonly __typename: 'AppTourDialog';
   readonly backLabel: Scalars['String']['output'];
@@ -231,12 +231,12 @@ export type AppTourStep = {
   readonly __typename: 'AppTourStep';
   readonly body: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Names a drawing of ours. */
+  /** Name of one of our drawings. */
   readonly illustration: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** Null where there is none. */
+/** Null for an app that does not exist. */
 export type AppUrls = {
   readonly __typename: 'AppUrls';
   readonly android: Maybe<Scalars['String']['output']>;
@@ -250,7 +250,7 @@ export type ApplicationMetadata = {
   readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
   readonly searchDebounceIntervalMilliseconds: Scalars['Int']['output'];
-  /** When a page gives up a call. */
+  /** Times after which a page gives up a request. */
   readonly timeouts: Timeouts;
 };
 
@@ -263,11 +263,11 @@ export type AutomaticCashOutResult = {
 
 export type AvailableFreeBet = {
   readonly __typename: 'AvailableFreeBet';
-  /** Used whole, on one bet; its stake does not come back. */
+  /** Amount, used whole on one bet; the stake is not returned. */
   readonly amount: Money;
   readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
   readonly expiresTime: Maybe<Scalars['Time']['output']>;
-  /** Its rules keep it from this bet: it is shown, and cannot be chosen. */
+  /** True if its rules exclude this bet: shown, but not selectable. */
   readonly isRestricted: Scalars['Boolean']['output'];
   readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
   readonly rawId: Scalars['ID']['output'];
@@ -279,10 +279,10 @@ export type AvailableProfitBoost = {
   readonly eventRestrictionLabel: Maybe<Scalars['String']['output']>;
   readonly expiresTime: Maybe<Scalars['Time']['output']>;
   readonly isRestricted: Scalars['Boolean']['output'];
-  /** The part of a bet that it counts for; null for all of it. */
+  /** Highest stake that is boosted; null for all of it. */
   readonly maximumAmount: Maybe<Money>;
   readonly numberOfLegsRestrictionLabel: Maybe<Scalars['String']['output']>;
-  /** Of the profit: 50 makes one and a half of it. */
+  /** Boost of the profit, per cent: 50 pays one and a half times the profit. */
   readonly percent: Scalars['Int']['output'];
   readonly rawId: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
@@ -295,7 +295,7 @@ export type AwardCount = {
   readonly id: Scalars['ID']['output'];
   readonly isEmpty: Scalars['Boolean']['output'];
   readonly label: Scalars['String']['output'];
-  /** The page of awards where they stand: `/account/award-details/{sectionId}`. */
+  /** Section on the page of awards: `/account/award-details/{sectionId}`. */
   readonly sectionId: Scalars['ID']['output'];
   /** `2` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
@@ -303,41 +303,41 @@ export type AwardCount = {
 
 export type AwardDetail = {
   readonly __typename: 'AwardDetail';
-  /** Null where it does not end. */
+  /** Expiry; null for none. */
   readonly expiresAt: Maybe<Scalars['Time']['output']>;
-  /** Where it counts; null where it counts everywhere. */
+  /** Game in which the award can be used; null for all. */
   readonly game: Maybe<CasinoGame>;
   readonly id: Scalars['ID']['output'];
   readonly isExpired: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
-  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  /** Restrictions, one text each, such as `3+ legs`. */
   readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
-  /** What it can be used on, such as `For one bet`; null where that needs no words. */
+  /** What the award can be used on, such as `For one bet`; null if obvious. */
   readonly usageTitle: Maybe<Scalars['String']['output']>;
-  /** Where it can be used, when that is no single game; null once it is over. */
+  /** Page to use the award, if not a single game; null once it is over. */
   readonly useAt: Maybe<SportsbookPageDeepLink>;
   /** `25 rounds` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
 };
 
-/** What the player was given, of one sort. */
+/** Awards of the player, of one type. */
 export type AwardDetailsShelf = {
   readonly __typename: 'AwardDetailsShelf';
   readonly awards: Maybe<ReadonlyArray<AwardDetail>>;
   readonly emptyText: Scalars['String']['output'];
-  /** What is said when there is nothing of the sort. */
+  /** Title if there are no awards of the type. */
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** The sort by its name. */
+  /** Name of the type. */
   readonly title: Scalars['String']['output'];
 };
 
-/** What the player was given and has not used. */
+/** Unused awards of the player. */
 export type AwardsShelf = {
   readonly __typename: 'AwardsShelf';
-  /** One for each sort, also those of which there is none; null when the source failed. */
+  /** One for each type, also those without an award; null when the source failed. */
   readonly awards: Maybe<ReadonlyArray<AwardCount>>;
-  /** Cashback that can be taken, counted to two; null for visitors. */
+  /** Cashback awards to accept, counted to two; null for visitors. */
   readonly cashbackCount: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
@@ -351,7 +351,7 @@ export type Balances = {
   readonly playableBalance: Money;
   readonly restrictedBalance: Money;
   readonly totalPlayableBalance: Money;
-  /** Grows with every change; an older answer never overwrites a newer event. */
+  /** Grows with every change: an older answer must not overwrite a newer event. */
   readonly version: Scalars['Long']['output'];
   readonly withdrawableBalance: Money;
 };
@@ -360,7 +360,7 @@ export type BaseballFigures = {
   readonly __typename: 'BaseballFigures';
   readonly errors: Scalars['Int']['output'];
   readonly hits: Scalars['Int']['output'];
-  /** Thrown by this side. */
+  /** Strikeouts thrown by this side. */
   readonly strikeouts: Scalars['Int']['output'];
   readonly walks: Scalars['Int']['output'];
 };
@@ -375,7 +375,7 @@ export type BaseballStatistics = {
   readonly isOnSecond: Scalars['Boolean']['output'];
   readonly isOnThird: Scalars['Boolean']['output'];
   readonly outs: Scalars['Int']['output'];
-  /** By innings. */
+  /** Scores by inning. */
   readonly periods: ReadonlyArray<PeriodScore>;
   readonly strikes: Scalars['Int']['output'];
 };
@@ -383,7 +383,7 @@ export type BaseballStatistics = {
 export type BasketballFigures = {
   readonly __typename: 'BasketballFigures';
   readonly assists: Scalars['Int']['output'];
-  /** In this period. */
+  /** Fouls in this period. */
   readonly fouls: Scalars['Int']['output'];
   readonly rebounds: Scalars['Int']['output'];
   readonly turnovers: Scalars['Int']['output'];
@@ -397,19 +397,19 @@ export type BasketballStatistics = {
   readonly possession: Maybe<Side>;
 };
 
-/** Several picks of one event as they would be bet on now, at one price, and what cannot be picked beside them. */
+/** Picks of one event with their current joint price, and selections that cannot be added. */
 export type BetBuilder = {
   readonly __typename: 'BetBuilder';
-  /** What stands against the picks as they are: one that is closed, or several that can never win together. */
+  /** Reasons the picks cannot be bet on: one is closed, or some can never win together. */
   readonly errors: ReadonlyArray<BetError>;
   readonly eventId: Scalars['ID']['output'];
-  /** Markets whose picks can be priced together, in the offer's order. */
+  /** Markets whose selections can be priced together, in the offer's order. */
   readonly markets: ReadonlyArray<Market>;
-  /** What the picks pay together, priced with what they have to do with each other. Null without picks, and while one of `errors` stands. */
+  /** Joint price of the picks, with their correlation. Null without picks, or with `errors`. */
   readonly odds: Maybe<Odds>;
-  /** The picks in the order given, at their terms of now; what is no pick of this event is left out. */
+  /** Picks in the order given, with current terms; selections of other events are left out. */
   readonly picks: ReadonlyArray<BetBuilderPick>;
-  /** Other picks of the event that these keep out. */
+  /** Selections of the event that these picks exclude. */
   readonly unavailable: ReadonlyArray<UnavailablePick>;
 };
 
@@ -420,14 +420,17 @@ export type BetBuilderPick = {
   readonly points: Maybe<Points>;
 };
 
-/** Picks of one event are put together into one bet at one price; what there is to pick is asked for when the player begins. */
+/** Builder that combines picks of one event at one price; the markets are queried when the player begins. */
 export type BetBuilderShelf = {
   readonly __typename: 'BetBuilderShelf';
   readonly eventId: Scalars['ID']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Markets that can be put together now: open, and decided by the score. Null when the source failed; with fewer than two there is nothing to build. */
+  /**
+   * Number of markets that can be combined now: open, and decided by the score. Null when the source failed; with fewer than two there is
+   * nothing to build.
+   */
   readonly marketCount: Maybe<Scalars['Int']['output']>;
-  /** What it is for, in a sentence. */
+  /** Explanation in one sentence. */
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -446,18 +449,18 @@ export type BetEdge = {
 
 export type BetError = {
   readonly __typename: 'BetError';
-  /** The refusal's name, from the closed set of `src/shared/betting/refusals.ts`. */
+  /** Name of the refusal, one of the codes in `src/shared/betting/refusals.ts`. */
   readonly code: Scalars['String']['output'];
   readonly disableAwardsDisplay: Scalars['Boolean']['output'];
   readonly displayType: BetErrorDisplayType;
   readonly message: Scalars['String']['output'];
   /** Lowest first. */
   readonly priority: Scalars['Int']['output'];
-  /** The selection or draft bet it speaks of. */
+  /** Selection or draft bet concerned. */
   readonly subjectId: Maybe<Scalars['ID']['output']>;
 };
 
-/** How a refusal shows: product names, open to the client. */
+/** Display of a refusal: product names; clients must accept others. */
 export type BetErrorDisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -487,14 +490,14 @@ export type BetHistoryPage = {
 
 export type BetHistorySection = {
   readonly __typename: 'BetHistorySection';
-  /** Newest first; `first` is 1–50. What is not named here is as the section was asked for, and then 20 from the newest on. */
+  /** Newest first; `first` is 1–50. Absent arguments are those of the section, else the newest 20. */
   readonly bets: BetConnection;
   readonly filters: ReadonlyArray<BetHistoryFilter>;
   /** `open` or `settled`. */
   readonly id: Scalars['ID']['output'];
   readonly selectedFilterId: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-  /** Of all open bets, whatever the filter; null in the section of settled ones. */
+  /** Totals of all open bets, whatever the filter; null in the settled section. */
   readonly totals: Maybe<BetHistoryTotals>;
 };
 
@@ -517,7 +520,7 @@ export type BetHistoryTotals = {
   readonly openStake: Money;
 };
 
-/** The player's bets of one section, as cards. */
+/** Bets of the player in one section, as cards. */
 export type BetListShelf = {
   readonly __typename: 'BetListShelf';
   readonly emptyText: Scalars['String']['output'];
@@ -553,28 +556,28 @@ export type BetType =
   | 'STRAIGHT'
   | 'TEASER';
 
-/** A visitor's or player's unplaced bets. Anonymous ones belong to the anonymous token. */
+/** Unplaced bets of a visitor or player. A visitor's belong to the anonymous token. */
 export type Betslip = {
   readonly __typename: 'Betslip';
   readonly errors: ReadonlyArray<BetError>;
   readonly id: Scalars['ID']['output'];
   readonly marketSelections: ReadonlyArray<MarketSelection>;
-  /** Where the selections came from; none for those of which nothing is known. */
+  /** Origins of the selections; none for those without a known origin. */
   readonly marketSelectionsMetadata: ReadonlyArray<MarketSelectionMetadata>;
   readonly numberOfSelections: Scalars['Int']['output'];
   readonly parlay: ParlaySection;
   readonly roundRobin: RoundRobinSection;
   readonly straight: StraightSection;
   readonly teaser: TeaserSection;
-  /** Grows with every change; an older answer never overwrites a newer event. */
+  /** Grows with every change: an older answer must not overwrite a newer event. */
   readonly version: Scalars['Long']['output'];
 };
 
-/** Asks a player with a large win for a government ID, which the tax report of it needs. */
+/** Asks a player with a large win for a government ID, required for the tax report. */
 export type BigWinUploadDialog = {
   readonly __typename: 'BigWinUploadDialog';
   readonly body: Scalars['String']['output'];
-  /** The form that takes the document. */
+  /** Form that takes the document. */
   readonly deepLink: Maybe<DeepLink>;
   readonly id: Scalars['ID']['output'];
   readonly laterLabel: Scalars['String']['output'];
@@ -582,19 +585,19 @@ export type BigWinUploadDialog = {
   readonly uploadLabel: Scalars['String']['output'];
 };
 
-/** A line that can be bought for a pick: a selection of its own, with its own price. */
+/** Line that can be bought for a pick: a selection with its own price. */
 export type BuyPointOption = {
   readonly __typename: 'BuyPointOption';
-  /** What the house asks for its half points beyond the main line, in cents of an American price; null where it has no price of a half point. */
+  /** Price of the half points beyond the main line, in American cents; null if not sold by half points. */
   readonly cents: Maybe<Scalars['Int']['output']>;
-  /** False while it is not offered. */
+  /** False while not offered. */
   readonly enabled: Scalars['Boolean']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   readonly odds: Odds;
   readonly points: Points;
 };
 
-/** The gateway of a provider of credit and debit cards. */
+/** Gateway of a provider of credit and debit cards. */
 export type CardProviderDeepLink = {
   readonly __typename: 'CardProviderDeepLink';
   /** Id of the provider. */
@@ -603,29 +606,29 @@ export type CardProviderDeepLink = {
   readonly transactionType: Scalars['String']['output'];
 };
 
-/** How cash is paid in or taken out at a casino. */
+/** Instructions for cash at a casino. */
 export type CashAtCasinoDeepLink = {
   readonly __typename: 'CashAtCasinoDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
 };
 
-/** How it stands with cashing out an open bet. Its id is that of the bet. */
+/** Cash out of an open bet, with the bet's id. */
 export type CashOut = {
   readonly __typename: 'CashOut';
-  /** The value at which it happens by itself, once; null where none is set. */
+  /** Value at which the bet is cashed out automatically, once; null if not set. */
   readonly automaticTarget: Maybe<Money>;
   readonly id: Scalars['ID']['output'];
-  /** What the bet could still pay. No target is above it. */
+  /** Highest amount that the bet could still pay, and so the highest target. */
   readonly mostAmount: Money;
-  /** Null while there is none; then `suspension` says why. */
+  /** Null if there is none; then `suspension` gives the reason. */
   readonly quote: Maybe<CashOutQuote>;
   readonly suspension: Maybe<CashOutRefusal>;
-  /** What was confirmed and waits to be decided; null while nothing does. */
+  /** Confirmed cash out that is waiting for a decision; null for none. */
   readonly underWay: Maybe<CashOutUnderWay>;
 };
 
-/** Which parts of what is at stake are cashed out, in cents: from `least` to `most`, in steps of `unit`. */
+/** Parts of the stake that can be cashed out, in cents: from `least` to `most`, in steps of `unit`. */
 export type CashOutParts = {
   readonly __typename: 'CashOutParts';
   readonly least: Scalars['Long']['output'];
@@ -633,25 +636,25 @@ export type CashOutParts = {
   readonly unit: Scalars['Long']['output'];
 };
 
-/** What a bet is worth until `expiresAt`. */
+/** Value of a bet until `expiresAt`. */
 export type CashOutQuote = {
   readonly __typename: 'CashOutQuote';
   readonly amount: Money;
-  /** What is at stake, for which the amount is. */
+  /** Stake to which the amount refers. */
   readonly betAmount: Money;
-  /** How long what is confirmed waits to be decided: 0 where no game of the bet is being played. */
+  /** Time before a confirmed cash out is decided; 0 if no game of the bet is live. */
   readonly delayMilliseconds: Scalars['Int']['output'];
   readonly expiresAt: Scalars['Time']['output'];
-  /** The bet was placed on promotional credit: up to its stake it is paid as credit, and as cash what is above. */
+  /** True for a bet on promotional credit: up to its stake the payment is credit, above it cash. */
   readonly isOfCredit: Scalars['Boolean']['output'];
-  /** Null where only the whole is cashed out. */
+  /** Null if only the whole bet can be cashed out. */
   readonly parts: Maybe<CashOutParts>;
   readonly quoteId: Scalars['ID']['output'];
 };
 
 export type CashOutRefusal = {
   readonly __typename: 'CashOutRefusal';
-  /** From the closed set of `src/shared/betting/cashOut/refusals.ts`. */
+  /** One of the codes in `src/shared/betting/cashOut/refusals.ts`. */
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
@@ -660,18 +663,18 @@ export type CashOutResult = {
   readonly __typename: 'CashOutResult';
   readonly accepted: Scalars['Boolean']['output'];
   readonly balances: Balances;
-  /** As it is now. */
+  /** Bet as it is now. */
   readonly bet: PlacedBet;
   readonly cashOutId: Scalars['ID']['output'];
-  /** What was paid: at least what was confirmed. */
+  /** Amount paid, at least the amount confirmed. */
   readonly paidAmount: Maybe<Money>;
   readonly refusal: Maybe<CashOutRefusal>;
 };
 
-/** A cash out that waits, since a game of the bet is being played. */
+/** Cash out that waits because a game of the bet is live. */
 export type CashOutUnderWay = {
   readonly __typename: 'CashOutUnderWay';
-  /** As it was confirmed. It is paid in the end, or nothing is. */
+  /** Amount as confirmed: paid at the end, or nothing is. */
   readonly amount: Money;
   readonly cashOutId: Scalars['ID']['output'];
   readonly decidedAt: Scalars['Time']['output'];
@@ -685,13 +688,13 @@ export type CasinoBalanceChoice = {
   readonly value: CasinoBalanceUsage;
 };
 
-/** Which money the casino takes first. */
+/** Order in which the casino uses balances. */
 export type CasinoBalanceUsage =
   | 'BONUS_FIRST'
   | 'CASH_FIRST'
   | 'CASH_ONLY';
 
-/** Asks which money the casino takes first. */
+/** Asks which balance the casino uses first. */
 export type CasinoBalanceUsageDialog = {
   readonly __typename: 'CasinoBalanceUsageDialog';
   /** Stores the choice as `casinoBalanceUsagePreferences`. */
@@ -703,10 +706,10 @@ export type CasinoBalanceUsageDialog = {
   readonly title: Scalars['String']['output'];
 };
 
-/** A list of games with an address: those of one sort, or of one studio. */
+/** List of games with an address: one type, or one studio. */
 export type CasinoCategory = {
   readonly __typename: 'CasinoCategory';
-  /** Of its first game. */
+  /** Picture of its first game. */
   readonly art: Maybe<GameArt>;
   readonly categorySlug: Scalars['String']['output'];
   readonly deepLink: SportsbookPageDeepLink;
@@ -725,7 +728,7 @@ export type CasinoCategoryShelfDeepLink = {
 
 export type CasinoCloseResult = {
   readonly __typename: 'CasinoCloseResult';
-  /** Also of a session that was closed before. False: no such session of the player's. */
+  /** True also if the session was closed before. False for an unknown session or another player's. */
   readonly succeeded: Scalars['Boolean']['output'];
 };
 
@@ -739,14 +742,14 @@ export type CasinoGame = {
   readonly __typename: 'CasinoGame';
   readonly art: GameArt;
   readonly available: Scalars['Boolean']['output'];
-  /** Whoever finds every seat taken may bet behind one who sits. */
+  /** True if players without a seat may bet behind a seated one. */
   readonly betBehind: Scalars['Boolean']['output'];
   readonly category: Scalars['String']['output'];
   readonly deepLink: CasinoGameDeepLink;
   readonly demoAvailable: Scalars['Boolean']['output'];
   readonly exclusive: Scalars['Boolean']['output'];
   readonly featured: Scalars['Boolean']['output'];
-  /** Free rounds that a player was given can be used here. */
+  /** True if free rounds can be used in the game. */
   readonly freeReward: Scalars['Boolean']['output'];
   readonly gameSlug: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -772,28 +775,28 @@ export type CasinoGamePage = {
   readonly __typename: 'CasinoGamePage';
   readonly games: ReadonlyArray<CasinoGame>;
   readonly offset: Scalars['Int']['output'];
-  /** Of the whole list. */
+  /** Number of games in the whole list. */
   readonly total: Scalars['Int']['output'];
 };
 
-/** What can be done about a launch that was refused. */
+/** Way to resolve a refused launch. */
 export type CasinoLaunchCallToAction = {
   readonly __typename: 'CasinoLaunchCallToAction';
   readonly deepLink: DeepLink;
   readonly label: Scalars['String']['output'];
 };
 
-/** Why a game does not start. */
+/** Reason a game does not start. */
 export type CasinoLaunchError = {
   readonly __typename: 'CasinoLaunchError';
   readonly callToAction: Maybe<CasinoLaunchCallToAction>;
-  /** Under the message; null where it needs none. */
+  /** Text below the message; null for none. */
   readonly footerMessage: Maybe<Scalars['String']['output']>;
-  /** Over the message; null where it needs none. */
+  /** Heading of the message; null for none. */
   readonly headerMessage: Maybe<Scalars['String']['output']>;
   /**
-   * `CASINO_RESTRICTION`, `GEO_COMPLY_ERROR`, `GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR`, `LAUNCHED_FAILED`, `RG_ACK_REQUIRED`, `RG_LOSS_LIMIT` or
-   * `RG_SPEND_LIMIT`. More may come: one that is not known is treated as `LAUNCHED_FAILED`.
+   * `CASINO_RESTRICTION`, `GEO_COMPLY_ERROR`, `GEO_COMPLY_IN_EXCLUSION_BOUNDARY_ERROR`, `LAUNCHED_FAILED`, `RG_ACK_REQUIRED`, `RG_LOSS_LIMIT`
+   * or `RG_SPEND_LIMIT`. More may be added: treat an unknown one as `LAUNCHED_FAILED`.
    */
   readonly kind: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
@@ -801,20 +804,20 @@ export type CasinoLaunchError = {
 
 export type CasinoLaunchInput = {
   readonly gameId: Scalars['ID']['input'];
-  /** Made by the client for each press, 8 to 64 characters: a repeat is the same launch and the same session. */
+  /** Made by the client for each press, 8 to 64 characters: a repeat returns the same session. */
   readonly launchId: Scalars['ID']['input'];
   readonly mode: CasinoPlayMode;
 };
 
 export type CasinoLaunchResult = {
   readonly __typename: 'CasinoLaunchResult';
-  /** Path on this site that the page goes to when the game asks to be closed; null with errors. */
+  /** Path on this site to open when the game asks to be closed; null with errors. */
   readonly embeddedRedirectUrl: Maybe<Scalars['String']['output']>;
-  /** Empty: the game may be shown. */
+  /** Empty if the game may be shown. */
   readonly errors: ReadonlyArray<CasinoLaunchError>;
-  /** The game's page at its provider, for a frame; null with errors. */
+  /** Provider's page of the game, for a frame; null with errors. */
   readonly launchUrl: Maybe<Scalars['String']['output']>;
-  /** Of the session at our house; null with errors, and for practice, of which nothing is kept. */
+  /** Our session; null with errors, and for practice, which is not stored. */
   readonly sessionId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -826,7 +829,7 @@ export type CasinoMenuItem = {
   readonly label: Scalars['String']['output'];
 };
 
-/** The categories of the casino in the menu. */
+/** Categories of the casino in the menu. */
 export type CasinoMenuShelf = {
   readonly __typename: 'CasinoMenuShelf';
   readonly id: Scalars['ID']['output'];
@@ -838,18 +841,18 @@ export type CasinoMenuShelf = {
 export type CasinoOutOfState = {
   readonly __typename: 'CasinoOutOfState';
   readonly body: Scalars['String']['output'];
-  /** Where those go who only look around. */
+  /** Target for visitors who only look around. */
   readonly deepLink: SportsbookPageDeepLink;
   readonly title: Scalars['String']['output'];
 };
 
-/** Games that are played, for money or for practice (product §3). */
+/** Games played for money or for practice (product §3). */
 export type CasinoPlayMode =
-  /** Play money of the provider's own: no login, no ledger, where the game can be tried. */
+  /** Play money of the provider: no login and no ledger, if the game allows practice. */
   | 'DEMO'
   | 'REAL';
 
-/** What the casino has to offer, one card beside the other. */
+/** Offers of the casino, one card beside another. */
 export type CasinoPromotionsShelf = {
   readonly __typename: 'CasinoPromotionsShelf';
   readonly emptyText: Scalars['String']['output'];
@@ -859,28 +862,28 @@ export type CasinoPromotionsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Whether the casino is closed to a player who may use the rest of the house. */
+/** Whether the casino is closed to a player who may use everything else. */
 export type CasinoRestriction = {
   readonly __typename: 'CasinoRestriction';
   readonly active: Scalars['Boolean']['output'];
-  /** Null while none is active, and for one without end. */
+  /** Null if no restriction is active, or it has no end. */
   readonly expiresAt: Maybe<Scalars['Time']['output']>;
 };
 
 export type CasinoReward = {
   readonly __typename: 'CasinoReward';
   readonly expiresAt: Maybe<Scalars['Time']['output']>;
-  /** Where it can be used; null for everywhere. */
+  /** Game in which the reward can be used; null for all. */
   readonly game: Maybe<CasinoGame>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-  /** `free-rounds`, `bonus-cash` or a kind of the future. */
+  /** `free-rounds` or `bonus-cash`; more may be added. */
   readonly type: Scalars['String']['output'];
   /** `25 rounds` or `$10.00`. */
   readonly valueLabel: Scalars['String']['output'];
 };
 
-/** What the player may use in the casino. */
+/** Rewards that the player may use in the casino. */
 export type CasinoRewardsShelf = {
   readonly __typename: 'CasinoRewardsShelf';
   readonly emptyText: Scalars['String']['output'];
@@ -897,22 +900,22 @@ export type CasinoRewardsShelfDeepLink = {
   readonly lobbySlug: Scalars['ID']['output'];
 };
 
-/** One round of a game, as the provider told it. */
+/** Round of a game, as reported by the provider. */
 export type CasinoRound = {
   readonly __typename: 'CasinoRound';
-  /** Cash after its last movement. */
+  /** Cash after the round's last movement. */
   readonly balanceAfter: Money;
-  /** What came of it in the provider's words, such as `Cherry, cherry, bell`; null while it is open. */
+  /** Outcome in the provider's words, such as `Cherry, cherry, bell`; null while open. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Null while it is open. */
+  /** Null while open. */
   readonly endedAt: Maybe<Scalars['Time']['output']>;
   readonly gameId: Scalars['ID']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Signed: what it added to the player's money, or took from it. */
+  /** Signed change of the player's money. */
   readonly net: Money;
-  /** The provider's name for it, for questions. */
+  /** Provider's reference, for support. */
   readonly reference: Scalars['String']['output'];
-  /** Of what was wagered, what went back because the round was not played to its end. */
+  /** Part of the wager that was returned because the round was not finished. */
   readonly returned: Money;
   readonly sessionId: Scalars['ID']['output'];
   readonly startedAt: Scalars['Time']['output'];
@@ -930,62 +933,62 @@ export type CasinoRoundPage = {
   readonly rounds: ReadonlyArray<CasinoRound>;
 };
 
-/** One round of a game that a player has played for money; which one, its address says. */
+/** Casino round that the player played for money, selected by the address. */
 export type CasinoRoundShelf = {
   readonly __typename: 'CasinoRoundShelf';
   readonly emptyText: Scalars['String']['output'];
-  /** What is said where no round of the player's has that address. */
+  /** Title if the address names no round of the player. */
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Null where none of the player's has that id. */
+  /** Null unless the round is the player's. */
   readonly round: Maybe<CasinoRound>;
-  /** Heading of what it cost and paid. */
+  /** Heading of wager and payout. */
   readonly title: Scalars['String']['output'];
 };
 
 export type CasinoRoundState =
-  /** What comes of it is not known yet; the provider is asked. */
+  /** The outcome is not known yet; the server asks the provider. */
   | 'OPEN'
-  /** Every wager of it went back to the player. */
+  /** All wagers of the round were returned. */
   | 'RETURNED'
   | 'SETTLED';
 
-/** One sitting at a game for money, from its launch to its close. */
+/** Session of a game for money, from launch to close. */
 export type CasinoSession = {
   readonly __typename: 'CasinoSession';
-  /** Null while it is played. */
+  /** Null while open. */
   readonly endedAt: Maybe<Scalars['Time']['output']>;
-  /** Null where the house has it no more. */
+  /** Null if the game is no longer offered. */
   readonly game: Maybe<CasinoGame>;
   readonly gameId: Scalars['ID']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Signed: what it added to the player's money, or took from it. */
+  /** Signed change of the player's money. */
   readonly net: Money;
   readonly roundCount: Scalars['Int']['output'];
-  /** `first` is 1 to 50; a cursor that is not ours counts as none. */
+  /** `first` is 1 to 50; an invalid cursor is ignored. */
   readonly rounds: CasinoRoundPage;
   readonly startedAt: Scalars['Time']['output'];
   readonly title: Scalars['String']['output'];
-  /** Less what was returned. */
+  /** Amount wagered, without returns. */
   readonly wagered: Money;
   readonly won: Money;
 };
 
 
-/** One sitting at a game for money, from its launch to its close. */
+/** Session of a game for money, from launch to close. */
 export type CasinoSessionRoundsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** One sitting of a player at a game of the casino, with its rounds; which one, its address says. */
+/** Casino session of the player with its rounds, selected by the address. */
 export type CasinoSessionRoundsShelf = {
   readonly __typename: 'CasinoSessionRoundsShelf';
   readonly emptyText: Scalars['String']['output'];
-  /** What is said where no sitting of the player's has that address. */
+  /** Title if the address names no session of the player. */
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Null where none of the player's has that id. */
+  /** Null unless the session is the player's. */
   readonly session: Maybe<CasinoSession>;
   /** Heading of the rounds. */
   readonly title: Scalars['String']['output'];
@@ -993,17 +996,17 @@ export type CasinoSessionRoundsShelf = {
 
 export type CasinoShelf = CasinoPromotionsShelf | CasinoRewardsShelf | CategoryGamesShelf | CategoryPillsShelf | CrossSellShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | LaunchProblemShelf | LiveGamesShelf | LobbyBannerShelf | RecentGamesShelf;
 
-/** All games of one category, narrowed by filters and read page by page. */
+/** Games of a category, with filters and pages. */
 export type CategoryGamesShelf = {
   readonly __typename: 'CategoryGamesShelf';
   readonly categorySlug: Scalars['String']['output'];
   readonly filters: ReadonlyArray<CasinoFilter>;
   readonly id: Scalars['ID']['output'];
-  /** Without filters, from the first on. Null when the source failed. */
+  /** First page without filters. Null when the source failed. */
   readonly page: Maybe<CasinoGamePage>;
 };
 
-/** The categories of the casino, one beside the other. */
+/** Categories of the casino, side by side. */
 export type CategoryPillsShelf = {
   readonly __typename: 'CategoryPillsShelf';
   /** Null when the source failed. */
@@ -1012,7 +1015,7 @@ export type CategoryPillsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Another password, for whoever knows the one of now. */
+/** Form to change the password, given the current one. */
 export type ChangePasswordShelf = {
   readonly __typename: 'ChangePasswordShelf';
   readonly id: Scalars['ID']['output'];
@@ -1020,7 +1023,7 @@ export type ChangePasswordShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** An entry whose text the client owns: `odds-format`, `theme`, `log-out`. */
+/** Entry whose text the client sets: `odds-format`, `theme`, `log-out`. */
 export type ClientDisplay = {
   readonly __typename: 'ClientDisplay';
   readonly display: Scalars['String']['output'];
@@ -1048,23 +1051,23 @@ export type CollectionPage = {
   readonly __typename: 'CollectionPage';
   readonly items: ReadonlyArray<CollectionItem>;
   readonly pageInfo: PageInfo;
-  /** Of all pages. */
+  /** Number of items in all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
-/** A container over a list: one filter at a time, read on by cursor. */
+/** Container of a list: one filter at a time, pages by cursor. */
 export type CollectionShelf = {
   readonly __typename: 'CollectionShelf';
-  /** What `Query.collection` is asked by. */
+  /** Argument of `Query.collection`. */
   readonly collectionId: Scalars['ID']['output'];
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
-  /** In their order; none where the list is not narrowed. No filter is all of it. */
+  /** Filters in order; none if the list has no filters. No filter selects all. */
   readonly filters: ReadonlyArray<CollectionFilter>;
   readonly id: Scalars['ID']['output'];
-  /** Unfiltered, from the first on; null when the source failed. */
+  /** First page without a filter; null when the source failed. */
   readonly page: Maybe<CollectionPage>;
-  /** How many items a page has. */
+  /** Items per page. */
   readonly pageSize: Scalars['Int']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -1076,7 +1079,7 @@ export type ColumnLink = {
   readonly label: Scalars['String']['output'];
 };
 
-/** A container: its regions stand beside one another where there is room, else under one another in their order. */
+/** Container: its regions are side by side if there is room, else one below another in order. */
 export type ColumnsShelf = {
   readonly __typename: 'ColumnsShelf';
   readonly columns: ReadonlyArray<PageColumn>;
@@ -1094,9 +1097,9 @@ export type Competition = {
 
 export type CompletedCashOut = {
   readonly __typename: 'CompletedCashOut';
-  /** Whether it happened by itself. */
+  /** True if cashed out automatically. */
   readonly automatic: Scalars['Boolean']['output'];
-  /** The part of the stake. */
+  /** Part of the stake. */
   readonly betAmount: Money;
   readonly madeAt: Scalars['Time']['output'];
   readonly paidAmount: Money;
@@ -1109,7 +1112,7 @@ export type ConfirmationDeepLink = {
   readonly withdrawalId: Scalars['ID']['output'];
 };
 
-/** A text that must be read and agreed to before the action is available. */
+/** Text that must be read and agreed to before the action is available. */
 export type ConsentForm = {
   readonly __typename: 'ConsentForm';
   readonly action: Action;
@@ -1119,25 +1122,25 @@ export type ConsentForm = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Help, and the people behind it. */
+/** Help and contact with support. */
 export type ContactSupportDeepLink = {
   readonly __typename: 'ContactSupportDeepLink';
-  /** What the player needs help with. */
+  /** Topic of the help page. */
   readonly topic: Maybe<Scalars['ID']['output']>;
 };
 
 /** Counts down to the next event that has not begun, by the server's clock. */
 export type CountdownShelf = {
   readonly __typename: 'CountdownShelf';
-  /** What stands there once it has begun, or when nothing is ahead. */
+  /** Text after the start, or if no event is ahead. */
   readonly endedText: Scalars['String']['output'];
-  /** Null when nothing is ahead or the source failed. */
+  /** Null if no event is ahead, or the source failed. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** What a mark is drawn from; the same participant always gets the same. */
+/** Data from which a crest is drawn, the same each time. */
 export type Crest = {
   readonly __typename: 'Crest';
   /** `shield`, `round`, `hex`, `pennant` or `square`. */
@@ -1151,7 +1154,7 @@ export type Crest = {
 export type CricketFigures = {
   readonly __typename: 'CricketFigures';
   readonly fours: Scalars['Int']['output'];
-  /** `14.3` */
+  /** Overs, such as `14.3`. */
   readonly overs: Scalars['String']['output'];
   readonly sixes: Scalars['Int']['output'];
   readonly wickets: Scalars['Int']['output'];
@@ -1162,34 +1165,34 @@ export type CricketStatistics = {
   readonly away: CricketFigures;
   readonly batting: Maybe<Side>;
   readonly home: CricketFigures;
-  /** By innings. */
+  /** Scores by inning. */
   readonly periods: ReadonlyArray<PeriodScore>;
-  /** Runs that the second to bat needs to win; null in the first innings. */
+  /** Runs that the side batting second needs to win; null in the first innings. */
   readonly target: Maybe<Scalars['Int']['output']>;
 };
 
-/** How much a node matters when a client cannot draw it. */
+/** Importance of a node that a client cannot draw. */
 export type Criticality =
-  /** Shows its authored fallback. */
+  /** Shows the authored fallback. */
   | 'DEGRADABLE'
   /** Blocks its scope: a receipt, a consent, a responsible-gaming notice. */
   | 'MANDATORY'
   /** May be skipped. */
   | 'OPTIONAL';
 
-/** From one half of the house to the other. */
+/** Link from the sportsbook to the casino, or back. */
 export type CrossSellShelf = {
   readonly __typename: 'CrossSellShelf';
   readonly deepLink: Maybe<DeepLink>;
   readonly id: Scalars['ID']['output'];
-  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  /** Name of one of our drawings: `boost`, `parlay`, `live`, `casino`, `welcome`. */
   readonly illustration: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** An operational message that an operator writes. */
+/** Message by an operator. */
 export type CustomDialog = {
   readonly __typename: 'CustomDialog';
   readonly body: Scalars['String']['output'];
@@ -1201,12 +1204,12 @@ export type CustomDialog = {
 
 export type DartsFigures = {
   readonly __typename: 'DartsFigures';
-  /** Of three darts: `94.2`; null before the first three. */
+  /** Average of three darts, such as `94.2`; null before the first three. */
   readonly average: Maybe<Scalars['String']['output']>;
-  /** Highest finish; 0 for none. */
+  /** Highest checkout; 0 for none. */
   readonly highestCheckout: Scalars['Int']['output'];
   readonly oneEighties: Scalars['Int']['output'];
-  /** Points to go in this leg. */
+  /** Points left in this leg. */
   readonly remaining: Scalars['Int']['output'];
 };
 
@@ -1214,16 +1217,16 @@ export type DartsStatistics = {
   readonly __typename: 'DartsStatistics';
   readonly away: DartsFigures;
   readonly home: DartsFigures;
-  /** Whose turn it is. */
+  /** Side that throws next. */
   readonly throwing: Maybe<Side>;
 };
 
-/** Where a control leads. Open: a client that does not know a member draws no control and reports it. */
+/** Target of a control. Clients draw no control for an unknown member and report it. */
 export type DeepLink = AccountMenuDeepLink | AccountMenuItemDeepLink | BetHistorySectionDeepLink | CardProviderDeepLink | CashAtCasinoDeepLink | CasinoCategoryShelfDeepLink | CasinoGameDeepLink | CasinoRewardsShelfDeepLink | ConfirmationDeepLink | ContactSupportDeepLink | FormDeepLink | IdentityDeepLink | InteracConfirmationDeepLink | ModalDeepLink | OpenBetslipDeepLink | PromotionDeepLink | PromotionListDeepLink | ReceiptDeepLink | ResponsibleGamingShelfDeepLink | ScorePayDeepLink | SelectFacilityDeepLink | SportsbookPageDeepLink | VendorInformationDeepLink | WebPageDeepLink | WireTransferFirstDeepLink | WireTransferRepeatDeepLink;
 
 export type DefaultReceiptLine = {
   readonly __typename: 'DefaultReceiptLine';
-  /** Set on lines that count towards the receipt's total. */
+  /** Set for lines that count towards the receipt's total. */
   readonly amount: Maybe<Money>;
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
@@ -1231,10 +1234,10 @@ export type DefaultReceiptLine = {
   readonly value: Scalars['String']['output'];
 };
 
-/** Says what a player has deposited so far and asks them to acknowledge it. */
+/** States the player's total deposits and asks for an acknowledgement. */
 export type DepositAcknowledgementDialog = {
   readonly __typename: 'DepositAcknowledgementDialog';
-  /** Records that it was read; its label is the button's. */
+  /** Records the acknowledgement; its label is the button's. */
   readonly action: Action;
   readonly body: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -1268,7 +1271,7 @@ export type DialogButtonType =
   | 'DISMISS'
   | 'EXTERNAL_LINK';
 
-/** How long a dialog stays closed once it was: as long as the page lives, on the device, or wherever the player is. */
+/** How long a dialog stays closed: until the page is left, on the device, or on all devices of the player. */
 export type DialogMemory =
   | 'DEVICE'
   | 'PLAYER'
@@ -1286,9 +1289,9 @@ export type DialogSlot = {
   readonly label: Maybe<Scalars['String']['output']>;
   readonly memory: DialogMemory;
   readonly node: Maybe<DialogNode>;
-  /** Larger goes first; one dialog is shown at a time. */
+  /** Higher goes first; one dialog is shown at a time. */
   readonly priority: Scalars['Int']['output'];
-  /** Of the document that it stands in. */
+  /** Revision of the document with this dialog. */
   readonly revision: Scalars['ID']['output'];
   readonly trackingId: Maybe<Scalars['String']['output']>;
   readonly triggers: DialogTriggers;
@@ -1296,11 +1299,11 @@ export type DialogSlot = {
 
 export type DialogTriggers = {
   readonly __typename: 'DialogTriggers';
-  /** Path prefixes on which it does not open by itself. */
+  /** Path prefixes on which the dialog does not open by itself. */
   readonly exceptPages: ReadonlyArray<Scalars['String']['output']>;
   /** Opens within 5 s of a login. */
   readonly onLogin: Scalars['Boolean']['output'];
-  /** Path prefixes, `/*` for every page; a dialog with pages and without `onLogin` opens when one is entered. */
+  /** Path prefixes, `/*` for every page; a dialog with pages and without `onLogin` opens when such a page is entered. */
   readonly pages: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -1308,11 +1311,11 @@ export type Disclaimer = {
   readonly __typename: 'Disclaimer';
   readonly body: Scalars['String']['output'];
   readonly deepLink: Maybe<DeepLink>;
-  /** Text inside `body` that is a link, with where it leads. */
+  /** Text in `body` that is a link, with its target. */
   readonly hyperlink: Maybe<Scalars['String']['output']>;
 };
 
-/** Keeps a prompt from being shown to this player again. */
+/** Stops showing a prompt to this player. */
 export type DismissPromptAction = {
   readonly __typename: 'DismissPromptAction';
   readonly id: Scalars['ID']['output'];
@@ -1322,12 +1325,12 @@ export type DismissPromptAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
-/** How odds and colours are shown. The choices are kept by the client; nothing of them is here. */
+/** Choices of odds format and theme, which the client stores. */
 export type DisplayPreferencesShelf = {
   readonly __typename: 'DisplayPreferencesShelf';
-  /** For players, whose account keeps the format of odds. */
+  /** For players, whose account stores the odds format. */
   readonly accountText: Scalars['String']['output'];
-  /** For visitors, and where there is no sportsbook. */
+  /** For visitors, and for brands without a sportsbook. */
   readonly deviceText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly oddsFormatLabel: Scalars['String']['output'];
@@ -1338,36 +1341,36 @@ export type DisplayPreferencesShelf = {
 export type DraftBet = {
   readonly __typename: 'DraftBet';
   readonly amountSourceType: AmountSourceType;
-  /** A player's tokens that could be used now, what ends first first; none for visitors. */
+  /** Free bets of the player that can be used now, first to expire first; none for visitors. */
   readonly availableFreeBets: ReadonlyArray<AvailableFreeBet>;
   readonly availableProfitBoosts: ReadonlyArray<AvailableProfitBoost>;
   /** Null for visitors. */
   readonly availablePromotionalCreditBalance: Maybe<Money>;
-  /** Null until one is entered. Of a round robin, the amount of each combination. */
+  /** Null until entered. For a round robin, the amount of each combination. */
   readonly betAmount: Maybe<Money>;
-  /** Profit : stake of the whole bet, exact. */
+  /** Profit over stake of the whole bet, exact. */
   readonly betToWinRatio: Odds;
-  /** With the boost that is chosen, for the amount as it stands; null without one. */
+  /** Odds with the chosen boost, for the current amount; null without one. */
   readonly boostedTotalOdds: Maybe<Odds>;
-  /** With the boost that is chosen; null without one. */
+  /** Winnings with the chosen boost; null without one. */
   readonly boostedWinAmount: Maybe<Money>;
-  /** The legs by event, in the order the first of each was added; several of one event have one price. */
+  /** Legs by event, in the order of each event's first leg; several of one event have one price. */
   readonly draftLegEventGroupings: ReadonlyArray<DraftLegEventGrouping>;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly errors: ReadonlyArray<BetError>;
-  /** That of its event; of several the one that stands most in the way: called off, over, hidden, unknown, being played, before the start. */
+  /** Status of the event; of several the one that most prevents betting: cancelled, finished, hidden, unknown, in play, before the start. */
   readonly eventStatus: EventStatus;
-  /** Stable while its selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
+  /** Stable while the selections are in the slip: `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<picks in a combination>`. */
   readonly id: Scalars['ID']['output'];
-  /** Several selections of one event are in it, priced together: it counts as a parlay plus. */
+  /** True if several selections of one event are priced together, which makes the bet a parlay plus. */
   readonly isParlayPlusEligible: Scalars['Boolean']['output'];
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly numberOfDistinctLegs: Scalars['Int']['output'];
-  /** Which of the two the player typed. */
+  /** Field that the player typed into. */
   readonly patronSetAmountType: AmountField;
-  /** How long the server holds a live bet before it decides. */
+  /** Time for which the server holds a live bet before it decides. */
   readonly placeBetDelayMilliseconds: Scalars['Int']['output'];
-  /** How several picks of one game are settled when one of them is void or ends level, in words; null where there are none. */
+  /** Rule for voids and pushes of several picks of one game, as text; null without such picks. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
   readonly selectedFreeBetId: Maybe<Scalars['ID']['output']>;
   readonly selectedProfitBoostId: Maybe<Scalars['ID']['output']>;
@@ -1380,47 +1383,47 @@ export type DraftBet = {
 export type DraftBetEventGrouping = {
   readonly __typename: 'DraftBetEventGrouping';
   readonly canonicalUrl: Scalars['String']['output'];
-  /** The page of the event. */
+  /** Page of the event. */
   readonly deepLink: DeepLink;
   readonly draftBets: ReadonlyArray<DraftBet>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
   readonly eventStatus: EventStatus;
   readonly id: Scalars['ID']['output'];
-  /** True while a pick of it does. */
+  /** True while a pick requires acceptance. */
   readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
-  /** What its picks pay together, which of one pick is its own price. Null where they cannot be bet together. */
+  /** Joint price of the picks; of a single pick its own. Null if the picks cannot be bet together. */
   readonly odds: Maybe<Odds>;
-  /** Since the player last accepted the picks. */
+  /** Change since the player last accepted the picks. */
   readonly oddsTrend: OddsTrend;
-  /** Always null: there is no chance beside the price. */
+  /** Always null: the price implies no separate probability. */
   readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
 export type DraftBetInput = {
   readonly legs?: ReadonlyArray<DraftBetLegInput>;
-  /** Each of them whole or not at all. */
+  /** Groups, each added as a whole or not at all. */
   readonly sameGameParlayLegs?: ReadonlyArray<SameGameParlayLegInput>;
 };
 
-/** A leg of what goes into the slip together. */
+/** Leg of a bet to add. */
 export type DraftBetLegInput = {
   readonly oddsDenominator?: InputMaybe<Scalars['Long']['input']>;
-  /** The price the player was shown; with none, that of now is taken. */
+  /** Price shown to the player; if absent, the current one is used. */
   readonly oddsNumerator?: InputMaybe<Scalars['Long']['input']>;
-  /** The line the player was shown; with none, that of now. */
+  /** Line shown to the player; if absent, the current one is used. */
   readonly points?: InputMaybe<Scalars['String']['input']>;
   readonly selectionId: Scalars['ID']['input'];
 };
 
 export type DraftLeg = {
   readonly __typename: 'DraftLeg';
-  /** As it was when the player last accepted it. */
+  /** Odds when the player last accepted the selection. */
   readonly acceptedOdds: Odds;
-  /** The line then, where there is one. */
+  /** Line when the player last accepted the selection, if any. */
   readonly acceptedPoints: Maybe<Points>;
-  /** Other lines of the same pick, from the market's main line on to those that are better for the player; none for a pick without a line. */
+  /** Other lines of the pick, from the main line to those better for the player; none for a pick without a line. */
   readonly buyPointOptions: ReadonlyArray<BuyPointOption>;
   readonly errors: ReadonlyArray<BetError>;
   readonly eventId: Scalars['ID']['output'];
@@ -1428,35 +1431,35 @@ export type DraftLeg = {
   readonly eventStatus: EventStatus;
   readonly id: Scalars['ID']['output'];
   readonly marketName: Scalars['String']['output'];
-  /** As it is now. */
+  /** Selection now. */
   readonly marketSelection: MarketSelection;
   readonly marketSelectionOddsTrend: OddsTrend;
-  /** True while the price, the line or the status differs from what was accepted, and auto-accept does not cover it. */
+  /** True while price, line or status differ from those accepted, and auto-accept does not cover the change. */
   readonly marketSelectionRequiresAcceptance: Scalars['Boolean']['output'];
   readonly marketStartAt: Scalars['Time']['output'];
-  /** `moneyline`, `spread`, `total`, …: by what the selection is decided. */
+  /** Market of the selection: `moneyline`, `spread`, `total`, …. */
   readonly marketType: Scalars['String']['output'];
   readonly startsAt: Scalars['Time']['output'];
 };
 
-/** Legs of one event inside a bet. */
+/** Legs of one event in a bet. */
 export type DraftLegEventGrouping = {
   readonly __typename: 'DraftLegEventGrouping';
   readonly canonicalUrl: Scalars['String']['output'];
-  /** The page of the event. */
+  /** Page of the event. */
   readonly deepLink: DeepLink;
   readonly draftLegs: ReadonlyArray<DraftLeg>;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
   readonly eventStatus: EventStatus;
   readonly id: Scalars['ID']['output'];
-  /** True while a leg of it does. */
+  /** True while a leg requires acceptance. */
   readonly legGroupRequiresAcceptance: Scalars['Boolean']['output'];
-  /** What its legs pay together. Null where they cannot be bet together, and in a teaser, whose ticket has one price. */
+  /** Joint price of the legs. Null if the legs cannot be bet together, and in a teaser, which has one price for the ticket. */
   readonly odds: Maybe<Odds>;
-  /** Since the player last accepted the legs. */
+  /** Change since the player last accepted the legs. */
   readonly oddsTrend: OddsTrend;
-  /** Always null: there is no chance beside the price. */
+  /** Always null: the price implies no separate probability. */
   readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly startsAt: Scalars['Time']['output'];
 };
@@ -1465,11 +1468,11 @@ export type EditorialBlock = {
   readonly __typename: 'EditorialBlock';
   readonly id: Scalars['ID']['output'];
   readonly spans: ReadonlyArray<EditorialSpan>;
-  /** `heading`, `paragraph`, `item`, `step`, `note`; an unknown style is a paragraph. Items and steps that follow one another are one list. */
+  /** `heading`, `paragraph`, `item`, `step`, `note`; an unknown style is a paragraph. Consecutive items and steps form one list. */
   readonly style: Scalars['String']['output'];
 };
 
-/** Text of an editor in a closed form: blocks of spans, never markup. */
+/** Editor's text in a closed form: blocks of spans, never markup. */
 export type EditorialShelf = {
   readonly __typename: 'EditorialShelf';
   readonly blocks: ReadonlyArray<EditorialBlock>;
@@ -1484,13 +1487,13 @@ export type EditorialSpan = {
   readonly text: Scalars['String']['output'];
 };
 
-/** `SUCCESS`: opted in. `PENDING`: opting in is possible and has not happened. `NOT_REQUIRED`: there is nothing to opt in to. */
+/** `SUCCESS`: opted in. `PENDING`: opting in is possible. `NOT_REQUIRED`: the promotion needs no opt-in. */
 export type EnrollmentStatus =
   | 'NOT_REQUIRED'
   | 'PENDING'
   | 'SUCCESS';
 
-/** Words of the offline, error and not-found screens; null leaves a word to the build. */
+/** Texts of the offline, error and not-found screens; null uses the build's text. */
 export type ErrorScreensShelf = {
   readonly __typename: 'ErrorScreensShelf';
   readonly errorBody: Maybe<Scalars['String']['output']>;
@@ -1504,7 +1507,7 @@ export type ErrorScreensShelf = {
 
 export type EsportsFigures = {
   readonly __typename: 'EsportsFigures';
-  /** On this map. */
+  /** Kills on this map. */
   readonly kills: Scalars['Int']['output'];
   readonly totalKills: Scalars['Int']['output'];
 };
@@ -1513,7 +1516,7 @@ export type EsportsStatistics = {
   readonly __typename: 'EsportsStatistics';
   readonly away: EsportsFigures;
   readonly home: EsportsFigures;
-  /** Rounds, by maps; empty where a map is not counted in rounds. */
+  /** Rounds by map; empty if a map is not counted in rounds. */
   readonly periods: ReadonlyArray<PeriodScore>;
 };
 
@@ -1536,7 +1539,7 @@ export type Event = {
   readonly slug: Scalars['String']['output'];
   readonly sport: Sport;
   readonly startTime: Scalars['Time']['output'];
-  /** Null before the start, and where nobody counts. */
+  /** Null before the start, and without statistics. */
   readonly statistics: Maybe<EventStatistics>;
   readonly status: EventStatus;
 };
@@ -1547,7 +1550,7 @@ export type EventHeaderShelf = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** Everything that moves in one event, in one message. */
+/** All changes of one event, in one message. */
 export type EventPrices = {
   readonly __typename: 'EventPrices';
   readonly eventId: Scalars['ID']['output'];
@@ -1556,11 +1559,11 @@ export type EventPrices = {
   readonly selections: ReadonlyArray<SelectionPrice>;
   readonly statistics: Maybe<EventStatistics>;
   readonly status: EventStatus;
-  /** Grows with every change of this event; an older message never overwrites a newer one. */
+  /** Grows with every change of the event: an older message must not overwrite a newer one. */
   readonly version: Scalars['Long']['output'];
 };
 
-/** What is counted while a game is played; every sport counts its own. */
+/** Counts of a game in play, by sport. */
 export type EventStatistics = BaseballStatistics | BasketballStatistics | CricketStatistics | DartsStatistics | EsportsStatistics | FootballStatistics | HockeyStatistics | OtherStatistics | SoccerStatistics | TennisStatistics | VolleyballStatistics;
 
 export type EventStatus =
@@ -1612,14 +1615,14 @@ export type FeaturedEventsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Fields described by a JSON Schema; checked again by the server. */
+/** Fields described by a JSON Schema, which the server checks, too. */
 export type FieldsForm = {
   readonly __typename: 'FieldsForm';
   readonly action: Action;
-  /** Of its amounts: `USD`, or `CAD` where Canadian dollars are played with. */
+  /** Currency of amounts: `USD`, or `CAD` for Canadian dollars. */
   readonly currency: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Field names in the order they are shown. */
+  /** Field names in display order. */
   readonly order: ReadonlyArray<Scalars['String']['output']>;
   readonly schema: Scalars['FormSchema']['output'];
 };
@@ -1627,7 +1630,7 @@ export type FieldsForm = {
 export type FootballFigures = {
   readonly __typename: 'FootballFigures';
   readonly firstDowns: Scalars['Int']['output'];
-  /** That are left in this half. */
+  /** Timeouts left in this half. */
   readonly timeouts: Scalars['Int']['output'];
   readonly totalYards: Scalars['Int']['output'];
   readonly turnovers: Scalars['Int']['output'];
@@ -1636,19 +1639,19 @@ export type FootballFigures = {
 export type FootballStatistics = {
   readonly __typename: 'FootballStatistics';
   readonly away: FootballFigures;
-  /** 1 to 4; null where nobody has the ball. */
+  /** 1 to 4; null if neither side has the ball. */
   readonly down: Maybe<Scalars['Int']['output']>;
   /** `NYJ 35`, `50`. */
   readonly fieldPosition: Maybe<Scalars['String']['output']>;
   readonly home: FootballFigures;
   readonly isRedZone: Scalars['Boolean']['output'];
   readonly periods: ReadonlyArray<PeriodScore>;
-  /** Who has the ball; null in a break. */
+  /** Side with the ball; null in a break. */
   readonly possession: Maybe<Side>;
   readonly yardsToGo: Maybe<Scalars['Int']['output']>;
 };
 
-/** A form as a document of parts; the parts are drawn by their kinds. */
+/** Form as a document of parts, drawn by kind. */
 export type Form = {
   readonly __typename: 'Form';
   readonly id: Scalars['ID']['output'];
@@ -1679,40 +1682,40 @@ export type FormSlot = {
 
 export type FormSubmissionResult = {
   readonly __typename: 'FormSubmissionResult';
-  /** What the player may quote when asking about it. */
+  /** Reference to quote when contacting support. */
   readonly reference: Maybe<Scalars['ID']['output']>;
   readonly succeeded: Scalars['Boolean']['output'];
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A page of another site, which is told our theme when it asks. */
+/** Page of another site, which gets our theme on request. */
 export type FrameShelf = {
   readonly __typename: 'FrameShelf';
-  /** Whole address on one of the sites that the server has on its list; null where the list has that site no more. */
+  /** Full address on an allowed site; null if the site is no longer allowed. */
   readonly address: Maybe<Scalars['String']['output']>;
-  /** In CSS pixels; where the page tells its own height, until it has. */
+  /** CSS pixels, until the page reports its own height. */
   readonly height: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
   readonly isHeightTold: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** A bet that the house pays for: its stake does not come back. */
+/** Bet paid by the operator; its stake is not returned. */
 export type FreeBet = {
   readonly __typename: 'FreeBet';
   readonly amount: Money;
-  /** From when on it can be used; null: at once. */
+  /** Start of validity; null if usable now. */
   readonly effectiveDatetime: Maybe<Scalars['Time']['output']>;
-  /** Null where it does not end. */
+  /** Expiry; null for none. */
   readonly expiryDatetime: Maybe<Scalars['Time']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** When it was used; null while it was not. */
+  /** Time of use; null if unused. */
   readonly redeemDatetime: Maybe<Scalars['Time']['output']>;
   readonly status: FreeBetStatus;
   readonly title: Scalars['String']['output'];
-  /** What keeps it from being used elsewhere, each in words of its own, such as `3+ legs`. */
+  /** Restrictions, one text each, such as `3+ legs`. */
   readonly usageRestrictions: ReadonlyArray<Scalars['String']['output']>;
-  /** What it can be used on, such as `For one bet`. */
+  /** What the bet can be used on, such as `For one bet`. */
   readonly usageTitle: Maybe<Scalars['String']['output']>;
 };
 
@@ -1723,14 +1726,14 @@ export type FreeBetStatus =
   | 'PENDING'
   | 'REDEEMED';
 
-/** A game of the casino, for so long without a stake. */
+/** Casino game that can be played without a stake for a time. */
 export type FreeToPlayGame = {
   readonly __typename: 'FreeToPlayGame';
-  /** Its own page. */
+  /** Page of the free game. */
   readonly deepLink: SportsbookPageDeepLink;
   readonly endsAt: Scalars['Time']['output'];
   readonly game: CasinoGame;
-  /** Of the promotion; the game behind it changes. */
+  /** Id of the promotion; the game behind it changes. */
   readonly id: Scalars['ID']['output'];
   readonly startsAt: Scalars['Time']['output'];
   readonly termsOfUse: Scalars['String']['output'];
@@ -1738,7 +1741,7 @@ export type FreeToPlayGame = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Games that cost nothing and pay nothing; `presentation` may ask for `details`, as on the page of one of them. */
+/** Games that cost and pay nothing; `presentation` may ask for `details`, as on the page of one of them. */
 export type FreeToPlayShelf = {
   readonly __typename: 'FreeToPlayShelf';
   readonly emptyText: Scalars['String']['output'];
@@ -1749,21 +1752,21 @@ export type FreeToPlayShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** What the client draws a game's picture from. */
+/** Data from which the client draws a game's picture. */
 export type GameArt = {
   readonly __typename: 'GameArt';
   readonly seed: Scalars['Int']['output'];
   readonly theme: Scalars['String']['output'];
 };
 
-/** The bar over a game: who plays, balance, limits, bet, last win, time and the ways out. Figures are the game’s and the player’s, words are authored. */
+/** Bar above a game: balance, limits, bet, last win, time and links. Amounts are the game’s and the player’s, texts are authored. */
 export type GameBarShelf = {
   readonly __typename: 'GameBarShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** What is said in the place of a game while it opens, when it does not answer, and while a reality check is read. It stands over the frame then alone. */
+/** Texts that replace a game while it opens, does not answer, or a reality check is shown; only then do they cover the frame. */
 export type GameCoverShelf = {
   readonly __typename: 'GameCoverShelf';
   readonly id: Scalars['ID']['output'];
@@ -1776,7 +1779,7 @@ export type GameDetailsShelf = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** What has happened in a game so far, as its sport counts it. Nothing before the start, and where nobody counts. */
+/** Statistics of a game so far, by sport. Nothing before the start, or without statistics. */
 export type GameFactsShelf = {
   readonly __typename: 'GameFactsShelf';
   /** Null when the source failed. */
@@ -1785,14 +1788,14 @@ export type GameFactsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** A text between the bar and the frame of a game, such as on works at the provider’s. It takes room of its own and covers nothing. */
+/** Text between bar and frame of a game, such as about the provider’s maintenance. It covers nothing. */
 export type GameNoticeShelf = {
   readonly __typename: 'GameNoticeShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** The studios whose games are offered. */
+/** Studios whose games are offered. */
 export type GameProvidersShelf = {
   readonly __typename: 'GameProvidersShelf';
   readonly id: Scalars['ID']['output'];
@@ -1811,12 +1814,12 @@ export type GameRailShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** A search over titles, studios and sorts. */
+/** Search over titles, studios and types. */
 export type GameSearchShelf = {
   readonly __typename: 'GameSearchShelf';
   readonly id: Scalars['ID']['output'];
   readonly placeholder: Scalars['String']['output'];
-  /** What stands there before anything is typed; null when the source failed. */
+  /** Games shown before anything is typed; null when the source failed. */
   readonly suggestions: Maybe<ReadonlyArray<CasinoGame>>;
   readonly title: Scalars['String']['output'];
 };
@@ -1836,12 +1839,12 @@ export type GeoComplyAttributes = {
   readonly plcCdnUrl: Scalars['String']['output'];
 };
 
-/** The verdict on a packet. No errors and a future `expiresAt` is the only permission to wager. */
+/** Verdict on a packet. Only no errors and a future `expiresAt` permit wagers. */
 export type GeoPacketAuthorization = {
   readonly __typename: 'GeoPacketAuthorization';
   readonly errors: ReadonlyArray<GeolocationError>;
   readonly expiresAt: Maybe<Scalars['Time']['output']>;
-  /** When to ask again, before it expires. */
+  /** Time to send the next packet, before the verdict expires. */
   readonly refreshAt: Maybe<Scalars['Time']['output']>;
 };
 
@@ -1850,9 +1853,12 @@ export type GeolocationError = {
   /** `600`–`720` of the client, or a cause named by the server. */
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
-  /** `CONTACT_SUPPORT`, `DEVICE_ROOTED`, `IN_EXCLUSION_BOUNDARY`, `OUTSIDE_OF_ACTIVE_REGION`, `OUTSIDE_OF_VALID_REGION`, `TROUBLESHOOT`, `VERSION_OUTDATED`; open. */
+  /**
+   * `CONTACT_SUPPORT`, `DEVICE_ROOTED`, `IN_EXCLUSION_BOUNDARY`, `OUTSIDE_OF_ACTIVE_REGION`, `OUTSIDE_OF_VALID_REGION`, `TROUBLESHOOT`,
+   * `VERSION_OUTDATED`; more may be added.
+   */
   readonly resolution: Maybe<Scalars['String']['output']>;
-  /** `OUT_OF_BOUNDARY`, `RATE_LIMITED`, `SERVER_ERROR`, `USER_IN_DIFFERENT_VALID_REGION`; open. */
+  /** `OUT_OF_BOUNDARY`, `RATE_LIMITED`, `SERVER_ERROR`, `USER_IN_DIFFERENT_VALID_REGION`; more may be added. */
   readonly result: Maybe<Scalars['String']['output']>;
 };
 
@@ -1862,7 +1868,7 @@ export type GeolocationParams = {
   readonly longitude: Scalars['Float']['input'];
 };
 
-/** Two sides against each other. */
+/** Event of two sides. */
 export type HeadToHeadResult = {
   readonly __typename: 'HeadToHeadResult';
   readonly event: Event;
@@ -1886,7 +1892,7 @@ export type HeartbeatStatus =
   | 'OK'
   | 'TIME_LIMIT_EXCEEDED';
 
-/** The helpline of the place where the player is. Every page of the wallet owes one. */
+/** Helpline of the player's region. Required on every wallet page. */
 export type HelplineShelf = {
   readonly __typename: 'HelplineShelf';
   readonly id: Scalars['ID']['output'];
@@ -1898,7 +1904,7 @@ export type HelplineShelf = {
 export type HeroCarouselShelf = {
   readonly __typename: 'HeroCarouselShelf';
   readonly id: Scalars['ID']['output'];
-  /** How long a slide stays before the next; the reader may stop that. */
+  /** Time before the next slide; the reader may stop it. */
   readonly secondsPerSlide: Scalars['Int']['output'];
   readonly slides: ReadonlyArray<HeroSlide>;
   /** Accessible name of the carousel. */
@@ -1907,13 +1913,13 @@ export type HeroCarouselShelf = {
 
 export type HeroSlide = {
   readonly __typename: 'HeroSlide';
-  /** Names a drawing of ours: `stadium`, `court`, `tickets`, `signal`, `tables`, `dusk`. */
+  /** Name of one of our drawings: `stadium`, `court`, `tickets`, `signal`, `tables`, `dusk`. */
   readonly art: Scalars['String']['output'];
   readonly deepLink: Maybe<DeepLink>;
-  /** A word or two over the title. */
+  /** A word or two above the title. */
   readonly eyebrow: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** What the way on says. */
+  /** Text of the link. */
   readonly label: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -1927,17 +1933,17 @@ export type HistoryChoice = {
 
 export type HistoryEntry = {
   readonly __typename: 'HistoryEntry';
-  /** Signed: what it added to the player's money, or took from it. */
+  /** Signed change of the player's money. */
   readonly amount: Money;
-  /** What was asked for, of which nothing has moved: it waits, or nothing came of it. Null for everything else. */
+  /** Amount requested, none of which has moved: pending or failed. Null for other entries. */
   readonly asked: Maybe<Money>;
   readonly at: Scalars['Time']['output'];
   readonly casinoRounds: Maybe<Scalars['Int']['output']>;
-  /** Of a sitting at a game of the casino: its session, and how many rounds it had; null for everything else. */
+  /** Casino session; null for other entries. */
   readonly casinoSessionId: Maybe<Scalars['ID']['output']>;
   readonly detail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Of the receipt, where it is a deposit or withdrawal. */
+  /** Receipt of a deposit or withdrawal. */
   readonly receiptId: Maybe<Scalars['ID']['output']>;
   readonly state: HistoryState;
   readonly title: Scalars['String']['output'];
@@ -1949,17 +1955,17 @@ export type HistoryPage = {
   readonly pageInfo: PageInfo;
 };
 
-/** What happened to the player's money, or came of their bets, newest first. */
+/** Money movements of the player, or results of bets, newest first. */
 export type HistoryShelf = {
   readonly __typename: 'HistoryShelf';
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
-  /** What it can be narrowed to, `all` among them; empty where there is nothing to tell apart. */
+  /** Filters, `all` among them; empty if there is nothing to distinguish. */
   readonly filters: ReadonlyArray<HistoryChoice>;
   readonly id: Scalars['ID']['output'];
-  /** The first page, of everything. */
+  /** First page, unfiltered. */
   readonly page: Maybe<HistoryPage>;
-  /** `any` among them; none has the id of a filter. */
+  /** Periods, `any` among them; none has the id of a filter. */
   readonly periods: ReadonlyArray<HistoryChoice>;
   /** `transactions`, `betting` or `casino`. */
   readonly sectionId: Scalars['ID']['output'];
@@ -1967,15 +1973,15 @@ export type HistoryShelf = {
 };
 
 export type HistoryState =
-  /** The player wanted it no more, or is on a break, before any money came. */
+  /** The player cancelled the payment, or is on a break, before any money came. */
   | 'CALLED_BACK'
   | 'CASHED_OUT'
-  /** It has happened. */
+  /** Completed. */
   | 'DONE'
-  /** Nothing came of it. */
+  /** Failed. */
   | 'FAILED'
   | 'LOST'
-  /** What comes of it is not known yet. */
+  /** The outcome is not known yet. */
   | 'PENDING'
   | 'RETURNED'
   | 'WON';
@@ -1993,16 +1999,16 @@ export type HockeyStatistics = {
   readonly away: HockeyFigures;
   readonly home: HockeyFigures;
   readonly periods: ReadonlyArray<PeriodScore>;
-  /** Who has a player more on the ice. */
+  /** Side with one player more on the ice. */
   readonly powerPlay: Maybe<Side>;
-  /** `1:12`: what is left of it. */
+  /** Time left, such as `1:12`. */
   readonly powerPlayClock: Maybe<Scalars['String']['output']>;
 };
 
-/** A page where players prove or change who they are. */
+/** Page where players verify or change their identity. */
 export type IdentityDeepLink = {
   readonly __typename: 'IdentityDeepLink';
-  /** Which page. */
+  /** Name of the page. */
   readonly page: Scalars['String']['output'];
 };
 
@@ -2018,29 +2024,29 @@ export type IdentityPaths = {
 
 export type IdentityStatus =
   | 'DOCUMENT_NEEDED'
-  /** The check is under way, or the vendor did not answer. */
+  /** The check is pending, or the vendor did not answer. */
   | 'PENDING'
   | 'REFUSED'
   | 'VERIFIED';
 
-/** One picture with its description. */
+/** Picture with its description. */
 export type ImageShelf = {
   readonly __typename: 'ImageShelf';
-  /** What is to be seen, for those who cannot. */
+  /** Description for readers who cannot see the picture. */
   readonly alt: Scalars['String']['output'];
   readonly caption: Maybe<Scalars['String']['output']>;
   readonly deepLink: Maybe<DeepLink>;
   readonly height: Scalars['Int']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Never drawn wider, in pixels. */
+  /** Largest width drawn, in pixels. */
   readonly maxWidth: Scalars['Int']['output'];
   /** A path of this site. */
   readonly url: Scalars['String']['output'];
-  /** Of the picture as it is; the place keeps this ratio while it loads. */
+  /** Width of the picture in pixels; the ratio is kept while loading. */
   readonly width: Scalars['Int']['output'];
 };
 
-/** Something worth knowing about the transaction. */
+/** Information about the transaction. */
 export type InformationReceiptLine = {
   readonly __typename: 'InformationReceiptLine';
   readonly id: Scalars['ID']['output'];
@@ -2061,7 +2067,7 @@ export type Jackpot = {
   readonly label: Scalars['String']['output'];
 };
 
-/** The cards and accounts that the chosen provider keeps for the player. */
+/** Cards and accounts that the chosen provider stores for the player. */
 export type KeptMethodsShelf = {
   readonly __typename: 'KeptMethodsShelf';
   readonly id: Scalars['ID']['output'];
@@ -2073,41 +2079,41 @@ export type LaunchPage = {
   readonly disclaimers: ReadonlyArray<Disclaimer>;
 };
 
-/** Why a game did not start, in the words of the server, with what can be done about it. Authored words stand where the server has none. */
+/** Reason a game did not start, in the server's words, with what the player can do. Authored texts are used if the server has none. */
 export type LaunchProblemShelf = {
   readonly __typename: 'LaunchProblemShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** One resolved screen part, flat: a client keeps the frame of a node it cannot draw. */
+/** Resolved part of a screen, flat: a client keeps the frame of a node that it cannot draw. */
 export type Layout = {
   readonly __typename: 'Layout';
-  /** When a time will have come that shows the asker something else, by the server's clock; null when none is known. */
+  /** Next time, by the server's clock, at which this audience gets another layout; null if none is known. */
   readonly changesAt: Maybe<Scalars['Time']['output']>;
-  /** Surface and parameters of the route. */
+  /** Names surface and parameters of the route. */
   readonly id: Scalars['ID']['output'];
-  /** Content address of the published document. */
+  /** Content hash of the published document. */
   readonly revision: Scalars['ID']['output'];
   readonly slots: ReadonlyArray<Slot>;
   readonly surface: Scalars['ID']['output'];
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
-/** One move of a surface, as one audience sees it: nothing in it names a node that this audience did not or does not see. */
+/** One change of a surface for one audience; never names a node that this audience did not or does not see. */
 export type LayoutChange = {
   readonly __typename: 'LayoutChange';
-  /** The revision that `steps` begin from; null when there are none. */
+  /** Revision from which `steps` begin; null without steps. */
   readonly from: Maybe<Scalars['ID']['output']>;
-  /** What is published now; `none` where nothing is, or nothing is any more: whoever shows the page leaves it. */
+  /** Published revision; `none` if nothing is published any more: open pages must be left. */
   readonly revision: Scalars['ID']['output'];
-  /** Counts the messages of a stream from 1: one that is not above the last is old. */
+  /** Number of the message in its stream, from 1: ignore one not above the last. */
   readonly sequence: Scalars['Int']['output'];
-  /** Pages that ask because of it spread their requests over this time; the more listen, the longer. */
+  /** Time over which open pages spread their requests; longer with more listeners. */
   readonly spreadMs: Scalars['Int']['output'];
-  /** Leads from `from` to `revision`, all or nothing; null when all of it has to be asked for. */
+  /** Steps from `from` to `revision`, all or nothing; null if all of it must be queried. */
   readonly steps: Maybe<ReadonlyArray<LayoutStep>>;
-  /** Names the subscription; another one begins to count anew. */
+  /** Names the subscription; another one counts anew. */
   readonly stream: Scalars['ID']['output'];
   readonly surface: Scalars['ID']['output'];
   readonly urgency: LayoutUrgency;
@@ -2116,7 +2122,7 @@ export type LayoutChange = {
 /** Every shelf kind, so that one page may mix them. */
 export type LayoutNode = AccountEntryShelf | AccountItemsShelf | AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDetailsShelf | AwardsShelf | BetBuilderShelf | BetListShelf | CasinoMenuShelf | CasinoPromotionsShelf | CasinoRewardsShelf | CasinoRoundShelf | CasinoSessionRoundsShelf | CategoryGamesShelf | CategoryPillsShelf | ChangePasswordShelf | CollectionShelf | ColumnsShelf | CountdownShelf | CrossSellShelf | DisplayPreferencesShelf | EditorialShelf | ErrorScreensShelf | EventHeaderShelf | FeaturedEventsShelf | FrameShelf | FreeToPlayShelf | GameBarShelf | GameCoverShelf | GameDetailsShelf | GameFactsShelf | GameNoticeShelf | GameProvidersShelf | GameRailShelf | GameSearchShelf | HelplineShelf | HeroCarouselShelf | HistoryShelf | ImageShelf | KeptMethodsShelf | LaunchProblemShelf | LegalDocumentShelf | LimitHistoryShelf | LimitsSetByUsShelf | LinkColumnShelf | LinkPromptShelf | LinkedAccountsShelf | LinkingResultShelf | LiveEventsShelf | LiveGamesShelf | LobbyBannerShelf | LoginPreferencesShelf | LoyaltyDashboardShelf | LoyaltyShelf | ManagedMethodsShelf | MarketGridShelf | MarketGroupsShelf | MenuEntriesShelf | MethodExclusionShelf | OnboardingShelf | OutOfStateShelf | OwnLimitShelf | ParlaySuggestionsShelf | PasskeysShelf | PaymentAmountShelf | PaymentButtonShelf | PaymentConsentShelf | PaymentGatewayShelf | PaymentMethodsShelf | PaymentNoticeShelf | PaymentPlaceShelf | PaymentShelf | PaymentTotalShelf | PromotionCodeShelf | PromotionDetailsShelf | PromotionsShelf | QuickLinksShelf | RecentGamesShelf | ReferralShelf | ReferralsShelf | SearchBoxShelf | SearchResultsShelf | SharedBetShelf | SignUpElsewhereShelf | SignedUpShelf | SportsTreeShelf | StandingsShelf | StatisticsShelf | StoreLinksShelf | StreamPlayerShelf | SupportChatShelf | TabsShelf | TaxFormsShelf | TransactionReceiptShelf | VideoShelf | WalletBoxShelf;
 
-/** What an open page fetches of a layout. */
+/** Part of a layout that an open page queries. */
 export type LayoutPart = {
   readonly __typename: 'LayoutPart';
   readonly changesAt: Maybe<Scalars['Time']['output']>;
@@ -2125,18 +2131,15 @@ export type LayoutPart = {
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * One step of a change, by authored ids; a wire id is the authored one, `_`, and the place that also ends the layout's own id. Steps are taken in
- * order.
- */
+/** Step of a change, by authored ids; a slot's id is the authored id, `_`, and the suffix of the layout's own id. Apply steps in order. */
 export type LayoutStep = {
   readonly __typename: 'LayoutStep';
-  /** The node that it stands behind in the list of slots; null for the first place. */
+  /** Node before it in the list of slots; null for the first place. */
   readonly after: Maybe<Scalars['ID']['output']>;
-  /** No `id`: two steps may be about one node. */
+  /** Not `id`, as two steps may concern one node. */
   readonly nodeId: Scalars['ID']['output'];
   readonly op: LayoutStepOp;
-  /** Of a node that is inserted or moved: the node that contains it; null at the top. */
+  /** Parent of an inserted or moved node; null at the top. */
   readonly parent: Maybe<Scalars['ID']['output']>;
   readonly region: Maybe<Scalars['String']['output']>;
 };
@@ -2145,14 +2148,14 @@ export type LayoutStepOp =
   | 'INSERT'
   | 'MOVE'
   | 'REMOVE'
-  /** Stays where it is; its slot has to be fetched. */
+  /** Keeps its place; query its slot. */
   | 'REPLACE';
 
-/** When an open page takes a change. */
+/** When an open page applies a change. */
 export type LayoutUrgency =
-  /** At once: something was taken down. */
+  /** Immediately: something was taken down. */
   | 'IMMEDIATE'
-  /** When nobody is in the middle of something. */
+  /** When the player is not in the middle of something. */
   | 'ORDINARY';
 
 export type Leaf = {
@@ -2168,7 +2171,7 @@ export type LeftOutSelection = {
   readonly code: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   readonly message: Scalars['String']['output'];
-  /** Null for one that does not exist. */
+  /** Null for an unknown selection. */
   readonly name: Maybe<Scalars['String']['output']>;
 };
 
@@ -2181,14 +2184,14 @@ export type LegOutcome =
   | 'VOID'
   | 'WIN';
 
-/** Says that the terms have changed in substance and asks the player to accept them. Only for those who have not accepted them since. */
+/** Reports that terms changed in substance and asks for acceptance. Only for players who have not accepted them since. */
 export type LegalChangeDialog = {
   readonly __typename: 'LegalChangeDialog';
-  /** Records the acceptance of these versions; its label is the button's. */
+  /** Records acceptance of these versions; its label is the button's. */
   readonly action: Action;
   readonly body: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Texts that are accepted, as they are in force for the viewer. */
+  /** Texts to accept, as in force for the viewer. */
   readonly texts: ReadonlyArray<LegalChangeText>;
   readonly title: Scalars['String']['output'];
 };
@@ -2200,29 +2203,29 @@ export type LegalChangeText = {
   readonly title: Scalars['String']['output'];
 };
 
-/** A legal document: the version in force where the player is, or the one that the address names. */
+/** Legal document: the version in force for the viewer, or the one in the address. */
 export type LegalDocumentShelf = {
   readonly __typename: 'LegalDocumentShelf';
   readonly id: Scalars['ID']['output'];
   readonly missingText: Scalars['String']['output'];
   readonly missingTitle: Scalars['String']['output'];
-  /** Leads to the version in force from one that is not. */
+  /** Link from another version to the one in force. */
   readonly pastLabel: Scalars['String']['output'];
-  /** Null where there is no such version. */
+  /** Null for an unknown version. */
   readonly shown: Maybe<LegalText>;
-  /** `{time}` is replaced with the instant from which it holds. */
+  /** `{time}` is replaced by the start of validity. */
   readonly sinceLabel: Scalars['String']['output'];
-  /** `{version}` is replaced with the number of the version. */
+  /** `{version}` is replaced by the number of the version. */
   readonly versionLabel: Scalars['String']['output'];
 };
 
-/** A published version; it never changes. */
+/** Published version, which never changes. */
 export type LegalText = {
   readonly __typename: 'LegalText';
-  /** Paragraphs are parted by an empty line; `{brand}` is replaced with the name of the brand. */
+  /** Paragraphs separated by blank lines; `{brand}` is replaced by the name of the brand. */
   readonly body: Scalars['String']['output'];
   readonly document: Scalars['String']['output'];
-  /** Null for the first version of a brand, which holds ever since. */
+  /** Null for a brand's first version, which has always been valid. */
   readonly holdsFrom: Maybe<Scalars['Time']['output']>;
   readonly isInForce: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
@@ -2233,20 +2236,20 @@ export type LicenseType =
   | 'NO_DOWNLOAD_BROWSER'
   | 'REGULAR';
 
-/** Limits that hold and held. */
+/** Current and past limits. */
 export type LimitHistoryShelf = {
   readonly __typename: 'LimitHistoryShelf';
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Its first page; null for visitors. */
+  /** First page; null for visitors. */
   readonly section: Maybe<RgLimitHistorySection>;
   readonly title: Scalars['String']['output'];
 };
 
 export type LimitObjection = {
   readonly __typename: 'LimitObjection';
-  /** Null until it is answered. */
+  /** Null until answered. */
   readonly answer: Maybe<Scalars['String']['output']>;
   readonly answeredAt: Maybe<Scalars['Time']['output']>;
   readonly madeAt: Scalars['Time']['output'];
@@ -2257,38 +2260,38 @@ export type LimitObjectionResult = {
   readonly __typename: 'LimitObjectionResult';
   readonly limits: ReadonlyArray<LimitSetByUs>;
   readonly succeeded: Scalars['Boolean']['output'];
-  /** Of `text`, or of `limitId`. */
+  /** Errors of `text` or `limitId`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** A change of the limits that the operator has set for the player. It is history: another change is another one. */
+/** Change of the limits that the operator has set for the player; never altered: a new change is a new entry. */
 export type LimitSetByUs = {
   readonly __typename: 'LimitSetByUs';
-  /** True while the player may object to it. */
+  /** True while the player may object. */
   readonly canObject: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
-  /** What it limits, one sentence each. */
+  /** Limits, one sentence each. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
-  /** Where it counts. */
+  /** Markets to which the limits apply. */
   readonly markets: Scalars['String']['output'];
   readonly objection: Maybe<LimitObjection>;
-  /** Facts of the account's record at that time, one sentence each. */
+  /** Facts in the account's record at that time, one sentence each. */
   readonly reasons: ReadonlyArray<Scalars['String']['output']>;
   readonly since: Scalars['Time']['output'];
   readonly title: Scalars['String']['output'];
-  /** When the next change took its place; null for the one that holds. */
+  /** Time of the next change; null for the change in force. */
   readonly until: Maybe<Scalars['Time']['output']>;
 };
 
-/** Limits that the operator has set for the player: what, on which markets, since when, why, and what the player says to it. */
+/** Limits that the operator has set for the player: amounts, markets, start, reasons, and the player's objection. */
 export type LimitsSetByUsShelf = {
   readonly __typename: 'LimitsSetByUsShelf';
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Newest first; null for visitors, and when they could not be read. */
+  /** Newest first; null for visitors, and on failure. */
   readonly limits: Maybe<ReadonlyArray<LimitSetByUs>>;
-  /** Says how to object. */
+  /** Explains how to object. */
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -2297,87 +2300,87 @@ export type LimitsSetByUsShelf = {
 export type LinkColumnShelf = {
   readonly __typename: 'LinkColumnShelf';
   readonly id: Scalars['ID']['output'];
-  /** Without those to pages that the viewer cannot open. */
+  /** Links, without those to pages that the viewer cannot open. */
   readonly links: ReadonlyArray<ColumnLink>;
   readonly title: Scalars['String']['output'];
 };
 
-/** Which questions whether to link an account the player does not want to be asked any more. */
+/** Prompts to link an account that the player has dismissed. */
 export type LinkPromptDismissals = {
   readonly __typename: 'LinkPromptDismissals';
   readonly id: Scalars['ID']['output'];
   readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** Asks players without a linked account to link one. A dismissal holds on all devices; who has dismissed it sees nothing. */
+/** Asks players without a linked account to link one. A dismissal applies to all devices. */
 export type LinkPromptShelf = {
   readonly __typename: 'LinkPromptShelf';
-  /** Button that dismisses the question. */
+  /** Button that dismisses the prompt. */
   readonly dismissLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Button that leads to the partner. */
   readonly linkLabel: Scalars['String']['output'];
-  /** Says what linking is for. */
+  /** Explains linking. */
   readonly text: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
 };
 
-/** An account with a partner that the player has linked, or could. */
+/** Partner's account that the player has linked, or could link. */
 export type LinkedAccount = {
   readonly __typename: 'LinkedAccount';
   readonly accountType: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Whose it is, as the partner calls them; empty while none is linked. */
+  /** Name of the account at the partner; empty while none is linked. */
   readonly label: Scalars['String']['output'];
   readonly lastUpdatedAt: Maybe<Scalars['Time']['output']>;
   readonly linked: Scalars['Boolean']['output'];
 };
 
-/** Shows whether the partner's account is linked, links it and takes it apart. The accounts are asked for by the client. */
+/** Shows whether the partner's account is linked, and links or unlinks it. The client queries the accounts. */
 export type LinkedAccountsShelf = {
   readonly __typename: 'LinkedAccountsShelf';
   /** Heading of the account. */
   readonly accountTitle: Scalars['String']['output'];
-  /** Says what that means. */
+  /** Text below that title. */
   readonly emptyText: Scalars['String']['output'];
-  /** Says that no partner is connected to this site. */
+  /** Title if no partner is connected to this site. */
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Button that leads to the partner. */
   readonly linkLabel: Scalars['String']['output'];
-  /** Says what linking is for, where nothing is linked. */
+  /** Explains linking, while no account is linked. */
   readonly linkText: Scalars['String']['output'];
-  /** Button that takes the accounts apart. */
+  /** Button that unlinks the accounts. */
   readonly unlinkLabel: Scalars['String']['output'];
 };
 
-/** Ends the linking when the partner sends the player back, and says how it went. What may go wrong has texts of its own, which the product fixes. */
+/** Completes the linking after the partner's page and shows the result. The product sets the texts of errors. */
 export type LinkingResultShelf = {
   readonly __typename: 'LinkingResultShelf';
-  /** Button that tries again after a fault. */
+  /** Button that tries again after an error. */
   readonly againLabel: Scalars['String']['output'];
-  /** Button that gives up after a fault. */
+  /** Button that gives up after an error. */
   readonly cancelLabel: Scalars['String']['output'];
-  /** Link from there to the linked accounts. */
+  /** Link from that dialog to the linked accounts. */
   readonly doneLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Its text. */
+  /** Text of that dialog. */
   readonly linkedText: Scalars['String']['output'];
-  /** Title of the dialog that tells of success. */
+  /** Title of the dialog after success. */
   readonly linkedTitle: Scalars['String']['output'];
   /** Text below it. */
   readonly waitingText: Scalars['String']['output'];
-  /** Heading of the page while the answer is on its way. */
+  /** Heading of the page while waiting for the answer. */
   readonly waitingTitle: Scalars['String']['output'];
 };
 
-/** Points to go through. */
+/** List of points. */
 export type ListReceiptLine = {
   readonly __typename: 'ListReceiptLine';
   readonly id: Scalars['ID']['output'];
   readonly items: ReadonlyArray<Scalars['String']['output']>;
-  /** Whether the order of the items matters. */
+  /** True if the items have an order. */
   readonly ordered: Scalars['Boolean']['output'];
   readonly title: Scalars['String']['output'];
 };
@@ -2388,7 +2391,7 @@ export type LiveEventsCount = {
   readonly label: Scalars['String']['output'];
 };
 
-/** What is being played now. */
+/** Events in play. */
 export type LiveEventsShelf = {
   readonly __typename: 'LiveEventsShelf';
   readonly columns: ReadonlyArray<MarketColumn>;
@@ -2398,7 +2401,7 @@ export type LiveEventsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Tables with a dealer: who deals, and whether there is a seat. */
+/** Live tables with dealer and seats. */
 export type LiveGamesShelf = {
   readonly __typename: 'LiveGamesShelf';
   readonly id: Scalars['ID']['output'];
@@ -2407,7 +2410,7 @@ export type LiveGamesShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Leave to watch an event now, or why there is none: exactly one of the three is there. */
+/** Permission to watch an event now, or the reason for none: exactly one of the three fields is set. */
 export type LiveStream = {
   readonly __typename: 'LiveStream';
   readonly error: Maybe<LiveStreamErrorCode>;
@@ -2415,7 +2418,7 @@ export type LiveStream = {
   readonly ticket: Maybe<LiveStreamTicket>;
 };
 
-/** What is wrong with the event, or with the asking. */
+/** Fault of the event or of the request. */
 export type LiveStreamErrorCode =
   | 'ERROR'
   | 'EVENT_CANCELLED'
@@ -2423,19 +2426,19 @@ export type LiveStreamErrorCode =
   | 'EVENT_PENDING'
   | 'RATE_LIMITED';
 
-/** What keeps this patron from watching an event that is on. */
+/** Reason this player may not watch a live event. */
 export type LiveStreamRestriction =
   | 'ANONYMOUS'
-  /** Neither cash nor anything else to bet with, and no bet on the event. */
+  /** No cash, no other balance and no bet on the event. */
   | 'BALANCE'
-  /** Credits to bet with, but no cash and no bet on the event. */
+  /** Credits, but no cash and no bet on the event. */
   | 'NO_BET_ON_EVENT'
   | 'OUT_OF_REGION'
   | 'STREAM_CANCELLED'
   | 'STREAM_CLOSED'
   | 'STREAM_PENDING';
 
-/** Opens one stream once. The host takes it as a bearer token at `hostUrl`/viewings. */
+/** Opens one stream once. The host takes the ticket as a bearer token at `hostUrl`/viewings. */
 export type LiveStreamTicket = {
   readonly __typename: 'LiveStreamTicket';
   readonly expiresAt: Scalars['Time']['output'];
@@ -2458,14 +2461,14 @@ export type LiveTable = {
 };
 
 export type LiveTableStatus =
-  /** Outside its hours. */
+  /** Outside opening times. */
   | 'CLOSED'
   /** Every seat is taken. */
   | 'FULL'
   /** Seats are open. */
   | 'OPEN';
 
-/** The head of a lobby: a picture, a sentence, one way on. */
+/** Head of a lobby: picture, sentence and link. */
 export type LobbyBannerShelf = {
   readonly __typename: 'LobbyBannerShelf';
   readonly art: GameArt;
@@ -2477,7 +2480,7 @@ export type LobbyBannerShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Says why a location is needed before the browser asks for it. */
+/** Explains the use of the location before the browser asks. */
 export type LocationPromptDialog = {
   readonly __typename: 'LocationPromptDialog';
   readonly allowLabel: Scalars['String']['output'];
@@ -2487,26 +2490,26 @@ export type LocationPromptDialog = {
   readonly title: Scalars['String']['output'];
 };
 
-/** The place where cash changes hands. */
+/** Place where cash is paid in or picked up. */
 export type LocationReceiptLine = {
   readonly __typename: 'LocationReceiptLine';
   readonly address: Scalars['String']['output'];
-  /** How far away, with its unit; null where the player's place is not known. */
+  /** Distance with unit; null if the player's position is unknown. */
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** How a login is kept. */
+/** Login preferences. */
 export type LoginPreferencesShelf = {
   readonly __typename: 'LoginPreferencesShelf';
-  /** Whether a login from a browser that is not known needs a code too. */
+  /** True if a login from an unknown browser needs a code, too. */
   readonly asksCodeOnNewDevice: Maybe<Scalars['Boolean']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** Whether the password is asked for whenever the browser was closed. */
+  /** True if the password is required after each browser start. */
   readonly isStrongAuthEnabled: Maybe<Scalars['Boolean']['output']>;
-  /** What the second choice means; null in documents of before it. */
+  /** Explains the second choice; null in older documents. */
   readonly newDeviceText: Maybe<Scalars['String']['output']>;
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -2519,16 +2522,16 @@ export type LoyaltyBalance = {
   readonly tooltip: Scalars['String']['output'];
 };
 
-/** The loyalty programme: where the player stands, its tiers, and what earns points. */
+/** Loyalty programme: the player's tier, all tiers, and how to earn points. */
 export type LoyaltyDashboardShelf = {
   readonly __typename: 'LoyaltyDashboardShelf';
   readonly id: Scalars['ID']['output'];
   readonly pointsEarningMethods: ReadonlyArray<LoyaltyEarningMethod>;
-  /** Null for visitors, and when it could not be found out. */
+  /** Null for visitors, and on failure. */
   readonly redemption: Maybe<LoyaltyRedemption>;
-  /** Null for visitors, and when it could not be found out. */
+  /** Null for visitors, and on failure. */
   readonly standing: Maybe<LoyaltyStanding>;
-  /** Lowest first. */
+  /** Tiers, lowest first. */
   readonly tiers: ReadonlyArray<LoyaltyTier>;
   readonly title: Scalars['String']['output'];
 };
@@ -2541,13 +2544,13 @@ export type LoyaltyEarningMethod = {
   readonly pointsLabel: Scalars['String']['output'];
 };
 
-/** What a player has that can be used, and the ways to use it. There is no exchange of points. */
+/** Rewards that the player can use, with links. Points cannot be exchanged. */
 export type LoyaltyRedemption = {
   readonly __typename: 'LoyaltyRedemption';
   readonly cashBalance: LoyaltyBalance;
   readonly creditBalance: LoyaltyBalance;
   readonly methods: ReadonlyArray<LoyaltyRedemptionMethod>;
-  /** Whether there is anything to use now. */
+  /** True if there is anything to use now. */
   readonly redeemable: Scalars['Boolean']['output'];
 };
 
@@ -2562,17 +2565,17 @@ export type LoyaltyRedemptionMethod = {
 export type LoyaltyShelf = {
   readonly __typename: 'LoyaltyShelf';
   readonly id: Scalars['ID']['output'];
-  /** Null for visitors, and when it could not be found out. */
+  /** Null for visitors, and on failure. */
   readonly standing: Maybe<LoyaltyStanding>;
   readonly title: Scalars['String']['output'];
 };
 
-/** Where a player stands in the loyalty programme, in points of the running year. */
+/** Player's progress in the loyalty programme, in points of this year. */
 export type LoyaltyStanding = {
   readonly __typename: 'LoyaltyStanding';
-  /** Null on the highest. */
+  /** Null on the highest tier. */
   readonly nextTierName: Maybe<Scalars['String']['output']>;
-  /** Null on the highest. */
+  /** Null on the highest tier. */
   readonly pointsToNextTier: Maybe<Scalars['Int']['output']>;
   /** `ADVANTAGE`, `CHOICE`, `ELITE`, `OWNERS_CLUB`, `PLAY` or `PREFERRED`. */
   readonly tier: Scalars['String']['output'];
@@ -2592,39 +2595,39 @@ export type LoyaltyTier = {
 export type LoyaltyTierBounds = {
   readonly __typename: 'LoyaltyTierBounds';
   readonly lowerBound: Scalars['Int']['output'];
-  /** The first point of the next tier; null on the highest. */
+  /** First point of the next tier; null on the highest. */
   readonly upperBound: Maybe<Scalars['Int']['output']>;
 };
 
-/** Says that something is being worked on. */
+/** Announces maintenance. */
 export type MaintenanceDialog = {
   readonly __typename: 'MaintenanceDialog';
   readonly body: Scalars['String']['output'];
   readonly closing: Scalars['String']['output'];
   readonly dismissible: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Names a drawing of ours. */
+  /** Name of one of our drawings. */
   readonly illustration: Scalars['String']['output'];
   readonly link: Maybe<DeepLink>;
   readonly linkLabel: Scalars['String']['output'];
-  /** Seconds after which the client asks whether it is over; null for never. */
+  /** Interval in seconds at which the client checks for the end; null for never. */
   readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
-/** What is absent, the client says in its own words. */
+/** For absent fields the client uses its own text. */
 export type MaintenanceModeContent = {
   readonly __typename: 'MaintenanceModeContent';
   readonly image: Maybe<Scalars['String']['output']>;
   readonly label: Maybe<Scalars['String']['output']>;
   readonly link: Maybe<Scalars['String']['output']>;
   readonly message: Maybe<Scalars['String']['output']>;
-  /** When to ask again. */
+  /** Interval of retries. */
   readonly refreshIntervalSeconds: Maybe<Scalars['Int']['output']>;
   readonly title: Maybe<Scalars['String']['output']>;
 };
 
-/** The cards and accounts that are kept, each to be removed; below them the region `exclusion`. */
+/** Stored cards and accounts, each removable; below them the region `exclusion`. */
 export type ManagedMethodsShelf = {
   readonly __typename: 'ManagedMethodsShelf';
   readonly id: Scalars['ID']['output'];
@@ -2634,25 +2637,25 @@ export type ManagedMethodsShelf = {
 export type Market = {
   readonly __typename: 'Market';
   readonly id: Scalars['ID']['output'];
-  /** The line of a spread (home side) or total; null where there is none. */
+  /** Line of a spread (home side) or total; null for none. */
   readonly line: Maybe<Points>;
   readonly name: Scalars['String']['output'];
   readonly selections: ReadonlyArray<MarketSelection>;
   readonly startTime: Scalars['Time']['output'];
   readonly status: MarketStatus;
-  /** `spread`, `total`, `moneyline`, `three-way`, `double-chance`, …: open. */
+  /** `spread`, `total`, `moneyline`, `three-way`, `double-chance`, …; more may be added. */
   readonly type: Scalars['String']['output'];
   readonly updatedAtTime: Scalars['Time']['output'];
 };
 
 export type MarketColumn = {
   readonly __typename: 'MarketColumn';
-  /** `spread`, `total`, `moneyline`, or `home`, `draw`, `away` where a market has three ways. */
+  /** `spread`, `total`, `moneyline`, or `home`, `draw`, `away` for three-way markets. */
   readonly key: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
 };
 
-/** Away before home, over before under; empty when the event has no such market. */
+/** Away before home, over before under; empty if the event has no such market. */
 export type MarketGridCell = {
   readonly __typename: 'MarketGridCell';
   readonly columnKey: Scalars['String']['output'];
@@ -2672,7 +2675,7 @@ export type MarketGridShelf = {
   readonly __typename: 'MarketGridShelf';
   readonly columns: ReadonlyArray<MarketColumn>;
   readonly id: Scalars['ID']['output'];
-  /** A page that shows more of the same. */
+  /** Page with more of the same. */
   readonly more: Maybe<SportsbookPageDeepLink>;
   /** Null when the source failed. */
   readonly rows: Maybe<ReadonlyArray<MarketGridRow>>;
@@ -2686,7 +2689,7 @@ export type MarketGroup = {
   readonly title: Scalars['String']['output'];
 };
 
-/** All markets of an event in groups that open and close, with tabs over them. */
+/** All markets of an event in collapsible groups, with tabs above. */
 export type MarketGroupsShelf = {
   readonly __typename: 'MarketGroupsShelf';
   readonly id: Scalars['ID']['output'];
@@ -2702,7 +2705,7 @@ export type MarketSelection = {
   readonly odds: Odds;
   readonly participant: Maybe<Participant>;
   readonly points: Maybe<Points>;
-  /** Always null: there is no chance beside the price. */
+  /** Always null: the price implies no separate probability. */
   readonly probabilityEncrypted: Maybe<Scalars['String']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly shareId: Maybe<Scalars['ID']['output']>;
@@ -2713,13 +2716,13 @@ export type MarketSelection = {
 
 export type MarketSelectionMetadata = {
   readonly __typename: 'MarketSelectionMetadata';
-  /** `QUICK_BET` for what was taken as one; open to the client. */
+  /** `QUICK_BET` if added as a quick bet; clients must accept other values. */
   readonly attributes: ReadonlyArray<Scalars['String']['output']>;
   readonly branchChannel: Maybe<Scalars['String']['output']>;
-  /** Of the bet that traders put together and it was taken with. */
+  /** Featured bet with which the selection was added. */
   readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly marketSelectionId: Scalars['ID']['output'];
-  /** What a model of the client's said when it was taken, as it was sent. */
+  /** Output of a client's model when the selection was added, as sent. */
   readonly modelOutput: Maybe<Scalars['String']['output']>;
   readonly selectionOrigin: Maybe<Scalars['String']['output']>;
   readonly shareId: Maybe<Scalars['ID']['output']>;
@@ -2737,29 +2740,29 @@ export type MarketTab = {
   readonly label: Scalars['String']['output'];
 };
 
-/** How far a game has come, beside whether it can be bet on. */
+/** Progress of a game, apart from whether it can be bet on. */
 export type MatchProgress =
   | 'CANCELLED'
-  /** Begins later than it was to. */
+  /** Starts later than planned. */
   | 'DELAYED'
   | 'FINAL'
   /** Between two halves. */
   | 'HALF_OVER'
   | 'IN_PROGRESS'
-  /** To another day. */
+  /** Moved to another day. */
   | 'POSTPONED'
-  /** The sides are there; it begins any moment. */
+  /** The sides are ready; starts any moment. */
   | 'PRE_GAME'
   | 'SCHEDULED'
-  /** Broken off for the time being. */
+  /** Interrupted. */
   | 'SUSPENDED'
-  /** One of the two does not play. */
+  /** One side does not play. */
   | 'WITHDRAWN';
 
-/** Entries of the main menu or of the menu for visitors, under no heading. */
+/** Entries of the main menu or of the visitors' menu, without a heading. */
 export type MenuEntriesShelf = {
   readonly __typename: 'MenuEntriesShelf';
-  /** Without those to pages that the viewer's site does not open. */
+  /** Entries, without those to pages that the viewer's site does not open. */
   readonly entries: ReadonlyArray<MenuEntry>;
   readonly id: Scalars['ID']['output'];
   readonly shownIn: MenuPlace;
@@ -2767,7 +2770,7 @@ export type MenuEntriesShelf = {
 
 export type MenuEntry = {
   readonly __typename: 'MenuEntry';
-  /** Has the number of live events beside it. */
+  /** True to show the number of live events. */
   readonly countsLive: Scalars['Boolean']['output'];
   readonly deepLink: Maybe<DeepLink>;
   readonly icon: Scalars['String']['output'];
@@ -2777,13 +2780,13 @@ export type MenuEntry = {
 
 export type MenuPlace =
   | 'DRAWER'
-  /** The drawer of narrow screens, and the menus of wide ones. */
+  /** In the drawer of narrow screens and the menus of wide ones. */
   | 'EVERYWHERE'
   | 'OUTSIDE_DRAWER';
 
 export type MenuShelf = AccountEntryShelf | AccountItemsShelf | AwardsShelf | CasinoMenuShelf | ErrorScreensShelf | LinkColumnShelf | LoyaltyShelf | MenuEntriesShelf | ReferralShelf | SearchBoxShelf | SportsTreeShelf | StoreLinksShelf | WalletBoxShelf;
 
-/** Lets the player be kept from a way to pay. Customer support alone can lift it. */
+/** Lets the player exclude a payment method. Only customer support can undo it. */
 export type MethodExclusionShelf = {
   readonly __typename: 'MethodExclusionShelf';
   readonly id: Scalars['ID']['output'];
@@ -2796,7 +2799,7 @@ export type ModalDeepLink = {
   readonly dialogId: Scalars['ID']['output'];
 };
 
-/** An amount in minor units, with the text a player reads. */
+/** Amount in minor units, with a text for players. */
 export type Money = {
   readonly __typename: 'Money';
   /** Minor units (cents). */
@@ -2806,129 +2809,129 @@ export type Money = {
   readonly formattedAmount: Scalars['String']['output'];
 };
 
-/** What a page tells of itself, and to whom. */
+/** Where a page reports its faults and events. */
 export type Monitoring = {
   readonly __typename: 'Monitoring';
   /** Share of visits whose events are counted, from 0 to 1. */
   readonly analyticsSampleRate: Scalars['Float']['output'];
-  /** Where faults go beside us, by the protocol of Sentry; null: nowhere. */
+  /** Where faults are reported besides us, by the protocol of Sentry; null for nowhere. */
   readonly errorDsn: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
   readonly __typename: 'Mutation';
-  /** Picks of one event can be taken with their one price: refused with `price-moved`, nothing accepted, where their terms do not make it. */
+  /**
+   * Picks of one event may be accepted with their joint price: refused with `price-moved`, and nothing accepted, if their terms do not make
+   * the price.
+   */
   readonly acceptBetslipChanges: Betslip;
-  /** The nonce of a new attempt, which the id token has to carry: good for this player and an hour. */
+  /** Nonce of a new attempt, required in the id token: valid for this player and an hour. */
   readonly accountLinkBegin: Scalars['ID']['output'];
-  /** `token` is an id token of the partner's, `nonce` the one of `accountLinkBegin` that it was asked for with. */
+  /** `token` is the partner's id token, `nonce` the one of `accountLinkBegin` with which it was requested. */
   readonly accountLinkCreate: AccountLinkOutcome;
   readonly accountLinkDelete: AccountLinkOutcome;
   readonly accountLinkDismissPrompt: LinkPromptDismissals;
   /**
-   * Several bets into the slip at once; with `mergeBetslip: false` in the place of what is there. What can no longer be bet on is left out and
-   * told; where nothing is left, or the slip has no room for all, it stays as it is. Refused with `price-moved` when the terms given for a
-   * group do not make its price.
+   * Adds bets to the slip; with `mergeBetslip: false` replaces its content. Selections that cannot be bet on are left out and reported; if
+   * none remains, or the slip has no room for all, the slip is unchanged. Refused with `price-moved` if the terms of a group do not make its
+   * price.
    */
   readonly addDraftBets: AddDraftBetsResult;
   /**
-   * All selections of a bet that traders put together, or none: refused when it was withdrawn or a leg of it can no longer be bet on.
-   * `marketSelections` are the terms that the player was shown; what differs from those of now asks for acceptance.
+   * Adds all selections of a featured bet, or none: refused if it was withdrawn or a leg cannot be bet on. `marketSelections` are the terms
+   * shown to the player; current terms that differ require acceptance.
    */
   readonly addFeaturedBet: Betslip;
   readonly addMarketSelection: Betslip;
-  /** The line takes the selection's place in the slip, at its price of now; one of its `buyPointOptions`. */
+  /** Replaces a selection by another line at its current price, one of its `buyPointOptions`. */
   readonly adjustSelectionPoints: Betslip;
-  /** What is not offered counts as the fewest points that are. */
+  /** Points that are not offered count as the fewest offered. */
   readonly buyTeaserPoints: Betslip;
-  /** The player brings or sends the money of a wire or cash deposit no more; what comes all the same is sent back. Asking again is harmless. */
+  /** Cancels a wire or cash deposit whose money has not come; late money is returned. Idempotent. */
   readonly cancelAnnouncedDeposit: PaymentResult;
-  /** Drops it. Asking again is harmless. */
+  /** Cancels the deposit. Idempotent. */
   readonly cancelPaypalDeposit: PaymentResult;
   readonly cancelPendingLimit: SetLimitResult;
   /**
-   * Cashes out at the value of now, and never below `amount`, which the player has confirmed. While a game of the bet is being played it waits
-   * (`delayMilliseconds` of the quote) and is decided by the value of then: what was confirmed is paid if the bet is still worth it. `stake` is the part of what is at stake, in
-   * cents; null for all of it. `cashOutId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same
-   * id with the same body answers the same result, with another body it is refused with `cash-out-id-reused`.
+   * Cashes out at the current value, never below `amount`, which the player has confirmed. While a game of the bet is live, the request waits
+   * (`delayMilliseconds` of the quote) and is decided by the value at that time: the confirmed amount is paid if the bet is still worth it.
+   * `stake` is the part of the stake in cents; null for all of it. The client makes and stores `cashOutId` (16–64 characters of `A–Z a–z 0–9 _
+   * -`) before it sends: the same id with the same body returns the same result, with another body it is refused with `cash-out-id-reused`.
    */
   readonly cashOutBet: CashOutResult;
-  /** The player has left the game: it takes no more wagers. What was wagered is still played out. */
+  /** Ends the player's session, which takes no more wagers. Open wagers are still played out. */
   readonly casinoClose: CasinoCloseResult;
-  /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the right of the first to take wagers. */
+  /** `REAL` errors with `UNAUTHENTICATED` for visitors. A second game ends the first one's right to take wagers. */
   readonly casinoLaunch: CasinoLaunchResult;
-  /** Practice of a game that is open without a stake: its `promotionId` is that of its page. */
+  /** Practice of a free game, whose `promotionId` is that of its page. */
   readonly casinoLaunchFreeToPlay: CasinoLaunchResult;
   readonly clearBetslip: Betslip;
-  /** The selections that the teaser is made of leave the slip, all at once. */
+  /** Removes all selections of the teaser from the slip. */
   readonly clearTeaserSelections: Betslip;
-  /** Charges what the player has approved with PayPal. Asking again is harmless. */
+  /** Charges a deposit that the player approved with PayPal. Idempotent. */
   readonly completePaypalDeposit: PaymentResult;
   readonly confirmPendingLimit: SetLimitResult;
-  /** Words what `withdrawalCreate` would do now. */
+  /** Describes what `withdrawalCreate` would do now. */
   readonly confirmWithdrawal: WithdrawalConfirmation;
-  /** `actionId` makes a repeat harmless: the same id answers the same deposit. */
+  /** Idempotent by `actionId`: the same id returns the same deposit. */
   readonly depositCreate: PaymentResult;
   readonly depositValidateCreate: PaymentResult;
   readonly dismissPrompt: PromptDismissalResult;
-  /** Cannot be undone by the player. */
+  /** The player cannot undo this. */
   readonly excludePaymentMethod: PaymentChoiceResult;
-  /** As `withdrawalCreate`, of a wire transfer to an account that is not kept yet. */
+  /** Like `withdrawalCreate`, for a wire transfer to an account that is not stored yet. */
   readonly firstWireTransferWithdrawalCreate: PaymentResult;
-  /** The packet is signed by the vendor, used once, and bound to the player, the address and the time. */
+  /** The packet is signed by the vendor, used once, and bound to player, address and time. */
   readonly geoComplyAuthorizeGeoPacket: GeoPacketAuthorization;
   readonly geoComplyForceRefetchLicense: GeoComplyApiToken;
   readonly geoComplyGetApiToken: GeoComplyApiToken;
-  /** Errors with `UNAUTHENTICATED` when the session is gone. */
+  /** Errors with `UNAUTHENTICATED` when the session has ended. */
   readonly heartbeat: HeartbeatResult;
-  /** As `withdrawalCreate`, of Interac alone. */
+  /** Like `withdrawalCreate`, for Interac only. */
   readonly interacWithdrawalCreate: PaymentResult;
-  /** Objects to a limit that holds, once. `text` has 10 to 2,000 letters. `actionId` makes a repeat harmless. */
+  /** Objects to a limit in force, once. `text` has 10 to 2,000 letters. Idempotent by `actionId`. */
   readonly objectToLimit: LimitObjectionResult;
   readonly paymentMethodDelete: PaymentChoiceResult;
   /**
-   * At most 40 bets. `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) is made and kept by the client before it sends: the same id
-   * with the same body answers the same result, with another body it is refused with `placement-id-reused`.
+   * At most 40 bets. The client makes and stores `placementId` (16–64 characters of `A–Z a–z 0–9 _ -`) before it sends: the same id with the
+   * same body returns the same result, with another body it is refused with `placement-id-reused`.
    */
   readonly placeBets: PlaceBetsResult;
-  /** `useAlternateImage` is taken for the sake of older pages and changes nothing. */
+  /** `useAlternateImage` has no effect; accepted for older pages. */
   readonly promotionEnrollment: PromotionEnrollmentResult;
   readonly removeMarketSelection: Betslip;
-  /** Three in ten minutes, over all sessions and logins. A new one is the end of the one before. */
+  /** Three in ten minutes, over all sessions and logins. A new code voids the previous one. */
   readonly sendOneTimeCode: OneTimeCodeOutcome;
-  /** `freeBetId` with `FREE_BET` alone. Refused like a boost. */
+  /** `freeBetId` only with `FREE_BET`. Refused like a boost. */
   readonly setAmountSource: Betslip;
-  /** Sets the value in cents at which the bet is cashed out by itself; null takes it back. */
+  /** Sets the value in cents at which the bet is cashed out automatically; null removes it. */
   readonly setAutomaticCashOut: AutomaticCashOutResult;
   /** `amount` in cents; null empties the field. */
   readonly setDraftBetAmount: Betslip;
-  /** `amountOrDuration`: cents of an amount, hours of a time; null for no limit. Less holds at once, more by the rules of the region. */
+  /** `amountOrDuration`: cents, or hours; null for no limit. Lowering takes effect immediately, raising by the rules of the region. */
   readonly setLimit: SetLimitResult;
-  /** No id clears it. What is kept from this bet by its rules, or is not the player's, is refused; another reward of the bet is cleared. */
+  /** Without an id clears the boost. Refused if its rules exclude this bet, or if not the player's. Clears another reward of the bet. */
   readonly setProfitBoost: Betslip;
   readonly setUserPreference: ActionResult;
-  /**
-   * Asks about a deposit or withdrawal by the id of its attempt. One of which nothing has come is given up: what is still on its way under the id
-   * is refused.
-   */
+  /** Finds a deposit or withdrawal by the id of its attempt. Without a result the attempt is given up: a later request under the id is refused. */
   readonly settlePayment: SettledPayment;
-  /** The same link each time. Errors with `UNAUTHENTICATED` for visitors, and for a bet that is not the player's own as if there were none. */
+  /** The same link each time. Errors with `UNAUTHENTICATED` for visitors; another player's bet is treated as unknown. */
   readonly shareBet: SharedBetLink;
   /**
-   * Checked by the schema of the part as it is published to the player now. Errors have the path `answers`, then the field.
-   * `partId` is the part's id on the wire.
+   * Checked by the schema of the part as published to the player now. Errors have the path `answers`, then the field. `partId` is the part's
+   * id in the layout.
    */
   readonly submitForm: FormSubmissionResult;
-  /** `actionId` makes a repeat harmless: the same id answers the same result. */
+  /** Idempotent by `actionId`: the same id returns the same result. */
   readonly userAck: ActionResult;
-  /** Five wrong ones are the end of a code. */
+  /** Five wrong attempts void a code. */
   readonly verifyOneTimeCode: OneTimeCodeOutcome;
-  /** As `depositCreate`, of a wire transfer alone. */
+  /** Like `depositCreate`, for wire transfers only. */
   readonly wireTransferDepositCreate: PaymentResult;
   /**
-   * Sets the money aside and has it paid. `actionId` makes a repeat harmless: the same id answers the same withdrawal; without one, the same input
-   * within five minutes does. `consent` is recorded with it, in the words of the document; words that it never said are refused. A repeat changes
-   * nothing of what was recorded first. Absent: nothing is recorded.
+   * Holds the money and starts the payout. Idempotent by `actionId`; without one, the same input within five minutes returns the same
+   * withdrawal. `consent` is recorded with the document's text; refused if the document never had it. A repeat does not change the record. If
+   * absent, nothing is recorded.
    */
   readonly withdrawalCreate: PaymentResult;
   readonly withdrawalValidateCreateV2: PaymentResult;
@@ -3235,33 +3238,33 @@ export type MutationWithdrawalValidateCreateV2Args = {
   input: PaymentInput;
 };
 
-/** Why a slot has no node. */
+/** Reason a slot has no node. */
 export type NodeAbsence =
-  /** What is stored does not fit the kind's schema. */
+  /** The stored content does not fit the kind's schema. */
   | 'INVALID'
-  /** It was not asked for yet: `layoutPart` has it. */
+  /** Not sent yet: query `layoutPart`. */
   | 'LATER'
-  /** Too many pages could not draw it. */
+  /** Too many pages could not draw the node. */
   | 'QUARANTINED'
-  /** A bound source failed or ran out of time. */
+  /** A bound source failed or timed out. */
   | 'SOURCE_FAILED'
   /** This build does not know the kind, its version or its presentation. */
   | 'UNSUPPORTED';
 
-/** What stands in for a node. Closed for ever: every client that was ever shipped can draw it. */
+/** Replacement of a node. Closed for ever: every client ever released can draw it. */
 export type NodeFallback = FallbackAmountLine | FallbackLink | FallbackText;
 
-/** A price as the exact ratio profit : stake. */
+/** Price as the exact ratio of profit to stake. */
 export type Odds = {
   readonly __typename: 'Odds';
   readonly denominatorLong: Scalars['Long']['output'];
-  /** Where no format is named, in that of the operation's field it is below (`betslip(oddsFormat: EURO)`); below none, `AMERICAN`. */
+  /** Without an argument, in the format of the enclosing field of the operation (`betslip(oddsFormat: EURO)`); without one, `AMERICAN`. */
   readonly formattedOdds: Scalars['String']['output'];
   readonly numeratorLong: Scalars['Long']['output'];
 };
 
 
-/** A price as the exact ratio profit : stake. */
+/** Price as the exact ratio of profit to stake. */
 export type OddsFormattedOddsArgs = {
   oddsFormat: InputMaybe<OddsFormat>;
 };
@@ -3275,24 +3278,24 @@ export type OddsTrend =
   | 'NO_CHANGE'
   | 'UP';
 
-/** What a player is offered after the first login: the promotion for newcomers if there is one, and in any case the deposit. */
+/** Offers after the first login: the promotion for new players, if any, and always the deposit. */
 export type OnboardingShelf = {
   readonly __typename: 'OnboardingShelf';
   readonly depositLabel: Scalars['String']['output'];
   /** Heading without a promotion. */
   readonly fundTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** The same for everybody; null when none is on. */
+  /** The same for all players; null if none is on. */
   readonly promotion: Maybe<PromotionCard>;
   readonly skipLabel: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
-  /** Heading above one. */
+  /** Heading with a promotion. */
   readonly welcomeTitle: Scalars['String']['output'];
 };
 
 export type OneTimeCode = {
   readonly __typename: 'OneTimeCode';
-  /** Whether a code is needed now, before the act. */
+  /** True if a code is needed now, before the action. */
   readonly showOneTimeCode: Scalars['Boolean']['output'];
 };
 
@@ -3305,25 +3308,25 @@ export type OneTimeCodeOutcome = {
   readonly success: Scalars['Boolean']['output'];
 };
 
-/** What is done with a code: one that was shown opens one act of its source, in the session that it was sent in. */
+/** Purpose of a code: a verified code permits one action of its source, in the session that it was sent in. */
 export type OneTimeCodeSource =
   | 'DEPOSIT'
-  /** To raise or remove a limit of one's own; to lower one never needs a code. */
+  /** Raise or remove an own limit; lowering never needs a code. */
   | 'LIMIT'
-  /** To have logins checked less. */
+  /** Weaken the login checks. */
   | 'LOGIN_PREFERENCES'
-  /** To add or remove a passkey; needed whatever the login preferences are. */
+  /** Add or remove a passkey; required whatever the login preferences are. */
   | 'PASSKEY'
   | 'PASSWORD'
   | 'WITHDRAWAL';
 
 export type OpenBetslipDeepLink = {
   readonly __typename: 'OpenBetslipDeepLink';
-  /** Selections to add first; empty opens the betslip as it is. */
+  /** Selections to add first; empty opens the betslip unchanged. */
   readonly marketSelectionIds: ReadonlyArray<Scalars['ID']['output']>;
 };
 
-/** Opts in to a promotion of ours. */
+/** Opts in to one of our promotions. */
 export type OptInPromotionAction = {
   readonly __typename: 'OptInPromotionAction';
   readonly id: Scalars['ID']['output'];
@@ -3333,7 +3336,7 @@ export type OptInPromotionAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
-/** A league's body: `united-states`, `england`. */
+/** Organization of a league: `united-states`, `england`. */
 export type Organization = {
   readonly __typename: 'Organization';
   readonly id: Scalars['ID']['output'];
@@ -3341,30 +3344,30 @@ export type Organization = {
   readonly slug: Scalars['String']['output'];
 };
 
-/** Of any other sport: the score by period alone. */
+/** Statistics of other sports: only the score by period. */
 export type OtherStatistics = {
   readonly __typename: 'OtherStatistics';
   readonly periods: ReadonlyArray<PeriodScore>;
 };
 
-/** What is said over the ways to deposit outside an operating area. */
+/** Text above the deposit methods outside an operating area. */
 export type OutOfStateDepositPage = {
   readonly __typename: 'OutOfStateDepositPage';
   readonly body: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** What is said over the ways to deposit outside an operating area, in the server's words; nothing inside one. */
+/** Server's text above the deposit methods outside an operating area; nothing inside one. */
 export type OutOfStateShelf = {
   readonly __typename: 'OutOfStateShelf';
   readonly id: Scalars['ID']['output'];
 };
 
-/** A limit that players hold themselves to, or a break, with the way to set it. */
+/** Limit or break of the player, with a control to set it. */
 export type OwnLimitShelf = {
   readonly __typename: 'OwnLimitShelf';
   readonly id: Scalars['ID']['output'];
-  /** Null for visitors, and when it could not be found out. */
+  /** Null for visitors, and on failure. */
   readonly item: Maybe<RgLimitItem>;
   readonly text: Scalars['String']['output'];
   /** `Weekly spend limit`. */
@@ -3374,7 +3377,7 @@ export type OwnLimitShelf = {
 export type PageColumn = {
   readonly __typename: 'PageColumn';
   readonly region: Scalars['String']['output'];
-  /** Share of the width beside the others, from 1 to 4. */
+  /** Share of the width, from 1 to 4. */
   readonly weight: Scalars['Int']['output'];
 };
 
@@ -3388,7 +3391,7 @@ export type PageShelf = AccountSummaryShelf | AnnouncedPaymentsShelf | AwardDeta
 
 export type PageTab = {
   readonly __typename: 'PageTab';
-  /** A tab with a link navigates; one without shows its region. */
+  /** A tab with a link navigates; without one it shows its region. */
   readonly deepLink: Maybe<DeepLink>;
   readonly label: Scalars['String']['output'];
   readonly region: Scalars['String']['output'];
@@ -3415,27 +3418,27 @@ export type ParlaySection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
-  /** With every boost; null where nothing is boosted. */
+  /** Total with every boost; null without a boost. */
   readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
 export type ParlaySuggestion = {
   readonly __typename: 'ParlaySuggestion';
-  /** Of one that traders put together: it is taken by this id, as one. */
+  /** Featured bet, added by this id as a whole. */
   readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** It is taken with an amount. */
+  /** True if added with an amount. */
   readonly isQuickBet: Scalars['Boolean']['output'];
   readonly legs: ReadonlyArray<ParlayLeg>;
-  /** All legs together, at the prices of the moment of the answer. */
+  /** Odds of all legs together, at current prices. */
   readonly odds: Odds;
-  /** Cents that a quick bet puts into the field; null for none. */
+  /** Cents to enter for a quick bet; null for none. */
   readonly suggestedBetAmount: Maybe<Scalars['Long']['output']>;
   readonly title: Scalars['String']['output'];
 };
 
-/** Parlays that can be taken as they are: selections of the offer, one per game. */
+/** Parlays to take as they are: selections of the offer, one per game. */
 export type ParlaySuggestionsShelf = {
   readonly __typename: 'ParlaySuggestionsShelf';
   readonly id: Scalars['ID']['output'];
@@ -3451,43 +3454,43 @@ export type Participant = {
   readonly fullName: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Wins, losses and draws so far, as `7-2` or `5-1-3`; null when unknown. */
+  /** Record of wins, losses and draws, as `7-2` or `5-1-3`; null when unknown. */
   readonly record: Maybe<Scalars['String']['output']>;
 };
 
 export type Passkey = {
   readonly __typename: 'Passkey';
   readonly createdAt: Scalars['Time']['output'];
-  /** Host name of the site that it logs in to. */
+  /** Host name of the site for which the passkey is valid. */
   readonly host: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Null before its first login. */
   readonly lastUsedAt: Maybe<Scalars['Time']['output']>;
-  /** As the player has called it. */
+  /** Name given by the player. */
   readonly name: Scalars['String']['output'];
 };
 
-/** Passkeys of the player: to add one, and to remove each. */
+/** Passkeys of the player, to add and remove. */
 export type PasskeysShelf = {
   readonly __typename: 'PasskeysShelf';
-  /** Says that there is none yet. */
+  /** Text if there is no passkey. */
   readonly emptyText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** The newest first, of all sites; null for visitors. */
+  /** Newest first, of all sites; null for visitors. */
   readonly passkeys: Maybe<ReadonlyArray<Passkey>>;
-  /** Says what a passkey is for. */
+  /** Explains passkeys. */
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** The amount that the player types. What can be paid is the server’s. */
+/** Amount that the player types. The server sets the range. */
 export type PaymentAmountShelf = {
   readonly __typename: 'PaymentAmountShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Sends the draft to be checked. The amount follows the label. */
+/** Sends the draft for checking. The amount follows the label. */
 export type PaymentButtonShelf = {
   readonly __typename: 'PaymentButtonShelf';
   readonly id: Scalars['ID']['output'];
@@ -3500,31 +3503,31 @@ export type PaymentChoiceResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** What the player read and pressed to confirm a payment: a node with a consent, on a page of that revision. */
+/** Text and button with which the player confirmed a payment: a consent node of that revision. */
 export type PaymentConsentInput = {
-  /** The button as it was read, without the amount that follows. */
+  /** Button text as shown, without the amount after it. */
   readonly label: Scalars['String']['input'];
-  /** Of the slot. */
+  /** Id of the slot. */
   readonly nodeId: Scalars['ID']['input'];
-  /** As `Layout.revision` said it when the node was drawn. */
+  /** `Layout.revision` with which the node was drawn. */
   readonly revision: Scalars['ID']['input'];
-  /** The sentence as it was read. */
+  /** Sentence as shown. */
   readonly sentence: Scalars['String']['input'];
 };
 
-/** What the player agrees to, and the press that agrees. The amount follows the label. */
+/** Text that the player agrees to, with the button. The amount follows the label. */
 export type PaymentConsentShelf = {
   readonly __typename: 'PaymentConsentShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** A place where cash changes hands. */
+/** Place to pay in or pick up cash. */
 export type PaymentFacility = {
   readonly __typename: 'PaymentFacility';
-  /** In lines, as on an envelope. */
+  /** Lines, as on an envelope. */
   readonly address: Scalars['String']['output'];
-  /** With its unit; null where the player's place is not known. */
+  /** Distance with unit; null if the player's position is unknown. */
   readonly distance: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly latitude: Scalars['Float']['output'];
@@ -3534,7 +3537,7 @@ export type PaymentFacility = {
   readonly workingHoursUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** The payment page of the vendor, in a frame, for the payment that the address names. */
+/** Vendor's payment page in a frame, for the payment in the address. */
 export type PaymentGatewayShelf = {
   readonly __typename: 'PaymentGatewayShelf';
   readonly id: Scalars['ID']['output'];
@@ -3544,47 +3547,44 @@ export type PaymentGatewayShelf = {
 export type PaymentInput = {
   /** Minor units of the player's currency. */
   readonly amountCents: Scalars['Int']['input'];
-  /** Where cash is brought or picked up, of `paymentFacilities`; absent for every other way. */
+  /** Place for cash, of `paymentFacilities`; absent for other methods. */
   readonly facilityId?: InputMaybe<Scalars['ID']['input']>;
-  /** A card or account that is kept; absent: the provider asks for one. */
+  /** Stored card or account; if absent, the provider asks for one. */
   readonly paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
   readonly paymentProviderId: Scalars['ID']['input'];
   readonly promotionCode?: InputMaybe<Scalars['String']['input']>;
-  /** From the slip: nothing is asked for on the way. */
+  /** True for a deposit from the betslip, without further questions. */
   readonly quickDeposit?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A card or account that a provider keeps for the player; its number is known to the provider alone. */
+/** Card or account that a provider stores for the player; only the provider knows its number. */
 export type PaymentMethod = {
   readonly __typename: 'PaymentMethod';
   readonly description: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Masked: `Visa ending 4242`. */
+  /** Masked name: `Visa ending 4242`. */
   readonly name: Scalars['String']['output'];
 };
 
-/** What a player may do with the cards and accounts of a provider, for the type of payment that was asked about. */
+/** Permissions on a provider's cards and accounts, for the queried type of payment. */
 export type PaymentMethodOptions = {
   readonly __typename: 'PaymentMethodOptions';
-  /** To remove what is kept. */
+  /** True if stored methods may be removed. */
   readonly manageMethodsPermitted: Scalars['Boolean']['output'];
-  /** Another card or account than those that are kept. */
+  /** True if a card or account that is not stored may be used. */
   readonly newMethodsPermitted: Scalars['Boolean']['output'];
-  /** Over the list of them. */
+  /** Heading of the list of methods. */
   readonly paymentsMethodsHeader: Scalars['String']['output'];
 };
 
 export type PaymentMethodWord = {
   readonly __typename: 'PaymentMethodWord';
-  /** Said below what the server says of it. */
+  /** Text below the server's. */
   readonly note: Maybe<Scalars['String']['output']>;
   readonly providerId: Scalars['ID']['output'];
 };
 
-/**
- * The ways to pay. Those that are named come first, in this order; the others follow as the server lists them. None is added, hidden or chosen
- * by it.
- */
+/** Payment methods. Named ones come first, in this order; others follow in the server's order. The document adds, hides and selects none. */
 export type PaymentMethodsShelf = {
   readonly __typename: 'PaymentMethodsShelf';
   readonly id: Scalars['ID']['output'];
@@ -3592,43 +3592,43 @@ export type PaymentMethodsShelf = {
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Says why nothing can be paid now: not permitted, no method, or the list could not be loaded. */
+/** Reason that payments are impossible now: not permitted, no method, or the list failed to load. */
 export type PaymentNoticeShelf = {
   readonly __typename: 'PaymentNoticeShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Where cash changes hands; shown for providers that need it. */
+/** Place for cash; shown for providers that need one. */
 export type PaymentPlaceShelf = {
   readonly __typename: 'PaymentPlaceShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** A way to pay, as the one player finds it. */
+/** Payment provider, as available to one player. */
 export type PaymentProvider = {
   readonly __typename: 'PaymentProvider';
   readonly availability: ProviderAvailability;
-  /** What sort of provider it is: `CARD`, `BANK_LINK`, … */
+  /** Type of provider: `CARD`, `BANK_LINK`, …. */
   readonly code: Scalars['String']['output'];
   readonly description: Scalars['String']['output'];
   readonly details: Scalars['String']['output'];
-  /** The player has asked to be kept from it. */
+  /** True if the player has excluded the provider. */
   readonly excluded: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
   readonly maximumAmount: Money;
   readonly methodOptions: PaymentMethodOptions;
   readonly methods: ReadonlyArray<PaymentMethod>;
-  /** Whether a one-time code is asked for, for payments of the type that was asked about (`MFA_REQUIRED` of the creation). */
+  /** True if a one-time code is required for payments of the queried type (`MFA_REQUIRED` of the creation). */
   readonly mfaRequired: Scalars['Boolean']['output'];
   readonly minimumAmount: Money;
   readonly name: Scalars['String']['output'];
-  /** What paid last. */
+  /** Method used last. */
   readonly preferredMethod: Maybe<PaymentMethod>;
-  /** Whether it keeps cards or accounts for the next time. */
+  /** True if the provider can store cards or accounts. */
   readonly supportsMethods: Scalars['Boolean']['output'];
-  /** Why it takes nothing now; null where it does. */
+  /** Reason the provider is unavailable; null if available. */
   readonly warning: Maybe<Scalars['String']['output']>;
 };
 
@@ -3641,9 +3641,9 @@ export type PaymentProviderName = {
 
 export type PaymentProvidersLandingPage = {
   readonly __typename: 'PaymentProvidersLandingPage';
-  /** Why not; null where they may. */
+  /** Reason; null if permitted. */
   readonly message: Maybe<Scalars['String']['output']>;
-  /** Whether the player may pay at all now. */
+  /** True if the player may make payments now. */
   readonly permitted: Scalars['Boolean']['output'];
   readonly preferredProvider: Maybe<PaymentProvider>;
   readonly providers: ReadonlyArray<PaymentProvider>;
@@ -3651,7 +3651,7 @@ export type PaymentProvidersLandingPage = {
 
 export type PaymentResult = {
   readonly __typename: 'PaymentResult';
-  /** False: no payment at all, or none by this provider. */
+  /** False if the player may make no payment, or none by this provider. */
   readonly permitted: Scalars['Boolean']['output'];
   readonly succeeded: Scalars['Boolean']['output'];
   readonly uri: Maybe<PaymentUri>;
@@ -3659,19 +3659,19 @@ export type PaymentResult = {
 };
 
 /**
- * The draft of one payment: method, kept card or account, place, amount, what is agreed to. Holds the regions `above`, `form` and `confirm`,
- * whose nodes read and change the draft. What can be paid, by which way, how much and where it goes is the server's answer and the player's input.
+ * Draft of one payment: method, stored card or account, place, amount, consent. Holds the regions `above`, `form` and `confirm`, whose nodes
+ * read and change the draft. The server and the player's input decide methods, amounts and targets.
  */
 export type PaymentShelf = {
   readonly __typename: 'PaymentShelf';
   readonly id: Scalars['ID']['output'];
-  /** Whether anybody takes payments here. */
+  /** True if payments are enabled here. */
   readonly isOpen: Scalars['Boolean']['output'];
-  /** Which way money goes; follows from the surface. */
+  /** Direction of the payment, by the surface. */
   readonly type: TransactionType;
 };
 
-/** What will leave and to whom, in the server’s figures, before the player agrees. */
+/** Amount and target of a payout, in the server’s figures, before the player agrees. */
 export type PaymentTotalShelf = {
   readonly __typename: 'PaymentTotalShelf';
   readonly id: Scalars['ID']['output'];
@@ -3685,7 +3685,7 @@ export type PaymentTransaction = {
   readonly provider: PaymentProviderName;
   readonly receipt: Receipt;
   /**
-   * Of a deposit `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`; of a withdrawal `FAILED`, `PENDING`,
+   * Deposits: `FAILED`, `PENDING`, `PENDING_CASH_DEPOSIT`, `PENDING_WIRE_DEPOSIT` or `SUCCESSFUL`; withdrawals: `FAILED`, `PENDING`,
    * `PENDING_CASH_PICKUP`, `PENDING_WIRE_WITHDRAWAL` or `SUCCESSFUL`.
    */
   readonly status: Scalars['String']['output'];
@@ -3693,7 +3693,7 @@ export type PaymentTransaction = {
   readonly type: TransactionType;
 };
 
-/** Where a payment goes on. */
+/** Next page of a payment. */
 export type PaymentUri = {
   readonly __typename: 'PaymentUri';
   readonly deepLink: Maybe<DeepLink>;
@@ -3701,40 +3701,40 @@ export type PaymentUri = {
   readonly oauthPath: Maybe<Scalars['String']['output']>;
   readonly transactionId: Scalars['ID']['output'];
   readonly webLaunchNewWindow: Scalars['Boolean']['output'];
-  /** A GET here, with the player's token, gives the address of the payments frame; of a withdrawal that needs none, its receipt's page. */
+  /** A GET here with the player's token returns the address of the payment frame; for a withdrawal without one, the receipt's page. */
   readonly webUrl: Scalars['String']['output'];
 };
 
-/** What was scored in one stretch of a game: a quarter, an inning, the games of a set. */
+/** Score of one period: a quarter, an inning, the games of a set. */
 export type PeriodScore = {
   readonly __typename: 'PeriodScore';
   readonly away: Maybe<Scalars['Int']['output']>;
-  /** Null where the side has not had its turn in it. */
+  /** Null if the side has not had its turn in the period. */
   readonly home: Maybe<Scalars['Int']['output']>;
-  /** `1`, `OT`: the head of its column. */
+  /** Head of the column: `1`, `OT`. */
   readonly label: Scalars['String']['output'];
 };
 
-/** A draft bet exactly as the player saw it. */
+/** Draft bet exactly as shown to the player. */
 export type PlaceBetInput = {
-  /** A bonus bet names its token, and its amount is the token's; a boosted bet is cash. A bet takes one reward at most. */
+  /** A bonus bet names its token and has the token's amount; a boosted bet is paid in cash. A bet takes one reward at most. */
   readonly amountSourceType?: InputMaybe<AmountSourceType>;
-  /** Cents; of a round robin, of each combination. */
+  /** Cents; for a round robin, of each combination. */
   readonly betAmount: Scalars['Long']['input'];
   readonly draftBetId: Scalars['ID']['input'];
   readonly freeBetId?: InputMaybe<Scalars['ID']['input']>;
   readonly legs: ReadonlyArray<AcceptedSelectionInput>;
   readonly profitBoostId?: InputMaybe<Scalars['ID']['input']>;
-  /** By how much a teaser moves each line. */
+  /** Points by which a teaser moves each line. */
   readonly teaserPoints?: InputMaybe<Scalars['String']['input']>;
-  /** Of a teaser: the `terms` of the preview that the player saw. Without them, or with others, it is refused and asks for acceptance. */
+  /** For a teaser: `terms` of the preview shown. Without them, or with others, the bet is refused and asks for acceptance. */
   readonly teaserTerms?: InputMaybe<Scalars['String']['input']>;
   readonly totalOddsDenominator?: InputMaybe<Scalars['Long']['input']>;
-  /** The price of the whole bet, where it is not the product of its legs'; a teaser's always. A worse one is refused like a leg's. */
+  /** Price of the whole bet, if not the product of its legs; required for a teaser. A worse current price is refused like a leg's. */
   readonly totalOddsNumerator?: InputMaybe<Scalars['Long']['input']>;
 };
 
-/** All bets of one placement are accepted, or none is. */
+/** All bets of a placement are accepted, or none. */
 export type PlaceBetsResult = {
   readonly __typename: 'PlaceBetsResult';
   readonly accepted: Scalars['Boolean']['output'];
@@ -3743,7 +3743,7 @@ export type PlaceBetsResult = {
   readonly errors: ReadonlyArray<BetError>;
   readonly patronBalanceAfter: Maybe<Money>;
   readonly placedBets: ReadonlyArray<PlacedBet>;
-  /** The id given, or one made by the server. */
+  /** The given id, or one made by the server. */
   readonly placementId: Scalars['ID']['output'];
 };
 
@@ -3751,50 +3751,50 @@ export type PlacedBet = {
   readonly __typename: 'PlacedBet';
   readonly amountSourceType: AmountSourceType;
   readonly anyLegsInPlay: Scalars['Boolean']['output'];
-  /** What is at stake: of an open bet less what was cashed out of it, of one that is over what it was placed with. */
+  /** Stake: of an open bet without the part cashed out, of a settled one as placed. */
   readonly betAmount: Money;
-  /** Null for a bet that is not open. */
+  /** Null unless the bet is open. */
   readonly cashOut: Maybe<CashOut>;
-  /** In their order. */
+  /** Cash outs, oldest first. */
   readonly cashOuts: ReadonlyArray<CompletedCashOut>;
-  /** What was paid for what was cashed out; null while nothing was. */
+  /** Amount paid by cash outs; null without any. */
   readonly cashoutAmount: Maybe<Money>;
   readonly closedAt: Maybe<Scalars['Time']['output']>;
-  /** What it was placed as, where traders put it together; the title is that of then. */
+  /** Featured bet that this one was placed as; the title is that of the placement. */
   readonly featuredBetId: Maybe<Scalars['ID']['output']>;
   readonly featuredBetTitle: Maybe<Scalars['String']['output']>;
   readonly freeBetId: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** The legs by event, in the order of the first of each. */
+  /** Legs by event, in the order of each event's first leg. */
   readonly legEventGroupings: ReadonlyArray<PlacedLegEventGrouping>;
   readonly legs: ReadonlyArray<PlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
-  /** How many bets it is made of: 1 but for a round robin. */
+  /** Number of bets: 1, except for a round robin. */
   readonly numberOfCombinations: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
-  /** The outcome of a bet that an operator returned by hand; null where results decide. */
+  /** Outcome of a bet returned by an operator; null if results decide. */
   readonly overrideOutcome: Maybe<BetOutcome>;
-  /** Null while open. What was paid for parts that were cashed out is in it. */
+  /** Payout, cash outs included; null while open. */
   readonly payoutAmount: Maybe<Money>;
   readonly placedAt: Scalars['Time']['output'];
-  /** As accepted; never changes afterwards. */
+  /** Stake as accepted; never changes. */
   readonly placedBetAmount: Money;
   readonly potentialPayoutAmount: Money;
   readonly profitBoostId: Maybe<Scalars['ID']['output']>;
   readonly rawId: Scalars['ID']['output'];
   readonly receipt: Receipt;
-  /** A leg has another outcome than it was graded with at first: its result was corrected. */
+  /** True if a leg's outcome changed after grading because its result was corrected. */
   readonly regraded: Scalars['Boolean']['output'];
-  /** How several picks of one game are settled when one of them is void or ends level, as it was shown before; null where there are none. */
+  /** Rule for voids and pushes of several picks of one game, as shown at placement; null without such picks. */
   readonly sameGameRule: Maybe<Scalars['String']['output']>;
-  /** The page on which it is shown to others; null while it is not shared. */
+  /** Page that shows the bet to others; null while not shared. */
   readonly shareableDeepLink: Maybe<DeepLink>;
   readonly status: BetStatus;
-  /** By how much a teaser has moved each line, in one of two sports those of the first; the lines of its legs are the moved ones. */
+  /** Points by which a teaser moved each line; with two sports, those of the first. The legs have the moved lines. */
   readonly teaserPoints: Maybe<Points>;
-  /** What becomes of a teaser when a leg ends level or is void, as it was shown before; null for the usual rule and for any other bet. */
+  /** Rule for pushes and voids of a teaser, as shown at placement; null for the default rule and for other bets. */
   readonly teaserRule: Maybe<Scalars['String']['output']>;
-  /** With the boost, where there is one. */
+  /** Odds, including a boost. */
   readonly totalOdds: Odds;
   readonly type: BetType;
   readonly unboostedTotalOdds: Odds;
@@ -3809,50 +3809,50 @@ export type PlacedLeg = {
   readonly event: Event;
   readonly id: Scalars['ID']['output'];
   readonly inPlay: Scalars['Boolean']['output'];
-  /** As it is now; null for one that is no longer known. */
+  /** Market now; null if no longer known. */
   readonly market: Maybe<Market>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
-  /** `moneyline`, `spread`, `total`, …: by what the leg is decided, and on which side of it it stands. */
+  /** Market of the leg: `moneyline`, `spread`, `total`, …. */
   readonly marketType: Scalars['String']['output'];
-  /** As accepted; never changes afterwards. */
+  /** Odds as accepted; never change. */
   readonly odds: Odds;
   readonly ordinal: Scalars['Int']['output'];
   readonly outcome: LegOutcome;
-  /** Why a leg has this outcome; null while pending. */
+  /** Reason for the outcome; null while pending. */
   readonly outcomeReason: Maybe<Scalars['String']['output']>;
-  /** Whom the leg is on; null where it is on nobody, such as a total. */
+  /** Participant that the leg is on; null for none, such as in a total. */
   readonly participant: Maybe<Participant>;
   readonly placedBetId: Scalars['ID']['output'];
   readonly points: Maybe<Points>;
-  /** The outcome before its result was corrected, and why it had that one; null where nothing was corrected. */
+  /** Outcome before a correction, with its reason; null without a correction. */
   readonly regradedFrom: Maybe<LegOutcome>;
   readonly regradedFromReason: Maybe<Scalars['String']['output']>;
   readonly selectionName: Scalars['String']['output'];
   readonly selectionType: Scalars['String']['output'];
 };
 
-/** Legs of one event inside a placed bet. */
+/** Legs of one event in a placed bet. */
 export type PlacedLegEventGrouping = {
   readonly __typename: 'PlacedLegEventGrouping';
-  /** The page of the event. */
+  /** Page of the event. */
   readonly deepLink: DeepLink;
   readonly eventId: Scalars['ID']['output'];
   readonly eventName: Scalars['String']['output'];
   readonly eventStatus: EventStatus;
   readonly id: Scalars['ID']['output'];
   readonly legs: ReadonlyArray<PlacedLeg>;
-  /** What its legs pay together, as accepted. Null where they have no price of their own: in a teaser, whose ticket has one. */
+  /** Joint price of the legs, as accepted. Null for a teaser, which has one price for the ticket. */
   readonly odds: Maybe<Odds>;
   readonly startsAt: Scalars['Time']['output'];
 };
 
-/** What became of a placement. */
+/** Outcome of a placement. */
 export type PlacementOutcome = {
   readonly __typename: 'PlacementOutcome';
   readonly placementId: Scalars['ID']['output'];
   readonly result: Maybe<PlaceBetsResult>;
-  /** `UNKNOWN` means the server has never seen it and it is safe to send. */
+  /** `UNKNOWN`: the server has never received the placement, so it is safe to send. */
   readonly status: PlacementStatus;
 };
 
@@ -3869,18 +3869,18 @@ export type Points = {
 
 export type PromotionCard = {
   readonly __typename: 'PromotionCard';
-  /** Its own page; null where the card is all there is. */
+  /** Page of the promotion; null if there is only the card. */
   readonly deepLink: Maybe<PromotionDeepLink>;
-  /** All that there is to say, paragraphs parted by an empty line; null where the card is all there is. */
+  /** Full text, paragraphs separated by blank lines; null if there is only the card. */
   readonly description: Maybe<Scalars['String']['output']>;
-  /** Null where no end is set. */
+  /** Null if there is no end. */
   readonly endsAt: Maybe<Scalars['Time']['output']>;
   /** Null for visitors. */
   readonly enrollmentStatus: Maybe<EnrollmentStatus>;
   readonly id: Scalars['ID']['output'];
-  /** Names a drawing of ours: `boost`, `parlay`, `live`, `casino`, `welcome`. */
+  /** Name of one of our drawings: `boost`, `parlay`, `live`, `casino`, `welcome`. */
   readonly illustration: Scalars['String']['output'];
-  /** Whether only players are told what it is. */
+  /** True if only players may see the promotion's content. */
   readonly isForPlayers: Scalars['Boolean']['output'];
   readonly primaryCta: Scalars['String']['output'];
   readonly primaryCtaDeepLink: Maybe<DeepLink>;
@@ -3888,15 +3888,15 @@ export type PromotionCard = {
   readonly secondaryCta: Maybe<Scalars['String']['output']>;
   readonly secondaryCtaDeepLink: Maybe<DeepLink>;
   readonly shortDescription: Scalars['String']['output'];
-  /** Null where it has always been there. */
+  /** Null if there is no start. */
   readonly startsAt: Maybe<Scalars['Time']['output']>;
-  /** What lists of promotions are narrowed by. */
+  /** Tags by which lists filter promotions. */
   readonly tagIds: ReadonlyArray<Scalars['ID']['output']>;
   readonly termsOfUse: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** A code that the player may give with a deposit; shown where a promotion is open to them. */
+/** Promotion code for a deposit; shown if a promotion is open to the player. */
 export type PromotionCodeShelf = {
   readonly __typename: 'PromotionCodeShelf';
   readonly id: Scalars['ID']['output'];
@@ -3908,17 +3908,17 @@ export type PromotionDeepLink = {
   readonly promotionId: Scalars['ID']['output'];
 };
 
-/** The page of one promotion. */
+/** Page of one promotion. */
 export type PromotionDetailsShelf = {
   readonly __typename: 'PromotionDetailsShelf';
   readonly id: Scalars['ID']['output'];
-  /** There while it is on. */
+  /** Set while the promotion is on. */
   readonly promotion: Maybe<PromotionCard>;
   /** Null when the source failed. */
   readonly standing: Maybe<PromotionStanding>;
 };
 
-/** A promotion as the one player stands to it. Its id is that of the card that shows it. */
+/** Promotion as it concerns one player. Its id is that of its card. */
 export type PromotionEnrollment = {
   readonly __typename: 'PromotionEnrollment';
   readonly enrollmentStatus: EnrollmentStatus;
@@ -3941,7 +3941,7 @@ export type PromotionListDeepLink = {
 };
 
 export type PromotionStanding =
-  /** Over, or not begun. */
+  /** Ended, or not begun. */
   | 'OFF'
   | 'ON'
   | 'UNKNOWN';
@@ -3960,13 +3960,13 @@ export type PromptDismissalResult = {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
-/** Prompts that the player does not want to see again. */
+/** Prompts that the player has dismissed. */
 export type PromptDismissals = {
   readonly __typename: 'PromptDismissals';
   readonly promptTypes: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** What the player may do next. */
+/** Possible next step of the player. */
 export type PromptReceiptLine = {
   readonly __typename: 'PromptReceiptLine';
   readonly body: Maybe<Scalars['String']['output']>;
@@ -3985,13 +3985,13 @@ export type Query = {
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly account: Account;
   /**
-   * A section of the player's own history. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. Errors with
-   * `BAD_USER_INPUT` for a section, filter or period there is not.
+   * Section of the player's own history. `first` is 1 to 50, 20 when absent; an invalid cursor is ignored. Errors with `BAD_USER_INPUT` for an
+   * unknown section, filter or period.
    */
   readonly accountHistory: HistoryPage;
   /** `skipAccount` leaves `account` null. Errors with `UNAUTHENTICATED` for visitors. */
   readonly accountMenu: AccountMenu;
-  /** Deposits that wait for the player to bring or send the money, the latest first. */
+  /** Deposits for which the player must still bring or send the money, latest first. */
   readonly announcedDeposits: ReadonlyArray<PaymentTransaction>;
   /** Null for an event that is not shown. At most 6 picks. */
   readonly betBuilder: Maybe<BetBuilder>;
@@ -4001,84 +4001,83 @@ export type Query = {
   readonly betHistorySection: BetHistorySection;
   readonly betHistoryTotals: BetHistoryTotals;
   readonly betslip: Betslip;
-  /** A fresh quote. Null for a bet that is not open, or not the player's. */
+  /** Fresh quote. Null unless the bet is open and the player's. */
   readonly cashOut: Maybe<CashOut>;
-  /** Games of a category; every filter narrows further. `limit` is at most 60. An unknown category, or a filter that is not offered, has no games. */
+  /** Games of a category; every filter narrows further. `limit` is at most 60. Empty for an unknown category or filter. */
   readonly casinoCategory: CasinoGamePage;
   readonly casinoMenu: ReadonlyArray<CasinoMenuItem>;
-  /** One of the player's own; null for any other id. */
+  /** Round of the player; null for any other id. */
   readonly casinoRound: Maybe<CasinoRound>;
-  /** Games by what a player types, of which the first 64 characters count; best first. */
+  /** Games by search term, of which the first 64 characters count; best first. */
   readonly casinoSearch: CasinoGamePage;
-  /** One of the player's own; null for any other id. */
+  /** Session of the player; null for any other id. */
   readonly casinoSession: Maybe<CasinoSession>;
-  /** Part of a list that a page shows. `first` is at most 50. An unknown list or filter has no items; a cursor that is none begins at the start. */
+  /** Page of a list. `first` is at most 50. Empty for an unknown list or filter; an invalid cursor starts at the beginning. */
   readonly collection: CollectionPage;
-  /** Every dialog that may open for this audience, most important first. */
+  /** Dialogs that may open for this audience, most important first. */
   readonly dialogs: ReadonlyArray<DialogSlot>;
-  /** Whether any promotion that a deposit could name is open to the player. */
+  /** True if some promotion with a deposit code is open to the player. */
   readonly displayPromoCode: Scalars['Boolean']['output'];
-  /** Promotions that the player has opted in to. */
+  /** Promotions to which the player has opted in. */
   readonly enrolledPromotions: ReadonlyArray<PromotionCard>;
-  /** Null when there is no such event. */
+  /** Null for an unknown event. */
   readonly event: Maybe<Event>;
   /** At most 200 events; unknown ids are left out. */
   readonly eventPrices: ReadonlyArray<EventPrices>;
-  /** Null when no published form has this id. */
+  /** Null for an unknown or unpublished form. */
   readonly form: Maybe<Form>;
-  /** The layout of a part of the frame around pages: `left-menu`, `account-panel`. */
+  /** Layout of a part of the frame around pages: `left-menu`, `account-panel`. */
   readonly frameLayout: Maybe<Layout>;
   /**
-   * For pages that are open: a layout as it is now, or only those of its slots that are named. `canonicalUrl` names the route as in
-   * `pageLayout`; without it, `surface` names the part of the frame. Null when nothing is published there, and when `revision` is given and is
-   * not the one of now: then all of it has to be asked for. Slots that the asker does not see are left out, whoever names them.
-   * `withFrames` brings the frames of all slots beside the named ones; on a page of more than 24 shelves the nodes of the others come `LATER`.
+   * Current layout, or only its named slots, for open pages. `canonicalUrl` names the route as in `pageLayout`; without it, `surface` names
+   * the part of the frame. Null if nothing is published there, and if a given `revision` is not the current one: then query all of it. Omits
+   * named slots that this audience does not see. `withFrames` adds the frames of all other slots; on a page of more than 24 shelves their
+   * nodes are `LATER`.
    */
   readonly layoutPart: Maybe<LayoutPart>;
   readonly linkPromptDismissals: LinkPromptDismissals;
-  /** Empty where no partner is connected. */
+  /** Empty without a connected partner. */
   readonly linkedAccounts: ReadonlyArray<LinkedAccount>;
   readonly liveEventsCount: LiveEventsCount;
-  /** Asked anew while somebody watches: a picture goes on no longer than its reasons. */
+  /** Queried again while watching: the stream ends when its conditions do. */
   readonly liveStream: LiveStream;
-  /** What a newcomer is welcomed with; null where that is the deposit alone. */
+  /** Welcome promotion for new players; null if only the deposit is offered. */
   readonly onboardingPromotion: Maybe<PromotionCard>;
   readonly oneTimeCode: OneTimeCode;
-  /** Null inside an operating area. Deposits are taken outside it too. */
+  /** Null inside an operating area. Deposits are possible outside, too. */
   readonly outOfStateDepositPage: Maybe<OutOfStateDepositPage>;
   /**
-   * The layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters.
-   * Null when no published document serves it: the client shows its not-found page.
-   * With `first`, a page of more than 24 shelves comes with the content of so many of them: of the others all frames are there, and their nodes
-   * come `LATER`. What is MANDATORY, or has fields of one player, always comes at once.
+   * Layout of a route. `canonicalUrl` is a path with optional query, of at most 512 characters. Null if no published document serves it: the
+   * client shows its not-found page. With `first`, a page of more than 24 shelves has the content of only so many: the others have frames, and
+   * their nodes are `LATER`. MANDATORY nodes and those with fields of one player are always included.
    */
   readonly pageLayout: Maybe<Layout>;
-  /** Where a provider takes and pays cash, in the region of the player's account; none for one of no cash. */
+  /** Places where a provider takes and pays cash, in the region of the player's account; none for other providers. */
   readonly paymentFacilities: ReadonlyArray<PaymentFacility>;
-  /** Cards and accounts that the provider keeps for the player. */
+  /** Cards and accounts that the provider stores for the player. */
   readonly paymentProviderMethods: ReadonlyArray<PaymentMethod>;
-  /** `capabilities` name what the device can pay with, `width` and `height` the room for a frame; all three are taken and change nothing yet. */
+  /** `capabilities` name the device's payment methods, `width` and `height` the room for a frame; the three have no effect yet. */
   readonly paymentProvidersLandingPage: PaymentProvidersLandingPage;
-  /** Those that can be used from the slip. */
+  /** Providers usable from the betslip. */
   readonly paymentProvidersQuickDepositLandingPage: PaymentProvidersLandingPage;
-  /** A deposit or withdrawal of the player's own; null for any other id. */
+  /** Deposit or withdrawal of the player; null for any other id. */
   readonly paymentTransaction: Maybe<PaymentTransaction>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly placement: PlacementOutcome;
-  /** Null when there is no such promotion to opt in to. */
+  /** Null for an unknown promotion, or one without opt-in. */
   readonly promotionEnrollment: Maybe<PromotionEnrollment>;
   readonly realityCheck: RealityCheck;
-  /** Null for a bet that is not the player's. */
+  /** Null unless the bet is the player's. */
   readonly rebet: Maybe<Rebet>;
-  /** `sectionId` is `all`, the only one there is. `first` is 1 to 50, 20 when absent; a cursor that is not ours counts as none. */
+  /** `sectionId` is always `all`. `first` is 1 to 50, 20 when absent; an invalid cursor is ignored. */
   readonly rgLimitHistorySection: RgLimitHistorySection;
-  /** Of one type, or all of them. */
+  /** Limits of one type, or of all. */
   readonly rgLimits: ReadonlyArray<RgLimitItem>;
   /** Errors with `UNAUTHENTICATED` for visitors. */
   readonly sessionData: SessionData;
-  /** Ids of the dialogs that this player does not get: closed for good, or about something that does not concern them. */
+  /** Ids of dialogs that the player does not get: closed for good, or not concerning the player. */
   readonly settledDialogs: ReadonlyArray<Scalars['ID']['output']>;
-  /** Null for one that nobody has shared. */
+  /** Null for a bet that was not shared. */
   readonly sharedBet: Maybe<SharedBet>;
   readonly spentInSession: SpentInSession;
   readonly sportsMenu: ReadonlyArray<SportsMenuItem>;
@@ -4280,24 +4279,24 @@ export type QuickLinksShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** How long the player has played and what for, to be read at an interval, once an hour at least. */
+/** Time and money spent in this session, shown at an interval of at most an hour. */
 export type RealityCheck = {
   readonly __typename: 'RealityCheck';
-  /** Put at risk since the session began. */
+  /** Amount wagered since the session began. */
   readonly amountWagered: Money;
-  /** When the next one is to be read. */
+  /** Time of the next reality check. */
   readonly dueAt: Scalars['Time']['output'];
-  /** That of the session. */
+  /** Id of the session. */
   readonly id: Scalars['ID']['output'];
-  /** What the player chose, or an hour. */
+  /** Interval that the player chose, or an hour. */
   readonly intervalMinutes: Scalars['Int']['output'];
-  /** It is to be read now: no wager is taken until it is acknowledged. */
+  /** True if due: no wager is accepted until acknowledged. */
   readonly isDue: Scalars['Boolean']['output'];
   readonly minutesActive: Scalars['Int']['output'];
   readonly startedAt: Scalars['Time']['output'];
 };
 
-/** The legs of a bet of the player's own, to be bet on once more at the prices of now. */
+/** Legs of one of the player's bets, to bet on again at current prices. */
 export type Rebet = {
   readonly __typename: 'Rebet';
   readonly eligibleLegs: ReadonlyArray<SharedLeg>;
@@ -4305,13 +4304,13 @@ export type Rebet = {
   readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
 };
 
-/** What a player is told of a finished transaction, line by line. */
+/** Summary of a finished transaction, line by line. */
 export type Receipt = {
   readonly __typename: 'Receipt';
   readonly id: Scalars['ID']['output'];
   readonly lines: ReadonlyArray<ReceiptSlot>;
   readonly revision: Scalars['ID']['output'];
-  /** The sum of all amount lines that count; the client checks that what it shows agrees. */
+  /** Sum of all lines that count; the client checks the lines shown against it. */
   readonly total: Money;
 };
 
@@ -4325,7 +4324,7 @@ export type ReceiptDeepLink = {
 export type ReceiptLine = DefaultReceiptLine | HeaderReceiptLine | InformationReceiptLine | ListReceiptLine | LocationReceiptLine | PromptReceiptLine | SeparatorReceiptLine | WarningReceiptLine | WorkingHoursReceiptLine;
 
 export type ReceiptLineStyle =
-  /** Not final yet; the value says so in words. */
+  /** Not final yet; the value contains the status. */
   | 'PENDING'
   | 'PLAIN'
   | 'POSITIVE'
@@ -4334,7 +4333,7 @@ export type ReceiptLineStyle =
 export type ReceiptSlot = {
   readonly __typename: 'ReceiptSlot';
   readonly absence: Maybe<NodeAbsence>;
-  /** `MANDATORY` or `DEGRADABLE`: a receipt never drops a line in silence. */
+  /** `MANDATORY` or `DEGRADABLE`: a receipt never drops a line silently. */
   readonly criticality: Criticality;
   readonly fallback: Maybe<NodeFallback>;
   readonly id: Scalars['ID']['output'];
@@ -4344,7 +4343,7 @@ export type ReceiptSlot = {
   readonly trackingId: Maybe<Scalars['String']['output']>;
 };
 
-/** What the player opened last, latest first. */
+/** Games that the player opened last, latest first. */
 export type RecentGamesShelf = {
   readonly __typename: 'RecentGamesShelf';
   /** Empty before the first game; null when the source failed. */
@@ -4353,13 +4352,13 @@ export type RecentGamesShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** An invitation to bring a friend. */
+/** Invitation to refer a friend. */
 export type ReferralShelf = {
   readonly __typename: 'ReferralShelf';
   readonly id: Scalars['ID']['output'];
-  /** Names a drawing of ours. */
+  /** Name of one of our drawings. */
   readonly image: Scalars['String']['output'];
-  /** Until the player has followed it once. */
+  /** True until the player has followed the link once. */
   readonly isFirstTimeViewer: Maybe<Scalars['Boolean']['output']>;
   readonly label: Scalars['String']['output'];
   readonly referralSectionDeepLink: Maybe<DeepLink>;
@@ -4368,21 +4367,21 @@ export type ReferralShelf = {
 
 export type Referrals = {
   readonly __typename: 'Referrals';
-  /** The player's alone; twelve letters and digits. */
+  /** Code of this player alone; twelve letters and digits. */
   readonly code: Scalars['ID']['output'];
   /** Friends who are verified. */
   readonly completed: Scalars['Int']['output'];
-  /** Friends who have an account and are not verified yet. */
+  /** Friends with an account that is not verified yet. */
   readonly inProgress: Scalars['Int']['output'];
-  /** What a friend is sent: an address on this site. */
+  /** Address on this site to send to a friend. */
   readonly path: Scalars['String']['output'];
 };
 
-/** The player's own invitation, and how those stand that were taken up. */
+/** The player's invitation, and the state of accepted ones. */
 export type ReferralsShelf = {
   readonly __typename: 'ReferralsShelf';
   readonly id: Scalars['ID']['output'];
-  /** Null when nobody is logged in, and where there are no invitations. */
+  /** Null for visitors, and if there are no invitations. */
   readonly referrals: Maybe<Referrals>;
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
@@ -4406,25 +4405,25 @@ export type ResponsibleGaming = {
   readonly __typename: 'ResponsibleGaming';
   readonly helplinePhone: Scalars['String']['output'];
   readonly helplineText: Scalars['String']['output'];
-  /** Names a drawing of ours. */
+  /** Name of one of our drawings. */
   readonly icon: Scalars['String']['output'];
   readonly logos: ReadonlyArray<ResponsibleGamingLogo>;
-  /** Page that says what the restricted balance is. */
+  /** Page that explains the restricted balance. */
   readonly restrictedBalancesDisclaimerLink: SportsbookPageDeepLink;
 };
 
 export type ResponsibleGamingLogo = {
   readonly __typename: 'ResponsibleGamingLogo';
-  /** Names a drawing of ours. */
+  /** Name of one of our drawings. */
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
 };
 
-/** The limits of a player, or the page of one of them. */
+/** Limits of the player, or the page of one limit. */
 export type ResponsibleGamingShelfDeepLink = {
   readonly __typename: 'ResponsibleGamingShelfDeepLink';
-  /** Which limit; none is the page of all. */
+  /** Limit; the page of all if absent. */
   readonly limit: Maybe<Scalars['String']['output']>;
 };
 
@@ -4454,19 +4453,19 @@ export type RgLimitItem = {
   readonly active: Maybe<RgLimitValue>;
   readonly id: Scalars['ID']['output'];
   readonly limitType: RgLimitType;
-  /** What may be chosen; null where an amount is typed. */
+  /** Choices; null if an amount is typed. */
   readonly options: Maybe<ReadonlyArray<RgLimitOption>>;
   readonly pending: Maybe<RgPendingLimit>;
-  /** Null where it counts each wager alone, and for what knows no period. */
+  /** Null for a limit on each wager, and for types without a period. */
   readonly period: Maybe<RgLimitPeriod>;
   readonly title: Scalars['String']['output'];
-  /** What has been used of it in the period that runs; null where nothing is counted. */
+  /** Amount used in the current period; null if nothing is counted. */
   readonly used: Maybe<Money>;
 };
 
 export type RgLimitOption = {
   readonly __typename: 'RgLimitOption';
-  /** What is sent to choose it. */
+  /** Value to send for this choice. */
   readonly id: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
 };
@@ -4476,9 +4475,9 @@ export type RgLimitPeriod =
   | 'MONTHLY'
   | 'WEEKLY';
 
-/** What a player may hold themselves to, and the breaks that they may take. */
+/** Limits and breaks that a player may set. */
 export type RgLimitType =
-  /** Minutes between two reality checks. */
+  /** Minutes between reality checks. */
   | 'CHECK_IN'
   | 'COOL_OFF'
   | 'DAILY_TIME'
@@ -4506,12 +4505,12 @@ export type RgPendingLimit = {
   readonly description: Scalars['String']['output'];
   readonly hours: Maybe<Scalars['Int']['output']>;
   readonly id: Scalars['ID']['output'];
-  /** When it holds, or may be confirmed. */
+  /** When the change takes effect, or may be confirmed. */
   readonly startsAt: Scalars['Time']['output'];
   readonly state: RgPendingState;
 };
 
-/** Of a change that does not hold yet. `ACTION_REQUIRED`: its time has come, and the player must confirm it. */
+/** State of a pending change. `ACTION_REQUIRED`: due, and to be confirmed by the player. */
 export type RgPendingState =
   | 'ACTION_REQUIRED'
   | 'INCREASE_PENDING'
@@ -4519,48 +4518,48 @@ export type RgPendingState =
 
 export type RoundRobinSection = {
   readonly __typename: 'RoundRobinSection';
-  /** One for each number of picks a combination may have, the smallest first; none with fewer than 3 picks or more than 10. */
+  /** Round robins, one for each number of picks in a combination, smallest first; none with fewer than 3 picks or more than 10. */
   readonly draftBets: ReadonlyArray<DraftBet>;
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
-  /** With every boost; null where nothing is boosted. */
+  /** Total with every boost; null without a boost. */
   readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
-/** When and how a player is contacted, in words. */
+/** How and when our staff contacts a player, as text. */
 export type SaferPlayContact = {
   readonly __typename: 'SaferPlayContact';
-  /** At which we can be called in these hours. */
+  /** Number at which the player can call us in these hours. */
   readonly phone: Scalars['String']['output'];
-  /** When the wait ends by itself. */
+  /** End of the wait, contact or not. */
   readonly until: Scalars['Time']['output'];
-  /** Day and hours, with their time zone. */
+  /** Day and hours, with time zone. */
   readonly when: Scalars['String']['output'];
 };
 
-/** What was noticed about the own play. A message and a guide are confirmed by `userAck` with `ackType`. */
+/** Notice about the player's own play. A message and a guide are confirmed by `userAck` with `ackType`. */
 export type SaferPlayNotice = {
   readonly __typename: 'SaferPlayNotice';
   readonly ackType: Scalars['String']['output'];
-  /** For the step CONTACT. */
+  /** Set for the step CONTACT. */
   readonly contact: Maybe<SaferPlayContact>;
   readonly id: Scalars['ID']['output'];
-  /** What was noticed, in words. */
+  /** Observations, as text. */
   readonly seen: ReadonlyArray<Scalars['String']['output']>;
   readonly step: SaferPlayStep;
 };
 
 export type SaferPlayStep =
-  /** No wager is taken until somebody has talked with the player, or the hours are over. */
+  /** No wager is accepted until our staff has talked with the player, or the contact hours are over. */
   | 'CONTACT'
-  /** Read and confirmed before the next wager. */
+  /** Must be read and confirmed before the next wager. */
   | 'GUIDE'
-  /** Closes nothing. */
+  /** Blocks nothing. */
   | 'MESSAGE';
 
-/** Several picks of one event at the one price the player was shown. */
+/** Picks of one event, at the joint price shown to the player. */
 export type SameGameParlayLegInput = {
   readonly eventId: Scalars['ID']['input'];
   readonly marketSelections: ReadonlyArray<AcceptedSelectionInput>;
@@ -4568,7 +4567,7 @@ export type SameGameParlayLegInput = {
   readonly oddsNumerator: Scalars['Long']['input'];
 };
 
-/** The gateway of ScorePay, which takes and pays out by its own account. */
+/** Gateway of ScorePay, which takes deposits and pays out through its own account. */
 export type ScorePayDeepLink = {
   readonly __typename: 'ScorePayDeepLink';
   /** `deposit` or `withdrawal`. */
@@ -4578,44 +4577,44 @@ export type ScorePayDeepLink = {
 export type Scoreboard = {
   readonly __typename: 'Scoreboard';
   readonly awayScore: Scalars['Int']['output'];
-  /** Game clock as the sport shows it; null where there is none. */
+  /** Game clock as the sport shows it; null for none. */
   readonly clock: Maybe<Scalars['String']['output']>;
   readonly homeScore: Scalars['Int']['output'];
   /** `Q3`, `2nd Half`, `Top 5th`, `Set 2`, `Final`. */
   readonly period: Scalars['String']['output'];
-  /** What is going on in a few words: `3rd & 7 at NYJ 35`, `2–1, 1 out`, `40–15`. Null where the score says it all, or it is not known. */
+  /** Situation in a few words: `3rd & 7 at NYJ 35`, `2–1, 1 out`, `40–15`. Null if the score says all, or unknown. */
   readonly situation: Maybe<Scalars['String']['output']>;
-  /** Whose turn it is: who has the ball, serves, bats or throws. Null where nobody has it, or it is not known. */
+  /** Side that has the ball, serves, bats or throws. Null if neither, or unknown. */
   readonly turn: Maybe<Side>;
 };
 
-/** Searches while it is typed into; the address holds what is searched for. */
+/** Search box that searches while typing; the address contains the term. */
 export type SearchBoxShelf = {
   readonly __typename: 'SearchBoxShelf';
   /** Button that empties the box. */
   readonly clearLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Says in the empty box what is found; also its name. */
+  /** Placeholder of the empty box; also its name. */
   readonly placeholder: Scalars['String']['output'];
-  /** Heading of the last searches, which a player is offered. */
+  /** Heading of the player's last searches. */
   readonly recentTitle: Scalars['String']['output'];
 };
 
 export type SearchResult = HeadToHeadResult | SpecialResult | StandardResult;
 
-/** What a search found, in tabs. */
+/** Results of a search, in tabs. */
 export type SearchResultsShelf = {
   readonly __typename: 'SearchResultsShelf';
   readonly id: Scalars['ID']['output'];
   /** Null when the source failed. */
   readonly scopes: Maybe<ReadonlyArray<SearchScope>>;
-  /** As it was searched for: without `%` and `<`. */
+  /** Term as searched: without `%` and `<`. */
   readonly searchTerm: Scalars['String']['output'];
 };
 
 export type SearchScope = {
   readonly __typename: 'SearchScope';
-  /** Of everything that was found; `results` are the best of it. */
+  /** Number of all results; `results` are the best. */
   readonly count: Scalars['Int']['output'];
   readonly emptyText: Scalars['String']['output'];
   readonly emptyTitle: Scalars['String']['output'];
@@ -4625,7 +4624,7 @@ export type SearchScope = {
   readonly results: ReadonlyArray<SearchResult>;
 };
 
-/** The choice of the casino where cash is paid in or taken out. */
+/** Choice of the casino where cash is paid in or taken out. */
 export type SelectFacilityDeepLink = {
   readonly __typename: 'SelectFacilityDeepLink';
   /** Id of the provider. */
@@ -4649,7 +4648,7 @@ export type SelectionPrice = {
   readonly id: Scalars['ID']['output'];
   /** Profit. */
   readonly num: Scalars['Long']['output'];
-  /** The line now, where there is one. */
+  /** Current line, if any. */
   readonly points: Maybe<Scalars['String']['output']>;
   readonly status: SelectionStatus;
 };
@@ -4670,44 +4669,44 @@ export type ServiceAttributes = {
   readonly __typename: 'ServiceAttributes';
   /** The brand's apps in the stores. */
   readonly appUrls: AppUrls;
-  /** What a casino that stands alone says where it is closed; null for a brand with sports. */
+  /** Text of a casino-only brand where it is closed; null for a brand with sports. */
   readonly casinoOutOfState: Maybe<CasinoOutOfState>;
   readonly footerDisclaimers: ReadonlyArray<Disclaimer>;
   readonly geoComply: GeoComplyAttributes;
   readonly identityBaseUrl: Scalars['String']['output'];
-  /** Below `identityBaseUrl`. */
+  /** Paths below `identityBaseUrl`. */
   readonly identityPaths: IdentityPaths;
-  /** Where live-stream operations go; null: where all others do. */
+  /** URL of live-stream operations; null for that of all others. */
   readonly liveStreamingBaseUrl: Maybe<Scalars['String']['output']>;
   readonly partnerAuthorizeUrl: Maybe<Scalars['String']['output']>;
-  /** Null where no partner is connected. */
+  /** Null without a connected partner. */
   readonly partnerClientId: Maybe<Scalars['String']['output']>;
-  /** Who answers for the partner (RFC 9207). Null with its addresses for a brand that offers no linking, and while the partner cannot be reached. */
+  /** Issuer of the partner (RFC 9207). Null, as are its addresses, for a brand without linking, and while the partner cannot be reached. */
   readonly partnerIssuer: Maybe<Scalars['String']['output']>;
-  /** Each answer of the partner names its issuer (RFC 9207 §3): one that names none is not the partner's. */
+  /** True if each answer of the partner names its issuer (RFC 9207 §3): an answer without one is not the partner's. */
   readonly partnerSendsIssuer: Scalars['Boolean']['output'];
   readonly partnerTokenUrl: Maybe<Scalars['String']['output']>;
-  /** Origin of the pages on which players pay; null where no deposit is taken. */
+  /** Origin of the payment pages; null if deposits are disabled. */
   readonly paymentsBaseUrl: Maybe<Scalars['String']['output']>;
-  /** Page of the help chat, to be shown in a frame; null where the brand has none for this region. */
+  /** Page of the help chat, for a frame; null if the brand has none in this region. */
   readonly supportChatUrl: Maybe<Scalars['String']['output']>;
   readonly supportUrl: Scalars['String']['output'];
 };
 
-/** What is asked once after each login. */
+/** Data queried once after each login. */
 export type SessionData = {
   readonly __typename: 'SessionData';
   readonly account: Account;
   readonly currentTime: Scalars['Time']['output'];
   readonly heartbeatIntervalSeconds: Scalars['Int']['output'];
   readonly inactivityThresholdMinutes: Scalars['Int']['output'];
-  /** Whether the player has no bet yet. */
+  /** True if the player has no bet yet. */
   readonly isFirstWager: Scalars['Boolean']['output'];
-  /** Whether a game of the casino is open for money, in this session. */
+  /** True if a casino game is open for money in this session. */
   readonly isPlayingCasinoGame: Scalars['Boolean']['output'];
-  /** The login before this one. */
+  /** Previous login. */
   readonly lastLoginAt: Maybe<Scalars['Time']['output']>;
-  /** When this session began. */
+  /** Start of this session. */
   readonly startedAt: Scalars['Time']['output'];
 };
 
@@ -4715,7 +4714,7 @@ export type SetLimitResult = {
   readonly __typename: 'SetLimitResult';
   readonly limit: Maybe<RgLimitItem>;
   readonly succeeded: Scalars['Boolean']['output'];
-  /** Of `amountOrDuration`. */
+  /** Errors of `amountOrDuration`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -4728,23 +4727,23 @@ export type SetUserPreferenceAction = {
   readonly requirements: ReadonlyArray<ActionRequirement>;
 };
 
-/** What became of a payment whose answer was lost. */
+/** Outcome of a payment whose answer was lost. */
 export type SettledPayment = {
   readonly __typename: 'SettledPayment';
-  /** Null: it was not made, and will not be. */
+  /** Null: the payment was not made, and will not be. */
   readonly transactionId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A bet as its player has shown it to others: what was chosen at which odds and what became of it, never by whom, for how much or what it paid. */
+/** Bet that its player has shared: selections, odds and outcome, without name, stake or payout. */
 export type SharedBet = {
   readonly __typename: 'SharedBet';
   readonly banner: Scalars['String']['output'];
   readonly disclaimers: ReadonlyArray<Scalars['String']['output']>;
-  /** Those that can be bet on now. */
+  /** Legs that can be bet on now. */
   readonly eligibleLegs: ReadonlyArray<SharedLeg>;
   readonly id: Scalars['ID']['output'];
   readonly ineligibleLegs: ReadonlyArray<SharedLeg>;
-  /** The bet as it was placed, as far as others may see it. */
+  /** The placed bet, as far as others may see it. */
   readonly placedBet: SharedPlacedBet;
   readonly type: BetType;
 };
@@ -4757,27 +4756,27 @@ export type SharedBetLink = {
   readonly shareText: Scalars['String']['output'];
 };
 
-/** The texts around a bet that was shared; which bet, its address says, and `Query.sharedBet` has it. */
+/** Texts around a shared bet, which the address selects and `Query.sharedBet` returns. */
 export type SharedBetShelf = {
   readonly __typename: 'SharedBetShelf';
   readonly addLabel: Scalars['String']['output'];
-  /** `{count}` is replaced with the number of selections. */
+  /** `{count}` is replaced by the number of selections. */
   readonly addManyLabel: Scalars['String']['output'];
   readonly closedTitle: Scalars['String']['output'];
   readonly homeLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly missingText: Scalars['String']['output'];
-  /** What is said where nobody has shared a bet of that id. */
+  /** Title if no bet was shared under the id. */
   readonly missingTitle: Scalars['String']['output'];
   readonly openTitle: Scalars['String']['output'];
 };
 
 export type SharedLeg = {
   readonly __typename: 'SharedLeg';
-  /** Null for one that is not shown any more. */
+  /** Null if the event is no longer shown. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
-  /** Why it cannot be bet on now; null for one that can. */
+  /** Reason the leg cannot be bet on now; null if it can. */
   readonly ineligibleReason: Maybe<Scalars['String']['output']>;
   readonly marketName: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
@@ -4785,16 +4784,16 @@ export type SharedLeg = {
   readonly selectionName: Scalars['String']['output'];
 };
 
-/** No amount, no player and no instant: those would tell of the player, not of the bet. */
+/** Without amounts, player and times, which would reveal the player. */
 export type SharedPlacedBet = {
   readonly __typename: 'SharedPlacedBet';
-  /** In their order. */
+  /** Legs in order. */
   readonly legs: ReadonlyArray<SharedPlacedLeg>;
   readonly numLegs: Scalars['Int']['output'];
   readonly outcome: BetOutcome;
-  /** By how much a teaser has moved each line. */
+  /** Points by which a teaser moved each line. */
   readonly teaserPoints: Maybe<Points>;
-  /** As accepted, without a boost: that is the player's alone. */
+  /** Odds as accepted, without a boost, which is the player's alone. */
   readonly totalOdds: Odds;
   readonly type: BetType;
 };
@@ -4802,7 +4801,7 @@ export type SharedPlacedBet = {
 export type SharedPlacedLeg = {
   readonly __typename: 'SharedPlacedLeg';
   readonly marketName: Scalars['String']['output'];
-  /** As accepted. */
+  /** Odds as accepted. */
   readonly odds: Odds;
   readonly ordinal: Scalars['Int']['output'];
   readonly outcome: LegOutcome;
@@ -4814,19 +4813,19 @@ export type Side =
   | 'AWAY'
   | 'HOME';
 
-/** Where an account is opened when it cannot be opened here. The address to take along is the client's: a friend's link may have left it. */
+/** Link to the site where an account can be opened, if not here. The client sets the address, as a friend's link may have been stored. */
 export type SignUpElsewhereShelf = {
   readonly __typename: 'SignUpElsewhereShelf';
   readonly copyLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly logInLabel: Scalars['String']['output'];
   readonly supportLabel: Scalars['String']['output'];
-  /** `{brand}` is replaced with the name of the brand. */
+  /** `{brand}` is replaced by the name of the brand. */
   readonly text: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** What comes after a sign-up, by how far the check of the person is. */
+/** Next step after a sign-up, by the state of the identity check. */
 export type SignedUpShelf = {
   readonly __typename: 'SignedUpShelf';
   readonly busyLabel: Scalars['String']['output'];
@@ -4838,10 +4837,10 @@ export type SignedUpShelf = {
   readonly pictureLabel: Scalars['String']['output'];
   /** The account can be used. */
   readonly ready: SignedUpStep;
-  /** Without a label: support is all there is. */
+  /** Without a label: only support can help. */
   readonly refused: SignedUpStep;
   readonly supportLabel: Scalars['String']['output'];
-  /** A path of this site or a whole address. */
+  /** Path on this site, or a full address. */
   readonly supportUrl: Scalars['String']['output'];
   readonly unreadableText: Scalars['String']['output'];
   readonly visitor: SignedUpStep;
@@ -4854,23 +4853,23 @@ export type SignedUpStep = {
   readonly title: Scalars['String']['output'];
 };
 
-/** The frame of one node. */
+/** Frame of one node. */
 export type Slot = {
   readonly __typename: 'Slot';
   readonly absence: Maybe<NodeAbsence>;
   readonly criticality: Criticality;
   readonly fallback: Maybe<NodeFallback>;
-  /** The authored id and a hash of the route's parameters. */
+  /** Authored id and a hash of the route's parameters. */
   readonly id: Scalars['ID']['output'];
-  /** The kind's `__typename`, also when `node` is null. */
+  /** `__typename` of the kind, also if `node` is null. */
   readonly kind: Scalars['String']['output'];
   /** Accessible name of the region. */
   readonly label: Maybe<Scalars['String']['output']>;
-  /** Null when this client cannot draw it or its data failed; the reason stands in `absence`. */
+  /** Null if this client cannot draw the node or its data failed; `absence` gives the reason. */
   readonly node: Maybe<LayoutNode>;
-  /** Wire id of the containing slot; null at the top. */
+  /** Id of the containing slot; null at the top. */
   readonly parent: Maybe<Scalars['ID']['output']>;
-  /** Named place inside the parent; `main` or `aside` at the top. */
+  /** Named place in the parent; `main` or `aside` at the top. */
   readonly region: Scalars['String']['output'];
   readonly trackingId: Maybe<Scalars['String']['output']>;
 };
@@ -4879,7 +4878,7 @@ export type SoccerFigures = {
   readonly __typename: 'SoccerFigures';
   readonly corners: Scalars['Int']['output'];
   readonly fouls: Scalars['Int']['output'];
-  /** Of a hundred. */
+  /** Per cent. */
   readonly possession: Scalars['Int']['output'];
   readonly redCards: Scalars['Int']['output'];
   readonly shots: Scalars['Int']['output'];
@@ -4894,7 +4893,7 @@ export type SoccerStatistics = {
   readonly periods: ReadonlyArray<PeriodScore>;
 };
 
-/** A page that holds more than one game: a competition, a promotion. */
+/** Page with more than one game: a competition, a promotion. */
 export type SpecialResult = {
   readonly __typename: 'SpecialResult';
   readonly deepLink: SportsbookPageDeepLink;
@@ -4904,7 +4903,7 @@ export type SpecialResult = {
   readonly title: Scalars['String']['output'];
 };
 
-/** Put at risk since the session began. */
+/** Amount wagered since the session began. */
 export type SpentInSession = {
   readonly __typename: 'SpentInSession';
   readonly amount: Money;
@@ -4918,7 +4917,7 @@ export type Sport = {
   readonly slug: Scalars['String']['output'];
 };
 
-/** An entry of the sports tree; at most four levels. */
+/** Entry of the sports tree; at most four levels. */
 export type SportsMenuItem = {
   readonly __typename: 'SportsMenuItem';
   readonly children: ReadonlyArray<SportsMenuItem>;
@@ -4955,7 +4954,7 @@ export type SportsbookPageDeepLink = {
   readonly canonicalUrl: Scalars['String']['output'];
 };
 
-/** A game of the casino. */
+/** Game of the casino. */
 export type StandardResult = {
   readonly __typename: 'StandardResult';
   readonly game: CasinoGame;
@@ -4964,10 +4963,10 @@ export type StandardResult = {
 
 export type StandingsColumn = {
   readonly __typename: 'StandingsColumn';
-  /** The same in words. */
+  /** Full name. */
   readonly fullLabel: Scalars['String']['output'];
   readonly key: Scalars['String']['output'];
-  /** Short, as over a column: `W`, `Pts`. */
+  /** Short name for the column head: `W`, `Pts`. */
   readonly label: Scalars['String']['output'];
 };
 
@@ -4981,10 +4980,10 @@ export type StandingsRow = {
   readonly values: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** The table of a competition, made from the records of its sides. */
+/** League table of a competition, from the records of its sides. */
 export type StandingsShelf = {
   readonly __typename: 'StandingsShelf';
-  /** What the sport counts, in its order. */
+  /** Columns that the sport counts, in its order. */
   readonly columns: ReadonlyArray<StandingsColumn>;
   readonly emptyText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -4993,13 +4992,13 @@ export type StandingsShelf = {
   readonly title: Scalars['String']['output'];
 };
 
-/** What a client needs before it draws anything. Public, but for `anonymousToken`, which is made for each visitor without one. */
+/** Data that a client needs before it draws anything. Public, except `anonymousToken`, made for each visitor without one. */
 export type Startup = {
   readonly __typename: 'Startup';
   readonly anonymousToken: Maybe<Scalars['String']['output']>;
   readonly applicationMetadata: ApplicationMetadata;
   readonly launchPage: LaunchPage;
-  /** The house is closed, and this is what to say; null while it is open. */
+  /** Text while the site is closed for maintenance; null while open. */
   readonly maintenanceModeContent: Maybe<MaintenanceModeContent>;
   readonly monitoring: Monitoring;
   readonly regionalMetadata: RegionalMetadata;
@@ -5012,7 +5011,7 @@ export type Startup = {
 export type Statistic = {
   readonly __typename: 'Statistic';
   readonly away: Scalars['String']['output'];
-  /** The away side's part of both together, in per cent; null where the two cannot be set against each other. */
+  /** The away side's share of both values, in per cent; null if the two cannot be compared. */
   readonly awayShare: Maybe<Scalars['Int']['output']>;
   readonly home: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
@@ -5032,14 +5031,14 @@ export type StatisticSides = {
   readonly home: Participant;
 };
 
-/** Both sides of an event in figures, as the sport counts them. */
+/** Statistics of both sides of an event, as the sport counts. */
 export type StatisticsShelf = {
   readonly __typename: 'StatisticsShelf';
   readonly emptyText: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Null when the source failed. */
   readonly sides: Maybe<StatisticSides>;
-  /** Groups without a figure are left out; null when the source failed. */
+  /** Groups without a value are left out; null when the source failed. */
   readonly statistics: Maybe<ReadonlyArray<StatisticGroup>>;
   readonly title: Scalars['String']['output'];
 };
@@ -5050,16 +5049,16 @@ export type StoreApp = {
   readonly label: Scalars['String']['output'];
   /** `ios` or `android`. */
   readonly platform: Scalars['String']['output'];
-  /** The app in its store, by `https`; null where the brand has none. */
+  /** The app in its store, by `https`; null if the brand has none. */
   readonly url: Maybe<Scalars['String']['output']>;
 };
 
-/** Ways to the brand's apps. */
+/** Links to the brand's apps. */
 export type StoreLinksShelf = {
   readonly __typename: 'StoreLinksShelf';
   readonly apps: ReadonlyArray<StoreApp>;
   readonly id: Scalars['ID']['output'];
-  /** Where an app leads that no store has. */
+  /** Target of an app without a store. */
   readonly withoutStore: Maybe<DeepLink>;
 };
 
@@ -5069,23 +5068,23 @@ export type StraightSection = {
   readonly errors: ReadonlyArray<BetError>;
   readonly oddsTrend: OddsTrend;
   readonly totalBetAmount: Money;
-  /** With every boost; null where nothing is boosted. */
+  /** Total with every boost; null without a boost. */
   readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
 
-/** The moving picture of an event, for those who may watch it. Whether somebody may is asked when they press. */
+/** Live stream of an event, for players who may watch. Permission is checked when the player presses. */
 export type StreamPlayerShelf = {
   readonly __typename: 'StreamPlayerShelf';
   /** Null when the source failed. */
   readonly event: Maybe<Event>;
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-  /** What stands there before the start. */
+  /** Text before the start. */
   readonly upcomingText: Scalars['String']['output'];
 };
 
-/** Hands in what was answered in the form's fields. */
+/** Submits the answers in the form's fields. */
 export type SubmitFormAction = {
   readonly __typename: 'SubmitFormAction';
   readonly formId: Scalars['ID']['output'];
@@ -5093,28 +5092,25 @@ export type SubmitFormAction = {
   readonly label: Scalars['String']['output'];
   readonly next: Maybe<DeepLink>;
   readonly requirements: ReadonlyArray<ActionRequirement>;
-  /** What is said once it has arrived. */
+  /** Text after the submission. */
   readonly successText: Scalars['String']['output'];
 };
 
 export type Subscription = {
   readonly __typename: 'Subscription';
-  /** First the balances as they are, then every change of the logged-in player's. */
+  /** Sends the current balances, then every change. */
   readonly accountBalanceUpdates: Balances;
-  /** Every bet of the logged-in player whose state changes. */
+  /** Sends every bet of the logged-in player whose state changes. */
   readonly betUpdates: PlacedBet;
-  /** First the betslip as it is, then every change, also from another tab. */
+  /** Sends the current betslip, then every change, also from other tabs. */
   readonly betslipUpdates: Betslip;
-  /** Every open bet of the logged-in player whose value changes: first all as they are. */
+  /** Sends all open bets of the logged-in player, then each whose value changes. */
   readonly cashOutUpdates: CashOut;
-  /** First the state as it is, then every change. Only changed selections are sent after the first. */
+  /** Sends the current state, then every change. After the first message only changed selections are sent. */
   readonly eventPrices: EventPrices;
-  /**
-   * What is published on a surface has moved for whoever asks. The first message tells the revision as it is; a client that holds another one
-   * asks for all of it.
-   */
+  /** Changes of a surface for this audience. The first message has the current revision; a client with another one queries all of it. */
   readonly layoutChanged: LayoutChange;
-  /** First the accounts as they are, then every change of the logged-in player's. */
+  /** Sends the current accounts, then every change of the logged-in player's. */
   readonly linkedAccountUpdates: ReadonlyArray<LinkedAccount>;
 };
 
@@ -5134,19 +5130,19 @@ export type SubscriptionLayoutChangedArgs = {
   surface: Scalars['ID']['input'];
 };
 
-/** Leads to the chat with support, where the vendor's page is offered. Which page, startup says. */
+/** Opens the chat with support, for which startup has the vendor's page. */
 export type SupportChatShelf = {
   readonly __typename: 'SupportChatShelf';
-  /** The same button while a chat is under way. */
+  /** Text of the button while a chat is open. */
   readonly backLabel: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   /** Button that opens the chat. */
   readonly startLabel: Scalars['String']['output'];
-  /** Says what the chat is. */
+  /** Explains the chat. */
   readonly text: Scalars['String']['output'];
 };
 
-/** A container: each tab shows the children of one region, or leads to a page. */
+/** Container: each tab shows the children of one region, or links to a page. */
 export type TabsShelf = {
   readonly __typename: 'TabsShelf';
   readonly id: Scalars['ID']['output'];
@@ -5160,24 +5156,24 @@ export type TaxFormsShelf = {
   readonly emptyTitle: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
   readonly title: Scalars['String']['output'];
-  /** The latest first; null for visitors. */
+  /** Latest year first; null for visitors. */
   readonly years: Maybe<ReadonlyArray<W2gYear>>;
 };
 
 export type TeaserDraftBet = {
   readonly __typename: 'TeaserDraftBet';
-  /** Its legs are those of the slip that are teased, at their lines as they are offered. */
+  /** The draft's legs are the teased selections of the slip, with their current lines. */
   readonly draftBet: DraftBet;
   readonly id: Scalars['ID']['output'];
   /** The sport, or both of a mixed ticket. */
   readonly label: Scalars['String']['output'];
-  /** By how much every line is moved in the player's favour; in a ticket of two sports, those of the first. */
+  /** Points by which every line is moved in the player's favour; with two sports, those of the first. */
   readonly teaserPoints: Points;
-  /** Every choice of points, the fewest first. */
+  /** Choices of points, fewest first. */
   readonly teaserPreviews: ReadonlyArray<TeaserPreview>;
 };
 
-/** What so many legs of a teaser pay once the others have dropped out. */
+/** Price of a teaser's remaining legs after others dropped out. */
 export type TeaserDrop = {
   readonly __typename: 'TeaserDrop';
   readonly legs: Scalars['Int']['output'];
@@ -5186,22 +5182,22 @@ export type TeaserDrop = {
 
 export type TeaserPreview = {
   readonly __typename: 'TeaserPreview';
-  /** Which legs drop out of the bet and leave it to the others, in words; null where none does. */
+  /** Which legs drop out of the bet, as text; null if none does. */
   readonly drop: Maybe<Scalars['String']['output']>;
-  /** What the legs that are left then pay, the most legs first; with fewer than two the amount comes back. */
+  /** Price of the legs left, most legs first; with fewer than two the stake is returned. */
   readonly dropsTo: ReadonlyArray<TeaserDrop>;
-  /** False where so many legs are not offered with these points. */
+  /** False if these points are not offered for this number of legs. */
   readonly enabled: Scalars['Boolean']['output'];
-  /** How far the line of each leg is moved, in the order of the draft's legs. */
+  /** Points by which each leg's line moves, in the order of the draft's legs. */
   readonly legPoints: ReadonlyArray<Points>;
-  /** `6`, or `6/4` where the lines of two sports are moved by different points. */
+  /** `6`, or `6/4` if the lines of two sports move by different points. */
   readonly name: Scalars['String']['output'];
   readonly points: Points;
-  /** What becomes of the bet when a leg ends level or is void; null for the usual rule, by which it drops to the price of fewer legs. */
+  /** Rule for pushes and voids; null for the default, by which the bet drops to the price of fewer legs. */
   readonly rule: Maybe<Scalars['String']['output']>;
   /**
-   * Names the lines, rules and prices of fewer legs as they are now. Sent back with the bet: other terms than these ask the player once more,
-   * whatever odds they take.
+   * Name of the current lines, rules and prices of fewer legs. Sent back with the bet: if the terms differ, the player must accept again,
+   * whatever odds are accepted automatically.
    */
   readonly terms: Scalars['String']['output'];
   readonly totalOdds: Maybe<Odds>;
@@ -5210,12 +5206,12 @@ export type TeaserPreview = {
 export type TeaserSection = {
   readonly __typename: 'TeaserSection';
   readonly errors: ReadonlyArray<BetError>;
-  /** `NO_CHANGE`: the price is that of the house's list and does not move with its legs. Other terms of a ticket are asked about by `terms`. */
+  /** `NO_CHANGE`: the price comes from a fixed table and does not move with the legs. Other terms of the ticket are confirmed by `terms`. */
   readonly oddsTrend: OddsTrend;
   /** Null with fewer than two selections that can be teased together. */
   readonly teaserDraftBet: Maybe<TeaserDraftBet>;
   readonly totalBetAmount: Money;
-  /** With every boost; null where nothing is boosted. */
+  /** Total with every boost; null without a boost. */
   readonly totalPotentialBoostedReturnAmount: Maybe<Money>;
   readonly totalPotentialReturnAmount: Money;
 };
@@ -5225,7 +5221,7 @@ export type TennisFigures = {
   readonly aces: Scalars['Int']['output'];
   readonly breaks: Scalars['Int']['output'];
   readonly doubleFaults: Scalars['Int']['output'];
-  /** In this game: `0`, `15`, `30`, `40`, `AD`; whole points in a tie-break. */
+  /** Points in this game: `0`, `15`, `30`, `40`, `AD`; whole points in a tie-break. */
   readonly points: Scalars['String']['output'];
 };
 
@@ -5234,59 +5230,59 @@ export type TennisStatistics = {
   readonly away: TennisFigures;
   readonly home: TennisFigures;
   readonly isTieBreak: Scalars['Boolean']['output'];
-  /** Games, by sets. */
+  /** Games by set. */
   readonly periods: ReadonlyArray<PeriodScore>;
   readonly serving: Maybe<Side>;
 };
 
 export type Timeouts = {
   readonly __typename: 'Timeouts';
-  /** Of a file that is sent. */
+  /** For uploads. */
   readonly fileMilliseconds: Scalars['Int']['output'];
   readonly httpMilliseconds: Scalars['Int']['output'];
 };
 
-/** A word to the player that can be put away for good. */
+/** Tip to the player, which can be dismissed for good. */
 export type TipForm = {
   readonly __typename: 'TipForm';
   readonly action: Action;
   readonly body: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** Names a drawing of ours, as on promotions. */
+  /** Name of one of our drawings, as on promotions. */
   readonly illustration: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
 };
 
-/** The receipt of the deposit or withdrawal that the address names, in the server’s lines. */
+/** Receipt of the deposit or withdrawal in the address, in the server’s lines. */
 export type TransactionReceiptShelf = {
   readonly __typename: 'TransactionReceiptShelf';
   readonly id: Scalars['ID']['output'];
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** Money that players bring and take (product §3). */
+/** Direction of a payment (product §3). */
 export type TransactionType =
   | 'DEPOSIT'
   | 'WITHDRAWAL';
 
 export type UnavailablePick = {
   readonly __typename: 'UnavailablePick';
-  /** From the closed set of `src/shared/betting/refusals.ts`. */
+  /** One of the codes in `src/shared/betting/refusals.ts`. */
   readonly code: Scalars['String']['output'];
   readonly marketSelectionId: Scalars['ID']['output'];
   readonly message: Scalars['String']['output'];
 };
 
-/** Why an action was refused, tied to the field it speaks of. */
+/** Reason an action was refused, with the field concerned. */
 export type UserError = {
   readonly __typename: 'UserError';
   readonly action: Scalars['String']['output'];
-  /** Path into the input, outermost first; empty when no single field is at fault. */
+  /** Path into the input, outermost first; empty if no single field is at fault. */
   readonly field: ReadonlyArray<Scalars['String']['output']>;
   readonly message: Scalars['String']['output'];
 };
 
-/** Absent fields stay as they are. */
+/** Absent fields stay unchanged. */
 export type UserPreferenceInput = {
   readonly autoAcceptOddsChanges?: InputMaybe<Scalars['Boolean']['input']>;
   readonly casinoBalanceUsagePreferences?: InputMaybe<CasinoBalanceUsage>;
@@ -5300,14 +5296,14 @@ export type UserPreferences = {
   readonly autoAcceptOddsChanges: Scalars['Boolean']['output'];
   /** Null until the player has chosen. */
   readonly casinoBalanceUsagePreferences: Maybe<CasinoBalanceUsage>;
-  /** And about what is new. */
+  /** True if the player wants emails about news. */
   readonly emailNews: Scalars['Boolean']['output'];
-  /** Whether the player wants to be written to about offers. */
+  /** True if the player wants emails about offers. */
   readonly emailOffers: Scalars['Boolean']['output'];
   readonly oddsFormat: OddsFormat;
 };
 
-/** What a payment provider tells about itself, over the page of the wallet. */
+/** Information by a payment provider, over the wallet page. */
 export type VendorInformationDeepLink = {
   readonly __typename: 'VendorInformationDeepLink';
   /** Id of the provider. */
@@ -5316,7 +5312,7 @@ export type VendorInformationDeepLink = {
   readonly transactionType: Scalars['String']['output'];
 };
 
-/** One film with captions, its words to read beside it. */
+/** Film with captions, and a transcript beside it. */
 export type VideoShelf = {
   readonly __typename: 'VideoShelf';
   /** WebVTT. */
@@ -5325,11 +5321,11 @@ export type VideoShelf = {
   readonly id: Scalars['ID']['output'];
   readonly posterUrl: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
-  /** Everything that is said or shown, paragraphs parted by an empty line. */
+  /** Everything said or shown, paragraphs separated by blank lines. */
   readonly transcript: Scalars['String']['output'];
-  /** A path of this site, as are the next two. */
+  /** Path on this site, as are the next two. */
   readonly url: Scalars['String']['output'];
-  /** Of the film as it is; the place keeps this ratio while it loads. */
+  /** Width of the film in pixels; the ratio is kept while loading. */
   readonly width: Scalars['Int']['output'];
 };
 
@@ -5344,7 +5340,7 @@ export type VolleyballStatistics = {
   readonly __typename: 'VolleyballStatistics';
   readonly away: VolleyballFigures;
   readonly home: VolleyballFigures;
-  /** Points, by sets. */
+  /** Points by set. */
   readonly periods: ReadonlyArray<PeriodScore>;
   readonly serving: Maybe<Side>;
 };
@@ -5353,7 +5349,7 @@ export type W2gForm = {
   readonly __typename: 'W2gForm';
   /** `W-2G, 2026-03-10, $2,500.00`. */
   readonly displayName: Scalars['String']['output'];
-  /** Path on this site; answers with the form to whom it belongs, by the bearer token. */
+  /** Path on this site; sends the form to its player, authenticated by bearer token. */
   readonly downloadUrl: Scalars['String']['output'];
   readonly w2gId: Scalars['ID']['output'];
 };
@@ -5364,23 +5360,23 @@ export type W2gYear = {
   readonly year: Scalars['Int']['output'];
 };
 
-/** Balances of the player, with the ways to deposit and withdraw. Amounts come from the player's account, never from a document. */
+/** Balances of the player, with links to deposit and withdraw. Amounts come from the player's account, never from a document. */
 export type WalletBoxShelf = {
   readonly __typename: 'WalletBoxShelf';
   readonly id: Scalars['ID']['output'];
-  /** Explains the restricted balance; beside it where there is one. */
+  /** Explains the restricted balance, if there is one. */
   readonly restrictedLink: Maybe<DeepLink>;
   readonly words: ReadonlyArray<WalletWord>;
 };
 
-/** A word in place of one that the kind has of its own. Its name is that of the prop. */
+/** Text that replaces one of the kind's own. `name` is the prop's. */
 export type WalletWord = {
   readonly __typename: 'WalletWord';
   readonly name: Scalars['String']['output'];
   readonly text: Scalars['String']['output'];
 };
 
-/** Something that must not be missed. */
+/** Warning that must not be missed. */
 export type WarningReceiptLine = {
   readonly __typename: 'WarningReceiptLine';
   readonly id: Scalars['ID']['output'];
@@ -5388,34 +5384,34 @@ export type WarningReceiptLine = {
   readonly title: Scalars['String']['output'];
 };
 
-/** A page elsewhere. Followed only when `https` and on the allow-list of hosts. */
+/** Page of another site. Followed only if `https` and on the list of allowed hosts. */
 export type WebPageDeepLink = {
   readonly __typename: 'WebPageDeepLink';
   readonly opensNewWindow: Scalars['Boolean']['output'];
   readonly url: Scalars['String']['output'];
 };
 
-/** How a wire transfer is made for the first time. */
+/** Instructions for a first wire transfer. */
 export type WireTransferFirstDeepLink = {
   readonly __typename: 'WireTransferFirstDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
 };
 
-/** How a wire transfer is made again. */
+/** Instructions for a repeated wire transfer. */
 export type WireTransferRepeatDeepLink = {
   readonly __typename: 'WireTransferRepeatDeepLink';
   /** `deposit` or `withdrawal`. */
   readonly transactionType: Scalars['String']['output'];
 };
 
-/** What a player is asked to confirm before money goes out. Nothing has moved. */
+/** Withdrawal to be confirmed; nothing has moved. */
 export type WithdrawalConfirmation = {
   readonly __typename: 'WithdrawalConfirmation';
   readonly amount: Money;
-  /** What stays to bet with; null where nothing would go out. */
+  /** Balance left for betting; null if nothing would be paid out. */
   readonly balanceAfter: Maybe<Money>;
-  /** Masked, or where cash is picked up; null: the provider asks for an account on its own page. */
+  /** Masked name, or place to pick up cash; null if the provider asks for an account on its page. */
   readonly methodName: Maybe<Scalars['String']['output']>;
   readonly permitted: Scalars['Boolean']['output'];
   readonly providerName: Scalars['String']['output'];
@@ -5430,10 +5426,10 @@ export type WorkingHours = {
   readonly value: Scalars['String']['output'];
 };
 
-/** When the place is open. */
+/** Opening hours of the place. */
 export type WorkingHoursReceiptLine = {
   readonly __typename: 'WorkingHoursReceiptLine';
-  /** Where the place tells of holidays and changes. */
+  /** Page of the place about holidays and changes. */
   readonly deepLink: Maybe<DeepLink>;
   readonly hours: ReadonlyArray<WorkingHours>;
   readonly id: Scalars['ID']['output'];

@@ -1,6 +1,6 @@
 import { defineSource } from './define.ts';
 
-/** Names the section; its field reads the bets. */
+/** Source that names a section, whose field reads the bets. */
 export const betHistorySection = defineSource<'betSection', { sectionId: 'open' | 'settled' }>({
   item: 'betSection',
   scope: 'PLAYER',

@@ -1,6 +1,6 @@
 import type { ItemName, Items } from './items.ts';
 
-/** `$param`: of the route. */
+/** `$param` is a route parameter. */
 export type Bind = {
   readonly source: string;
   readonly args: Readonly<Record<string, string | number | boolean | { readonly $param: string }>>;
@@ -9,7 +9,7 @@ export type Bind = {
 export type SourceViewer = { readonly playerId: string | null };
 
 export type SourceRunner = {
-  /** Null on failure and timeout, which it reports; never throws. */
+  /** Null on failure or timeout, which are reported. Never throws. */
   readonly load: <I extends ItemName>(
     bind: Bind,
     item: I,

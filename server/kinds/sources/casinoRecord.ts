@@ -1,6 +1,6 @@
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Names the session or round; its field checks the owner. */
+/** Source that names a session or round, whose field checks the owner. */
 export const casinoRecord = defineNamed({
   item: 'casinoRecord',
   names: { recordId: textUpTo(128) },

@@ -5,7 +5,7 @@ import type { ItemName, Items, SourceWorld } from './items.ts';
 type Arguments = Readonly<Record<string, string | number | boolean>>;
 type Options<I extends ItemName, A extends Arguments> = {
   readonly item: I;
-  /** Items are offers, hidden from players who may not play. */
+  /** True if items are offers, hidden from players who may not play. */
   readonly isOffer?: true;
   /** PLAYER: needs a session, uncached, only for `@player` fields. */
   readonly scope: 'PUBLIC' | 'PLAYER';
@@ -14,7 +14,7 @@ type Options<I extends ItemName, A extends Arguments> = {
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
-  /** Announces changes; null if only time changes it. */
+  /** Topic of changes; null if only time changes the items. */
   readonly topic: string | null;
   readonly load: (args: A, world: SourceWorld) => Items[I] | null | Promise<Items[I] | null>;
 };
@@ -26,13 +26,13 @@ export type Source = {
   /** JSON Schema of arguments; shown in the console. */
   readonly schema: object;
   readonly check: Validate;
-  /** May come from the route. */
+  /** Arguments that may come from the route. */
   readonly textArguments: readonly string[];
   readonly ttlMs: number;
   readonly limit: number;
   readonly timeoutMs: number;
   readonly topic: string | null;
-  /** Arguments must have passed `check`. */
+  /** Loads items; arguments must have passed `check`. */
   readonly load: (args: unknown, world: SourceWorld) => unknown;
 };
 
@@ -56,7 +56,7 @@ type Named<I extends ItemName, K extends string> = Pick<Options<I, Readonly<Reco
     readonly names: Readonly<Record<K, typeof slug | ReturnType<typeof textUpTo>>>;
   };
 
-/** Public source with required text arguments; default: one item, uncached. */
+/** Defines a public source with required text arguments; default: one item, uncached. */
 export function defineNamed<I extends ItemName, K extends string>({ names, ...options }: Named<I, K>): Source {
   const args = { type: 'object', additionalProperties: false, required: Object.keys(names), properties: names };
   return defineSource({

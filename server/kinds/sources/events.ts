@@ -8,7 +8,7 @@ const first = { type: 'integer', minimum: 1, maximum: MAX_EVENTS } as const;
 
 const events = { item: 'events', scope: 'PUBLIC', ttlMs: 1_000, limit: MAX_EVENTS, timeoutMs: 300, topic: topics.world } as const;
 
-/** In play first, then by start. */
+/** Events in play first, then by start. */
 export const eventsOfCompetition = defineSource<'events', { competitionId: string; first: number }>({
   ...events,
   args: {
@@ -26,7 +26,7 @@ export const eventsOfSport = defineSource<'events', { sport: string; first: numb
   load: ({ sport, first: limit }, { catalogue }) => catalogue.events({ sportSlug: sport, limit }),
 });
 
-/** `columns` selects events of that grid layout. */
+/** Live events; `columns` selects those of a grid layout. */
 export const liveEvents = defineSource<'events', { first: number; sport?: string; columns?: GridLayout }>({
   ...events,
   args: {
@@ -45,7 +45,7 @@ export const liveEvents = defineSource<'events', { first: number; sport?: string
       .slice(0, limit),
 });
 
-/** One per competition with open markets, for variety. */
+/** Featured events, one per competition with open markets, for variety. */
 export const featuredEvents = defineSource<'events', { first: number }>({
   ...events,
   args: { type: 'object', additionalProperties: false, required: ['first'], properties: { first } },
@@ -57,7 +57,7 @@ export const featuredEvents = defineSource<'events', { first: number }>({
   },
 });
 
-/** Uncached: notifications open this page. */
+/** Event by id, uncached because notifications open its page. */
 export const eventById = defineNamed({
   item: 'event',
   topic: topics.world,
@@ -65,7 +65,7 @@ export const eventById = defineNamed({
   load: ({ eventId }, { catalogue }) => catalogue.event(eventId),
 });
 
-/** Sorts by order of competitions, stable. */
+/** Sorts by order of competitions, keeping order within one. */
 function byProminence(all: readonly CatalogueEvent[], catalogue: Catalogue): readonly CatalogueEvent[] {
   const rank = new Map(catalogue.competitions().map(({ id }, index) => [id, index]));
   return all.toSorted((a, b) => (rank.get(a.competitionId) ?? 0) - (rank.get(b.competitionId) ?? 0));

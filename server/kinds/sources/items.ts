@@ -23,12 +23,11 @@ export type OpenCollection = Collection & { readonly firstPage: (first: number) 
 export type SearchFound = { readonly term: string; readonly sportsbook: Found; readonly casino: Found };
 
 export type ParlayLeg = { readonly selection: Selection; readonly event: CatalogueEvent };
-/** One selection per event, so the slip accepts all. */
+/** Suggested parlay, one selection per event so that the slip accepts all. */
 export type SuggestedParlay = {
   readonly title: string;
   readonly price: Price;
   readonly legs: readonly ParlayLeg[];
-  /** Traders' bets, placed by id. */
   readonly featured?: { readonly id: string; readonly isQuick: boolean; readonly suggestedCents: bigint | null };
 };
 
@@ -53,11 +52,11 @@ export type Items = {
   readonly betSection: BetSectionParent;
   readonly awardSection: AwardSection;
   readonly careSubject: RgSubject;
-  /** Null `version`: in force. */
+  /** A null `version` is the text in force. */
   readonly legalAddress: { readonly document: LegalDocument; readonly version: number | null };
   readonly casinoRecord: { readonly id: string };
 };
 export type ItemName = keyof Items;
 
-/** Null `playerId`: visitors and PUBLIC sources. */
+/** A null `playerId` is a visitor or a PUBLIC source. */
 export type SourceWorld = { readonly catalogue: Catalogue; readonly playerId: string | null; readonly now: Date };

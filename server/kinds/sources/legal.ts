@@ -4,7 +4,7 @@ import { defineNamed, textUpTo } from './define.ts';
 
 export const CURRENT = 'current';
 
-/** Names the document; its field reads the viewer's text. */
+/** Source that names a document, whose field reads the viewer's text. */
 export const legalAddress = defineNamed({
   item: 'legalAddress',
   names: { document: textUpTo(32), version: textUpTo(16) },

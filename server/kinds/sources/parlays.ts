@@ -27,7 +27,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
   load: ({ first, legs, competitionId }, { catalogue, now }) => {
     const wanted = first * legs;
-    // The status may lag behind the clock.
+    // Checks the clock, too: the status may lag behind.
     const events = catalogue
       .events({ status: 'PRE_GAME', ...(competitionId === undefined ? {} : { competitionId }) })
       .filter(({ startsAt }) => startsAt > now);
@@ -40,7 +40,7 @@ export const suggestedParlays = defineSource<'parlays', { first: number; legs: n
   },
 });
 
-/** Null without an open one. */
+/** Null without an open selection. */
 function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | null {
   const market = catalogue.marketsOf(event.id).find(({ type, status }) => WINNER_MARKETS.has(type) && status === 'OPEN');
   const open = market?.selections.filter(({ status }) => status === 'OPEN') ?? [];
@@ -48,7 +48,7 @@ function favouriteOf(event: CatalogueEvent, catalogue: Catalogue): ParlayLeg | n
   return selection ? { selection, event } : null;
 }
 
-/** First of each competition, then second, and so on. */
+/** First event of each competition, then the second, and so on. */
 function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
   const places = new Map<string, number>();
   const placed = events.map((event) => {
@@ -61,7 +61,7 @@ function inTurn(events: readonly CatalogueEvent[]): readonly CatalogueEvent[] {
 
 const MOST_NAMES = 3;
 
-/** `NFL, NHL and MLS`, or `NFL, NHL and 2 more`. */
+/** Lists names: `NFL, NHL and MLS`, or `NFL, NHL and 2 more`. */
 function listed(names: readonly string[]): string {
   const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES - 1), `${names.length - MOST_NAMES + 1} more`] : names;
   return new Intl.ListFormat('en', { style: 'long' }).format(shown).replace(', and ', ' and ');

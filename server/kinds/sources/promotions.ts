@@ -18,7 +18,7 @@ const opened = (collection: Collection, world: SourceWorld): OpenCollection => (
 const MAX_PROMOTIONS = 20;
 const shared = { scope: 'PUBLIC', ttlMs: 0, timeoutMs: 300, topic: null } as const;
 
-/** Running now, newest first. */
+/** Promotions running now, newest first. */
 export const promotions = defineSource<'promotions', { first: number; tag?: PromotionTag }>({
   ...shared,
   isOffer: true,
@@ -36,7 +36,7 @@ export const promotions = defineSource<'promotions', { first: number; tag?: Prom
   load: ({ first, tag }, { now }) => promotionsOn(now, tag).slice(0, first),
 });
 
-/** Unknown and ended ones are results, too. */
+/** An unknown or ended promotion is a result, too. */
 export const promotion = defineNamed({
   item: 'soughtPromotion',
   isOffer: true,
@@ -47,7 +47,7 @@ export const promotion = defineNamed({
   },
 });
 
-/** Leaves out `without` (id) and `not` (tag). */
+/** Promotions without an id (`without`) or tag (`not`). */
 export const promotionCollection = defineSource<'collection', { without?: string; not?: PromotionTag }>({
   ...shared,
   isOffer: true,
@@ -65,7 +65,6 @@ export const promotionCollection = defineSource<'collection', { without?: string
   load: ({ without, not }, world) => opened(allPromotions({ tag: not ?? null, without: promotionOf(without ?? '')?.id ?? null }), world),
 });
 
-/** Null for an unknown competition. */
 export const gamesOfCompetition = defineNamed({
   item: 'collection',
   topic: topics.world,

@@ -1,7 +1,7 @@
 import { rgSubjectOf } from '#server/modules/responsibleGaming/rules/index.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Names the limit; its field reads the state. */
+/** Source that names a limit, whose field reads the state. */
 export const rgSubject = defineNamed({
   item: 'careSubject',
   names: { limit: textUpTo(64) },

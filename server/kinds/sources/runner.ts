@@ -48,7 +48,7 @@ export function createSourceRunner(deps: {
         const [problem] = source.check(args);
         if (problem) return fail(`arguments${problem.path} ${problem.message}`);
         const value = read(bind.source, source, args, viewer);
-        // The cast is safe: the source's `item` was checked.
+        // Safe cast: the source's `item` was checked.
         return (value instanceof Promise ? value.catch(fail) : value) as Items[I] | null | Promise<Items[I] | null>;
       } catch (error) {
         return fail(error);
@@ -57,7 +57,7 @@ export function createSourceRunner(deps: {
   };
 }
 
-/** Sorted by name, for one cache entry. */
+/** Arguments sorted by name, for one cache entry. */
 export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const names = Object.keys(bind.args).toSorted();
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export function argumentsOf(bind: Bind, params: Readonly<Record<string, string>>
   );
 }
 
-/** Rejects as the work, or on timeout. */
+/** Rejects if the work does, or on timeout. */
 async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const [outcome] = (await withTimeout(timeoutMs, Promise.allSettled([work]))) ?? [];
   if (outcome === undefined) throw new Error(`no answer within ${timeoutMs} ms`);

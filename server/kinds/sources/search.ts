@@ -2,7 +2,7 @@ import { cleanTerm } from '#server/platform/text/tokenize.ts';
 import { searchCasino, searchSportsbook } from '#server/modules/search/index.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Uncached: terms rarely repeat. */
+/** Uncached, because terms rarely repeat. */
 export const search = defineNamed({
   item: 'found',
   names: { searchTerm: textUpTo(128) },

@@ -2,7 +2,6 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { standingsOf } from '../standings.ts';
 import { defineNamed, slug } from './define.ts';
 
-/** Null for an unknown competition. */
 export const standings = defineNamed({
   item: 'standings',
   ttlMs: 30_000,

@@ -2,7 +2,6 @@ import { topics } from '#server/platform/bus/bus.ts';
 import { statisticsOf } from '../statistics.ts';
 import { defineNamed, textUpTo } from './define.ts';
 
-/** Null for an unknown event. */
 export const eventStatistics = defineNamed({
   item: 'statistics',
   ttlMs: 30_000,

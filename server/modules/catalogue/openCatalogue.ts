@@ -9,9 +9,8 @@ import { readBase, readOffer } from './state/rows.ts';
 import type { Catalogue } from './types.ts';
 
 export type CatalogueOptions = {
-  /** Database URL for `LISTEN`: imports by other processes. */
+  /** Database URL for `LISTEN`, which reports imports by other processes. */
   readonly url?: string;
-  /** Features of the provider's games; default: none. */
   readonly features?: ReadonlySet<GameFeature>;
   readonly onError?: (error: unknown) => void;
 };
@@ -27,7 +26,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
   const reload = (eventIds: readonly string[]): Promise<void> => {
     const run = tail.then(async () => {
       putBase(await readBase(db));
-      // The bus carried no message of this change.
+      // Announces what the bus did not.
       for (const id of putOffer(await readOffer(db, eventIds), eventIds)) bus.publish(topics.event(id), reads.eventPrices(id));
     });
     tail = run.catch(report);
@@ -54,7 +53,7 @@ export async function openCatalogue(db: Kysely<Schema>, bus: Bus, options: Catal
       .then((isNew) => (isNew ? reload(eventIds) : undefined))
       .catch(report);
   const stopHearing = bus.subscribe(topics.world, (message) => take(message as WorldMessage));
-  // Notifications may have been missed.
+  // Reloads, as notifications may have been missed.
   const back = (): void => reloadQuietly(reads.events().map(({ id }) => id));
   const listening = options.url === undefined ? null : await listen(options.url, { events: notice, back, error: report });
 

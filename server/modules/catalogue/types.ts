@@ -107,7 +107,6 @@ export type CasinoGame = {
   readonly featured: boolean;
   readonly betBehind: boolean;
   readonly freeReward: boolean;
-  /** Minutes of the day, US Eastern; equal: always open. */
   readonly rank: number | null;
   readonly table: TableOfGame | null;
 };
@@ -126,7 +125,6 @@ export type FeaturedOffer = {
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
   readonly selectionIds: readonly string[];
-  /** Null below the minimum, too. */
   readonly suggestedCents: bigint | null;
 };
 
@@ -141,9 +139,7 @@ export type EventFilter = {
   readonly sportSlug?: string;
   /** Default: `IN_PLAY` and `PRE_GAME`. */
   readonly status?: EventStatus | readonly EventStatus[];
-  /** Inclusive. */
   readonly from?: Date;
-  /** Held in memory. Changes replace objects. */
   readonly to?: Date;
   readonly limit?: number;
 };
@@ -159,7 +155,7 @@ export type Catalogue = {
   readonly participant: (id: string) => Participant | null;
   readonly participantsOf: (competitionId: string) => readonly Participant[];
   readonly event: (id: string) => CatalogueEvent | null;
-  /** By start within each status. */
+  /** Events by start within each status. */
   readonly events: (filter?: EventFilter) => readonly CatalogueEvent[];
   readonly countEvents: (filter?: Omit<EventFilter, 'limit'>) => number;
   readonly market: (id: string) => Market | null;
@@ -168,7 +164,7 @@ export type Catalogue = {
   readonly selection: (id: string) => Selection | null;
   readonly games: (filter?: { readonly category?: string; readonly first?: number }) => readonly CasinoGame[];
   readonly houseTerms: () => PricingTerms;
-  /** Newest first; legs may be closed. */
+  /** Featured bets, newest first; legs may be closed. */
   readonly featuredBets: (kind: FeaturedOffer['kind']) => readonly FeaturedOffer[];
   readonly game: (id: string) => CasinoGame | null;
   readonly eventPrices: (eventId: string) => EventPrices | null;

@@ -6,7 +6,7 @@ import { readChanges } from './vendor.ts';
 
 /** Interval shared by all processes. */
 const EVERY_MS = 2_500;
-/** Remaining share of freshness at which active players are asked about again. */
+/** Remaining share of freshness at which active players are checked again. */
 const ASK_AGAIN_AT = 0.4;
 const MOST_SESSIONS = 400;
 const MOST_WAITING = 20;
@@ -15,20 +15,20 @@ const AT_ONCE = 20;
 const MOST_PAGES = 20;
 
 /**
- * Runs once: reads the register's changes and asks about affected accounts, then unanswered ones, active players before their answer
- * expires, and new accounts. Sends and writes.
+ * Runs once: reads the register's changes and checks affected accounts, then unanswered ones, active players before their answer expires,
+ * and new accounts. Sends and writes.
  */
 export async function followRegister(deps: RegisterDeps, register: Register): Promise<void> {
   const feed = await claimFeed(deps);
   if (feed === null) return;
   await readFeed(deps, register, feed.cursor);
   await askAll(register.askAnew, await overtaken(deps, register));
-  // A question already under way suffices.
+  // A pending check is enough.
   await askAll(register.ask, await playing(deps, register));
   await askAll(register.askAnew, await waiting(deps, register));
 }
 
-/** Null while another process follows, or did a moment ago. Ignores claims of the future: clocks are set back. */
+/** Null while another process follows, or did a moment ago. Ignores future claims, left by a clock set back. */
 async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: string | null } | null> {
   const { rows } = await sql<{ cursor: string | null }>`
     UPDATE register_feed SET claimed_at = clock_timestamp()
@@ -37,7 +37,7 @@ async function claimFeed({ db }: RegisterDeps): Promise<{ readonly cursor: strin
   return rows[0] ?? null;
 }
 
-/** Advances once all affected accounts were asked about or closed, so that a crash repeats the page. */
+/** Advances after all affected accounts were checked or closed, so that a crash repeats the page. */
 async function readFeed(deps: RegisterDeps, register: Register, begin: string | null): Promise<void> {
   const { db, ports, vendor, personKeys } = deps;
   let cursor = begin;
@@ -57,7 +57,7 @@ async function readFeed(deps: RegisterDeps, register: Register, begin: string | 
   }
 }
 
-/** Returns unanswered players. Stops at a batch without any answer instead of adding timeouts. */
+/** Checks players; returns the unanswered. Stops at a batch without any answer instead of adding timeouts. */
 async function askAll(ask: Register['askAnew'], playerIds: readonly string[]): Promise<readonly string[]> {
   const left: string[] = [];
   for (let from = 0; from < playerIds.length; from += AT_ONCE) {
@@ -78,7 +78,7 @@ const overtake = ({ db, ports }: RegisterDeps, { playerId, requestId, answeredAt
     ON CONFLICT (player_id) DO UPDATE SET answered_at = excluded.answered_at, fresh_until = excluded.fresh_until
     WHERE s.answered_at <= excluded.answered_at`.execute(db);
 
-/** Accounts closed by `overtake` until an answer comes. */
+/** Accounts closed by `overtake` until an answer arrives. */
 async function overtaken({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT player_id AS id FROM register_standings WHERE fresh_until <= answered_at AND player_id <> ALL(${register.resting()}::text[])
@@ -99,7 +99,7 @@ async function playing({ db, ports, freshMs }: RegisterDeps, register: Register)
   return rows.map(({ id }) => id);
 }
 
-/** Excludes accounts without a birth date: nobody can ask about them. */
+/** Accounts to check, except those without a birth date, which the register cannot find. */
 async function waiting({ db }: RegisterDeps, register: Register): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     SELECT id FROM players WHERE awaits_register AND birth_date IS NOT NULL AND id <> ALL(${register.resting()}::text[])

@@ -18,7 +18,7 @@ export type RegisterDeps = {
   readonly bus: Bus;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly personKeys: PersonKeys;
-  /** Null: every account stays closed. */
+  /** Null keeps every account closed. */
   readonly vendor: RegisterVendor | null;
   readonly freshMs: number;
   /** Last four digits of the tax number, if known. */
@@ -29,9 +29,8 @@ export type RegisterDeps = {
 
 export type Register = RegisterPort & {
   readonly reachability: Reachability;
-  /** Asks as `ask`, but always sends: a question under way may be too old. */
+  /** Checks as `ask`, but always sends: a pending check may be too old. */
   readonly askAnew: (playerId: string) => Promise<boolean>;
-  /** Accounts recently left unanswered. */
   readonly resting: () => readonly string[];
 };
 
@@ -56,7 +55,7 @@ export function openRegister(deps: RegisterDeps): Register {
     asking.set(playerId, asked);
     return asked;
   };
-  // While the register is away, one question at a time probes it.
+  // While the register is away, one check at a time probes it.
   const ask = (playerId: string): Promise<boolean> =>
     asking.size > 0 && reachability.isAway() && !asking.has(playerId) ? Promise.resolve(false) : askNow(playerId);
   const askAnew = async (playerId: string): Promise<boolean> => {

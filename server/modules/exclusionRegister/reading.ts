@@ -1,6 +1,6 @@
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** Newest first, and whether the last one still holds. Null without such an account. */
+/** Answers, newest first, and whether the last is still valid. Null for an unknown account. */
 export async function readRegisterAnswers(trx: Trx, playerId: string, most: number) {
   const player = await trx.selectFrom('players').select('awaits_register').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
@@ -33,7 +33,7 @@ export async function readRegisterAnswers(trx: Trx, playerId: string, most: numb
     .executeTakeFirstOrThrow();
   return {
     awaitsRegister: player.awaits_register,
-    // A change may have closed an account without an answer.
+    // A change may have closed an account that has no answer.
     standing: answers.length === 0 ? null : (standing ?? null),
     answers,
     refundedBets: Number(count),

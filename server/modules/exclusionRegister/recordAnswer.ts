@@ -40,13 +40,13 @@ export async function recordAnswer(trx: Trx, received: Received): Promise<Record
 }
 
 /**
- * False if a newer answer is stored: the later question counts, in whatever order answers arrive. An answer of the future comes from a
- * clock set back and is not newer. The row lock serialises answers per account.
+ * False if a newer answer is stored: the later request counts, in whatever order answers arrive. A future answer, from a clock set back, is
+ * not newer. The row lock serialises answers per account.
  */
 async function keepStanding(trx: Trx, { playerId, requestId, answer, now, freshMs }: Received): Promise<boolean> {
   const { isListed, until, answeredAt } = answer;
   const freshMost = Math.min(answeredAt.getTime(), now.getTime()) + freshMs;
-  // A listing's end is a reason to ask again.
+  // A listing's end requires a new check.
   const freshUntil = new Date(isListed && until !== null ? Math.min(freshMost, until.getTime()) : freshMost);
   const { rows } = await sql`
     INSERT INTO register_standings AS s (player_id, request_id, is_listed, answered_at, fresh_until)
@@ -85,13 +85,13 @@ const runningListing = (trx: Trx, { playerId, now }: Received): Promise<Row<'exc
     .where(everRuns('exclusions'))
     .executeTakeFirst();
 
-/** An end must be after the start, even if the clock was set back. */
+/** Moves an end, at least after the start: the clock may have been set back. */
 const moveEnd = (trx: Trx, { id }: Row<'exclusions'>, end: Date | null) =>
   sql`UPDATE exclusions SET ends_at = CASE WHEN ${end}::timestamptz IS NULL THEN NULL
     ELSE greatest(${end}::timestamptz, starts_at + interval '1 millisecond') END WHERE id = ${id}`.execute(trx);
 
 /**
- * Requires the wallet lock: settlement sees bets accepted before, none are accepted after. Starts by the database's clock at the latest:
+ * Requires the wallet lock: settlement sees bets accepted before, none are accepted after. Starts by the database's clock at the latest, as
  * processes may be ahead.
  */
 async function exclude(trx: Trx, { playerId, answer, now, newId }: Received): Promise<readonly string[]> {

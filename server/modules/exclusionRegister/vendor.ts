@@ -14,15 +14,15 @@ export type RegisterVendor = {
   readonly ask?: Ask;
 };
 
-/** Anything but a signed, fresh answer to this very question. */
+/** Any response other than a signed, fresh answer to this request. */
 export type RegisterFault = AnswerFault | 'signature' | 'unreachable';
 
-/** Shorter than a page waits for a placement. */
+/** Timeout, below a page's wait for a placement. */
 const TIMEOUT_MS = 2_000;
 
 type Asked = { readonly requestId: string; readonly now: () => Date };
 
-/** Sends. Refuses with the fault of the answer. */
+/** Asks the register about a person. Refuses with the fault of the answer. */
 export async function askRegister(
   vendor: RegisterVendor | null,
   person: Questioned,
@@ -32,7 +32,7 @@ export async function askRegister(
   return claims.ok ? answerIn(claims.value, { requestId, person, now: now() }) : claims;
 }
 
-/** Sends. A null `cursor` reads all changes the register keeps. */
+/** Reads changes; a null `cursor` reads all that the register keeps. */
 export async function readChanges(
   vendor: RegisterVendor | null,
   cursor: string | null,

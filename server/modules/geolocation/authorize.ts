@@ -44,14 +44,14 @@ export async function authorizePacket(deps: Deps, question: GeoQuestion): Promis
   return judge(deps, packet, question);
 }
 
-/** Server-side facts: headers can be forged. */
+/** Facts known to the server: headers can be forged. */
 export type Home = {
   readonly currency: string;
-  /** Set by the first allowed verdict. */
+  /** Region set by the first allowed verdict. */
   readonly sessionRegion: string | null;
 };
 
-/** Refuses anything not clearly in a served region. */
+/** Refuses any location not clearly in a served region. */
 export function decide(packet: Packet, home: Home, now: Date): AuthorizationResult {
   const finding = packet.findings[0];
   if (finding !== undefined) return refused(findingRefusal(finding));
@@ -80,7 +80,7 @@ const aliveLicense = ({ db, ports }: Deps, key: string, sessionId: string) =>
     .where((eb) => eb.or([eb('session_id', '=', sessionId), eb('session_id', 'is', null)]))
     .executeTakeFirst();
 
-/** The first allowed packet sets the session's region, even among concurrent ones. */
+/** Judges a packet; the first allowed one sets the session's region, even among concurrent ones. */
 function judge({ db, ports, servedElsewhere }: Deps, packet: Packet, { session, ip }: GeoQuestion): Promise<AuthorizationResult> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {

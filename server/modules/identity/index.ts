@@ -37,9 +37,9 @@ import {
 } from './tokens/tokens.ts';
 
 export type Identity = {
-  /** `device`: a known browser may skip the code. */
+  /** `device`: a known one may skip the code. */
   readonly logIn: (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>>;
-  /** Counts as two factors. */
+  /** Passkeys count as two factors. */
   readonly logInByPasskey: (use: PasskeyUse) => Promise<Result<LoggedIn, PasskeyLoginRefusal>>;
   readonly askForPasskey: (site: Site) => ReturnType<typeof askForPasskey>;
   readonly askForNewPasskey: (who: Who, on: { readonly site: Site; readonly brandName: string }) => ReturnType<typeof askForNewPasskey>;
@@ -49,21 +49,20 @@ export type Identity = {
   readonly verifyCode: (limitedToken: string, code: string) => Promise<Verification>;
   readonly makeSessionCode: (who: Who) => Promise<Sending>;
   readonly verifySessionCode: (who: Who, shown: { readonly code: string; readonly source: CodeSource }) => Promise<Verification>;
-  /** Consumes nothing, unlike `takeProof`. */
+  /** Checks without consuming, unlike `takeProof`. */
   readonly isProven: (who: Who, source: CodeSource) => Promise<boolean>;
   readonly upgrade: (limitedToken: string, device: string | null) => Promise<LoggedIn | null>;
   readonly rotate: (refreshToken: string, asker?: Partial<Asker>) => Promise<Rotation>;
   readonly issueCode: (wish: CodeRequest) => Promise<string>;
   readonly exchangeCode: (use: CodeUse) => Promise<LoggedIn | null>;
-  /** Leaves the token unused. */
   readonly sessionOfRefreshToken: (token: string, device: string | null) => Promise<Session | null>;
   readonly noteDevice: (login: { readonly playerId: string; readonly at: Date }, device: string) => Promise<string | null>;
   readonly notifyOfDevice: (login: { readonly playerId: string; readonly at: Date }) => Promise<string>;
   readonly isKnownDevice: (playerId: string, given: string | null) => Promise<boolean>;
   readonly ownBucketOf: (shown: Shown) => Promise<string | null>;
-  /** The token's first use confirms receipt of `refreshToken`. */
+  /** Issues a token whose first use confirms receipt of `refreshToken`. */
   readonly issueAccessToken: (claims: Omit<AccessClaims, 'sign'> & { readonly refreshToken?: string }) => Promise<string>;
-  /** Null for sessions known here to have ended; does not query. */
+  /** Claims, without a query; null for sessions known here to have ended. */
   readonly readSigned: (accessToken: string) => Promise<AccessClaims | null>;
   readonly sessionViewOf: (playerId: string) => Promise<SessionView>;
   /** Null without a live session. Ends it if the access token's refresh token is dead. */
@@ -80,7 +79,7 @@ export type Identity = {
   readonly issueAnonymousToken: () => string;
   readonly readAnonymousToken: (token: string) => string | null;
   readonly seal: (purpose: string, text: string) => string;
-  /** Null unless sealed here for this purpose. */
+  /** Decrypts; null unless sealed here for this purpose. */
   readonly unseal: (purpose: string, sealed: string) => string | null;
   readonly sweep: () => Promise<number>;
 };
@@ -92,7 +91,7 @@ export async function openIdentity(deps: {
   readonly log: Logger;
   readonly keysFile: string;
   readonly mail: Pick<Outbox, 'put'>;
-  /** False in production, where demo players are not exempt. */
+  /** False in production, where demo players need codes, too. */
   readonly hasSandbox?: boolean;
 }): Promise<Identity> {
   const { db, ports } = deps;

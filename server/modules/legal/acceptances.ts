@@ -6,14 +6,14 @@ import { readLegalVersions } from './store.ts';
 const currentAt = (known: readonly LegalVersion[], place: LegalPlace, at: Date): readonly LegalVersion[] =>
   acceptedTexts.flatMap((document) => inForce(known, place, document, at) ?? []);
 
-/** Writes the accepted versions in force at the place, with hashes. Throws where there are none. */
+/** Writes the accepted versions in force at the place, with hashes. Throws if there are none. */
 export async function acceptAtSignUp(trx: Trx, playerId: string, place: LegalPlace, at: Date): Promise<void> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (current.length < acceptedTexts.length) throw new Error(`Not all terms of ${place.brand} are in force: nobody can accept them.`);
   await record(trx, current, { player_id: playerId, origin: 'sign-up', accepted_at: at });
 }
 
-/** Writes acceptance if `ackType` names the versions in force. False after a change, so that nobody accepts unread texts. */
+/** Writes acceptance if `ackType` names the versions in force. False after a change, as the new text is unread. */
 export async function acceptChange(trx: Trx, playerId: string, place: LegalPlace, ackType: string, at: Date): Promise<boolean> {
   const current = currentAt(await readLegalVersions(trx, place.brand), place, at);
   if (legalAckType(current) !== ackType) return false;

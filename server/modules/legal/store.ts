@@ -8,7 +8,7 @@ import { EVERYWHERE, type LegalPlace, type LegalVersion } from './rules/index.ts
 type LegalText = Pick<LegalVersion, 'document' | 'title' | 'body'>;
 type Signed = { readonly by: string; readonly at: Date };
 
-/** Covers all that players read. */
+/** Hash of all that players read. */
 export const hashOfText = ({ document, title, body }: LegalText): string => contentHash({ document, title, body });
 
 export async function readLegalVersions(db: Kysely<Schema>, brand?: string): Promise<readonly LegalVersion[]> {
@@ -44,7 +44,7 @@ export async function addLegalVersion(
   return version;
 }
 
-/** Archives the text. Throws if in force or accepted; hold `lockLegal`. */
+/** Withdraws and archives a version. Throws if in force or accepted; hold `lockLegal`. */
 export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersion, 'brand' | 'document' | 'version'>) =>
   trx
     .deleteFrom('legal_versions')
@@ -53,7 +53,7 @@ export const callOff = (trx: Trx, { brand, document, version }: Pick<LegalVersio
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
 
-/** Locks publications: two could each find room for the same instant. */
+/** Locks publications, so that two cannot take effect at the same time. */
 export const lockLegal = (trx: Trx) => sql`LOCK TABLE legal_versions IN SHARE ROW EXCLUSIVE MODE`.execute(trx);
 
 /** Writes the build's texts as first versions of brands without any. */

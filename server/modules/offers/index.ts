@@ -8,7 +8,7 @@ const all: readonly Promotion[] = Object.values(offered);
 
 export const promotionOf = (id: string): Promotion | null => all.find((each) => each.id === id) ?? null;
 
-/** Newest first. */
+/** Promotions, newest first. */
 export function promotionsOn(now: Date, tag?: PromotionTag): readonly Promotion[] {
   return all
     .filter((each) => isOn(each, now) && (tag === undefined || each.tagIds.includes(tag)))

@@ -7,7 +7,6 @@ const paragraphs = (...texts: readonly string[]): string => texts.join('\n\n');
 const shared = { startsAt: null, endsAt: null, isForPlayers: false, enrollsIn: null } as const;
 const on = (day: string): Date => new Date(`2026-${day}T14:00:00.000Z`);
 
-/** Only promotions this build honours. */
 export const offered = {
   pickEm: {
     ...shared,

@@ -3,7 +3,7 @@ import type { AuthoredPromotionsShelf } from '#server/contract/generated/authore
 
 export type Card = AuthoredPromotionsShelf['promotions'][number];
 
-/** Values of `?tag=`. */
+/** Tags, values of `?tag=`. */
 export const promotionTags = { sportsbook: t`Sportsbook`, casino: t`Casino`, free: t`Free to play`, 'how-to': t`Guides` } as const;
 export type PromotionTag = keyof typeof promotionTags;
 export const isPromotionTag = (tag: string): tag is PromotionTag => Object.hasOwn(promotionTags, tag);
@@ -13,7 +13,7 @@ export type Promotion = Card & {
   readonly description: string;
   readonly tagIds: readonly PromotionTag[];
   readonly publishedAt: Date;
-  /** Null: unlimited. */
+  /** Start; null for unlimited. */
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
   readonly isForPlayers: boolean;
@@ -26,7 +26,7 @@ export type Promotion = Card & {
 export const isOn = ({ startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>, now: Date): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 
-/** Drops times and tags, which documents lack. */
+/** Card without times and tags, which documents lack. */
 export function cardOf({ id, title, illustration, shortDescription, primaryCta, primaryCtaDeepLink, termsOfUse }: Promotion): Card {
   return {
     id,

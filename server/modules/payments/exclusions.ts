@@ -4,7 +4,7 @@ import { providerOf } from './rules/providers.ts';
 
 const keyOf = (providerId: string): string => providerOf(providerId)?.exclusionKey ?? providerId;
 
-/** Covers all providers with the same `exclusionKey`. */
+/** Exclusions, for all providers with the same `exclusionKey`. */
 export async function exclusionsOf(
   db: Kysely<Schema>,
   playerId: string,

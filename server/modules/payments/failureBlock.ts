@@ -16,7 +16,7 @@ export async function isBlockedByFailures(trx: Trx, playerId: string, now: Date)
   return blockedUntil(times, now) !== null;
 }
 
-/** Calls back deposits whose vendor page is open, for `resolveDoubts` to cancel; late money is sent back. Writes. */
+/** Marks deposits with an open vendor page, for `resolveDoubts` to cancel; late money is returned. Writes. */
 export async function callBackPages(trx: Trx, playerId: string, now: Date): Promise<void> {
   const withPage = providers.filter(({ id }) => hasPageFor(id, 'in')).map(({ id }) => id);
   await trx

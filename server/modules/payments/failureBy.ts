@@ -1,7 +1,10 @@
 import type { PaymentFailure } from '#server/platform/store/schema/payments.ts';
 import type { VendorStatus } from './types.ts';
 
-/** `known`: no effect; `moved`: balance; `noted`: status; `refused`: unknown payment, other amount or currency. */
+/**
+ * Effect of a vendor's message: `known` none, `moved` the balance, `noted` the status; `refused`: unknown payment, other amount or
+ * currency.
+ */
 export type Application = 'known' | 'moved' | 'noted' | 'refused';
 
 const failures: { readonly [S in VendorStatus]?: PaymentFailure } = { DECLINED: 'DECLINED', MISMATCH: 'MISMATCH', EXPIRED: 'ABANDONED' };

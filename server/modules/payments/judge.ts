@@ -43,7 +43,7 @@ const fieldRefusal = (code: DepositRefusal['code'], field: string, message: stri
 
 const excluded = (): DepositRefusal => refusal('account-excluded', t`You are on a break and can’t deposit. You can still withdraw.`);
 
-/** Judges new deposits and money under way. */
+/** Refuses accounts, for new deposits and pending ones. */
 export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const player = await trx
     .selectFrom('players')
@@ -51,7 +51,7 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
   if (player.is_restricted) return refusal('account-restricted', t`Your account cannot deposit right now. You can still withdraw.`);
-  // An account that may belong to somebody else is not told of the exclusion; it is refused below.
+  // Does not mention the exclusion to an account that may be another person's; refused below.
   const isUnsettled = player.is_waiting || player.is_duplicate;
   if (!isUnsettled && (await exclusionOf(trx, playerId, now)) !== null) return excluded();
   if (isUnsettled || player.identity_status !== 'VERIFIED')
@@ -60,7 +60,8 @@ export async function refusalOfAccount(trx: Trx, playerId: string, now: Date): P
 }
 
 /**
- * Ignores the location: deposits work outside the area (checklist 35). Needs no fresh register answer: a match called back money under way.
+ * Refuses players without checking the location: deposits work outside the area (checklist 35). Needs no fresh register answer, as a match
+ * cancels pending money.
  */
 export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Promise<DepositRefusal | null> {
   const refused = await refusalOfAccount(trx, playerId, now);
@@ -80,7 +81,7 @@ export async function refusalOfPlayer(trx: Trx, playerId: string, now: Date): Pr
       );
 }
 
-/** The vendor is polled for each. */
+/** Most pending deposits: the vendor is polled for each. */
 const MOST_PENDING = 10;
 const MOST_ANNOUNCED = 3;
 
@@ -132,7 +133,7 @@ export async function refusalOfCharge(trx: Trx, playerId: string, providerId: st
   return refusalOfLimit(trx, playerId, { amountCents: 0n }, now);
 }
 
-/** Checks money that came without a page; refused money goes back. Requires the wallet lock. */
+/** Checks money that arrived without a page; refused money is returned. Requires the wallet lock. */
 export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): Promise<DepositRefusal | null> {
   const { player_id: playerId, provider_id: providerId, status, amount } = deposit;
   const refused = await refusalOfAccount(trx, playerId, now);
@@ -143,7 +144,7 @@ export async function refusalOfArrival(trx: Trx, deposit: Deposit, now: Date): P
 
 const NO_PLACE = fieldRefusal('facility-unknown', 'facilityId', t`Choose where to pay the cash.`);
 
-/** Text: product §8. */
+/** Refusal for an excluded provider (product §8). */
 const EXCLUDED = fieldRefusal(
   'provider-excluded',
   'paymentProviderId',
@@ -194,7 +195,7 @@ async function depositedSince(trx: Trx, playerId: string, since: Date): Promise<
   return BigInt(cents ?? '0');
 }
 
-/** Accounts saved by payouts cannot be charged. */
+/** Refuses accounts saved by payouts, which cannot be charged. */
 async function refusalOfMethod(
   trx: Trx,
   playerId: string,

@@ -6,7 +6,6 @@ import type { CardGateway } from './types.ts';
 
 export type Payer = { readonly currency: string; readonly region: string };
 
-/** Throws if the player is missing. */
 export const payerOf = (db: Kysely<Schema>, playerId: string): Promise<Payer> =>
   db.selectFrom('players').select(['currency', 'region']).where('id', '=', playerId).executeTakeFirstOrThrow();
 

@@ -26,7 +26,6 @@ export type Transaction = {
   readonly completedAt: Date | null;
 };
 
-/** Null unless it is the player's own. */
 export async function findTransaction(db: Kysely<Schema>, playerId: string, id: string): Promise<Transaction | null> {
   return (await findIn(db, 'DEPOSIT', playerId, id)) ?? (await findIn(db, 'WITHDRAWAL', playerId, id));
 }
@@ -43,7 +42,7 @@ const waits: { readonly [T in Transaction['type']]: { readonly [W in PaymentMeth
   WITHDRAWAL: { cash: 'PENDING_CASH_PICKUP', wire: 'PENDING_WIRE_WITHDRAWAL' },
 };
 
-/** Withdrawals wait once the vendor accepted them. */
+/** Withdrawals wait after the vendor accepted them. */
 function statusOf(type: Transaction['type'], { status, provider_id: providerId, accepted_at: acceptedAt }: Stored): TransactionStatus {
   const isWaiting = status === 'PENDING' && (type === 'DEPOSIT' || (acceptedAt ?? null) !== null);
   const way = isWaiting ? providerOf(providerId)?.way : undefined;
@@ -109,7 +108,7 @@ type Named = {
   readonly returnStatus: StoredPaymentStatus | null;
 };
 
-/** Example: `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
+/** Text such as `Wire transfer · LM-7K2F9-QX4TB · Called back before any money came`. */
 export function paymentText({ id, providerId, method, failure, returnStatus }: Named): string {
   const name = providerOf(providerId)?.name ?? providerId;
   const parts = [name, method, referenceOf({ id, providerId }), reasonOf({ failure, returnStatus })];

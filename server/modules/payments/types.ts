@@ -42,10 +42,13 @@ export type Prove = (trx: Trx) => Promise<void>;
 /** Confirmed text and its place on the page. */
 export type Consent = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** Null if the text never stood there. */
+/** Null if the page never showed the text. */
 export type FindConsent = (trx: Trx) => Promise<Consent | null>;
 
-/** `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING` are final. */
+/**
+ * Vendor's statuses. `ACCEPTED`: payout under way or ready for pick-up. Only `APPROVED` moved money; all but `ACCEPTED` and `PENDING` are
+ * final.
+ */
 export const VENDOR_STATUSES = ['ACCEPTED', 'APPROVED', 'DECLINED', 'EXPIRED', 'MISMATCH', 'PENDING'] as const;
 export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 

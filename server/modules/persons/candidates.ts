@@ -12,7 +12,7 @@ export type Candidate = {
   readonly reasons: readonly string[];
 };
 
-/** Locks until the transaction ends. Sort several names. */
+/** Locks a name until the transaction ends. Lock several in sorted order. */
 export async function lockNamed(trx: Trx, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${name}`}, 0))`.execute(trx);
 }
@@ -46,7 +46,6 @@ export async function excludedCandidatesFor(trx: Trx, probes: readonly Probe[], 
 
 export type NewKey = HashedKey & { readonly playerId: string };
 
-/** Writes missing keys. */
 export async function insertKeys(trx: Trx, keys: readonly NewKey[]): Promise<void> {
   if (keys.length === 0) return;
   await sql`INSERT INTO person_keys (player_id, kind, key_version, hash)

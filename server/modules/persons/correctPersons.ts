@@ -11,7 +11,7 @@ const MOST_AT_ONCE = 500;
 const SIGNED = { decidedBy: ['correction'], reason: 'Same name and birth date in accounts of before' };
 
 /**
- * Creates missing keys of the current version: old accounts, or all after a new secret. Joins equal name and birth date to the oldest
+ * Creates missing keys of the current version: for old accounts, or all after a new secret. Joins equal name and birth date to the oldest
  * account, lists other likely pairs. Commits in batches and resumes. Returns the number of accounts.
  */
 export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Schema>; readonly log: Logger }): Promise<number> {
@@ -23,7 +23,7 @@ export async function correctPersons(deps: PersonDeps & { readonly db: Kysely<Sc
 
 async function correct(trx: Trx, deps: PersonDeps): Promise<number> {
   const { personKeys } = deps;
-  // Other processes wait and find nothing left.
+  // Other processes wait and find nothing to do.
   await lockNamed(trx, 'correction');
   const players = await trx
     .selectFrom('players')
@@ -56,7 +56,6 @@ async function correct(trx: Trx, deps: PersonDeps): Promise<number> {
   return players.length;
 }
 
-/** Deletes name keys of unconfigured secrets. */
 async function forgetKeys(trx: Trx, { all }: PersonKeys, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('person_keys')
@@ -89,7 +88,7 @@ async function settle(trx: Trx, { ports }: PersonDeps, pairs: readonly Candidate
   await openReviews(trx, ports, pairs, { origin: 'CORRECTION', isBlocking: false });
 }
 
-/** True if listed before: waiting for a human, or decided. */
+/** True if listed before, whether decided or not. */
 async function isListed(trx: Trx, { playerId, otherId }: Candidate): Promise<boolean> {
   const both = [playerId, otherId];
   const row = await trx

@@ -26,7 +26,7 @@ async function lockAccounts(trx: Trx, { playerId, otherId }: Pair): Promise<read
   return one && other && one !== other ? [one, other] : null;
 }
 
-/** Joins the first one's person to the other's: their accounts share exclusions and limits, and may not play. Idempotent. */
+/** Joins the first account's person to the second's: their accounts share exclusions and limits, and may not play. Idempotent. */
 export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';
@@ -47,7 +47,7 @@ export async function joinPersons({ trx, ports }: Deps, pair: Pair, signed: Sign
 
 /**
  * Undoes a join, with accounts joined since. Exclusions of both sides apply to both until the pair is kept apart. `known` if not joined to
- * the other.
+ * the other account.
  */
 export async function splitPerson({ trx, ports }: Deps, playerId: string, signed: Signed): Promise<Decided> {
   const root = await trx
@@ -59,7 +59,7 @@ export async function splitPerson({ trx, ports }: Deps, playerId: string, signed
   if (!root) return 'unknown';
   const pair = { playerId, otherId: root.id };
   const accounts = await lockAccounts(trx, pair);
-  // A person's first account was joined to nobody.
+  // A person's first account was never joined.
   if (!accounts?.[0].is_duplicate || accounts[0].person_id !== root.id) return 'known';
   await trx.updateTable('persons').set({ joined_into: null }).where('id', '=', playerId).execute();
   await sql`WITH RECURSIVE own AS (SELECT ${playerId}::text AS id UNION SELECT p.id FROM persons p JOIN own ON p.joined_into = own.id)
@@ -70,7 +70,7 @@ export async function splitPerson({ trx, ports }: Deps, playerId: string, signed
   return 'done';
 }
 
-/** Lists the pair again: exclusions apply to both sides until it is kept apart. */
+/** Lists the pair again: exclusions apply to both sides until a decision keeps them apart. */
 async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promise<void> {
   await trx
     .insertInto('person_reviews')
@@ -88,7 +88,7 @@ async function reopen({ trx, ports }: Deps, { playerId, otherId }: Pair): Promis
     .execute();
 }
 
-/** Two people: the pair stops waiting, exclusions apply to their own side. Writes; idempotent. */
+/** Decides that a pair is two people: exclusions apply to their own side. Writes; idempotent. */
 export async function keepApart({ trx, ports }: Deps, pair: Pair, signed: Signed): Promise<Decided> {
   const accounts = await lockAccounts(trx, pair);
   if (!accounts) return 'unknown';

@@ -3,15 +3,16 @@ import { type KeyKind, looseKeys, looseProbes, nameKeys, nearDates, type PersonN
 
 type KeyVersion = { readonly version: string; readonly secret: Buffer };
 
-/** Secrets to hash names and birth dates. The first makes keys, all are searched. */
+/** Secrets to hash names and birth dates. The first makes keys; searches use all. */
 export type PersonKeys = { readonly current: KeyVersion; readonly all: readonly [KeyVersion, ...KeyVersion[]] };
 
 export type KeyedPerson = PersonName & { readonly birthDate: string };
 export type HashedKey = { readonly kind: KeyKind | 'vendor'; readonly version: string; readonly hash: string };
 
 /**
- * The first secret makes keys; `fallback` is always searched, for accounts older than any configured secret. A changed secret or rule
- * changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed. Throws without a secret.
+ * Opens secrets: the first makes keys; `fallback` is always searched, for accounts older than any configured secret. A changed secret or
+ * rule changes the version. Keep a secret listed while vendor references have its version: they cannot be rehashed. Throws without a
+ * secret.
  */
 export function openPersonKeys(configured: readonly string[], fallback: Buffer): PersonKeys {
   const secrets = [...configured.map((text) => Buffer.from(text)), fallback];
@@ -60,5 +61,5 @@ export function vendorKeyOf(
   return { key: { kind: 'vendor', version: current.version, hash: hash(current) }, probes: all.map(hash) };
 }
 
-/** Lock name for one birth date: unlocked, two concurrent accounts would miss each other. */
+/** Lock name of a birth date; without a lock, two concurrent accounts would miss each other. */
 export const dateLockOf = ({ current }: PersonKeys, birthDate: string): string => hashOf(current, 'lock', birthDate);

@@ -5,7 +5,7 @@ import type { Candidate } from './candidates.ts';
 
 type Opening = { readonly origin: NewRow<'person_reviews'>['origin']; readonly isBlocking: boolean };
 
-/** Lists pairs for a human, unless of one person or listed before in either order. Updates undecided WEAK pairs, and who waits. */
+/** Lists pairs for a decision, unless of one person or listed before in either order. Updates undecided WEAK pairs and waiting accounts. */
 export async function openReviews(
   trx: Trx,
   ports: Pick<Ports, 'newId' | 'now'>,
@@ -62,7 +62,7 @@ async function unlisted(trx: Trx, pairs: readonly Candidate[]): Promise<readonly
   return pairs.filter(({ playerId, otherId }) => wanted.delete(`${playerId} ${otherId}`));
 }
 
-/** Accounts wait while a blocking pair is undecided. */
+/** Marks accounts that wait while a blocking pair is undecided. */
 export async function updateWaiting(trx: Trx, playerIds: readonly string[]): Promise<void> {
   await sql`UPDATE players p SET is_waiting = w.is_waiting
     FROM (SELECT q.id, EXISTS (SELECT FROM person_reviews r WHERE r.player_id = q.id AND r.state = 'WAITING' AND r.is_blocking) AS is_waiting

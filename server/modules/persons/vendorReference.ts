@@ -8,8 +8,8 @@ import { openReviews } from './reviews.ts';
 const SIGNED = { decidedBy: ['vendor'], reason: 'Same name, birth date and vendor reference' };
 
 /**
- * Writes the identity vendor's reference. Joins an account with the same reference and a similar name at once; with another name it waits
- * for a human. Locks the reference.
+ * Writes the identity vendor's reference. Joins an account with the same reference and a similar name; one with another name waits for a
+ * decision. Locks the reference.
  */
 export async function noteVendorReference(
   trx: Trx,
@@ -35,7 +35,7 @@ export async function noteVendorReference(
   );
 }
 
-/** Later account first; null unless undecided and similar in name. */
+/** Pair, later account first; null unless undecided and similar in name. */
 async function listedPair(trx: Trx, both: readonly string[]): Promise<Pair | null> {
   const row = await trx
     .selectFrom('person_reviews')

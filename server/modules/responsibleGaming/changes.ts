@@ -28,7 +28,7 @@ const noted = (deps: Deps, event: string, { playerId, key }: Asked, changed: Cha
 
 type Wish = Asked & {
   readonly sessionId: string;
-  /** Cents, or hours; null: no limit. */
+  /** Cents, or hours; null for no limit. */
   readonly amount: bigint | null;
 };
 

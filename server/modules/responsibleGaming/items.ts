@@ -33,7 +33,7 @@ function valueOf({ type }: RgLimitKey, amount: bigint, currency: string): Omit<R
     : { amount: money(amount, currency), hours: null, description: formatCents(amount, currency) };
 }
 
-/** Cents used in the current period; null unless a spend or loss limit. */
+/** Cents used in the current period; null for other than spend and loss limits. */
 async function usedOf({ db, player, now }: Asked, { type, period }: RgLimitKey): Promise<bigint | null> {
   if (period === null) return null;
   const since = limitPeriodStart(period, now, zoneOf(player.region));
@@ -145,7 +145,7 @@ export async function rgItemsOf(asked: Asked, type: RgLimitType | null = null): 
     breakItem(asked, 'SELF_EXCLUSION', {
       title: t`Self-exclusion`,
       options: texts(selfExclusionChoices),
-      // The register excludes like a self-exclusion.
+      // A listing in the register counts as self-exclusion.
       running: of('SELF_EXCLUSION') ?? of('REGISTER'),
     }),
   ];

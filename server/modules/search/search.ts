@@ -30,7 +30,6 @@ export function searchCasino(catalogue: Catalogue, term: string): Found {
   return { count: total, hits: games.map((game): Hit => ({ sort: 'standard', game })) };
 }
 
-/** Results for players who may get no offers. */
 export function withoutOffers({ count, hits }: Found): Found {
   const kept = hits.filter(({ sort }) => sort !== 'promotion');
   return { count: count - (hits.length - kept.length), hits: kept };
@@ -61,7 +60,7 @@ function events(catalogue: Catalogue, typed: readonly string[]): readonly Ranked
     const { away, home, competitionId, status, startsAt } = event;
     const names = [away, home].map(({ fullName, abbreviation }) => tokenize(`${fullName} ${abbreviation}`));
     const competition = tokenize(catalogue.competition(competitionId)?.name ?? '');
-    // Either side may come first: word order must not matter.
+    // Either side first, so that word order does not matter.
     const ranks = names.flatMap((words, at) => rankOf([...words, ...(names[1 - at] ?? []), ...competition], typed) ?? []);
     if (ranks.length === 0) return [];
     return [

@@ -13,7 +13,7 @@ const HOST_TIMEOUT_MS = 3_000;
 /** Too short to be passed on. */
 export const TICKET_SECONDS = 30;
 
-/** Sends. Null without a valid answer. */
+/** Asks the host about a broadcast. Null without a valid answer. */
 export async function askBroadcast({ origin, secret }: StreamHost, eventId: string): Promise<BroadcastState | null> {
   try {
     const answer = await vendorFetch(new URL(`/broadcasts/${encodeURIComponent(eventId)}`, origin).href, {
@@ -33,7 +33,7 @@ export async function askBroadcast({ origin, secret }: StreamHost, eventId: stri
 
 export type Ticket = { readonly value: string; readonly hostUrl: string; readonly expiresAt: Date };
 
-/** Single use. Not bound to an address: phones switch networks. */
+/** Ticket for a single use. Not bound to an address, as phones switch networks. */
 export async function signTicket(
   { origin, secret }: StreamHost,
   ports: Pick<Ports, 'now' | 'newId'>,

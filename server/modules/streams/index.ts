@@ -11,13 +11,13 @@ import { type Patron, patronEligibilityOf } from './patronEligibility.ts';
 
 export type { StreamHost } from './host.ts';
 
-/** Fails closed: only a ticket permits. */
+/** Live streams. Fails closed: only a ticket permits. */
 export type LiveStreams = {
   readonly hostOrigin: string | null;
   readonly open: (eventId: string, patron: Patron | null) => Promise<Result<Ticket, StreamRefusal>>;
 };
 
-/** Viewers renew twice a minute; the rest is for retries. */
+/** Tickets per viewer: two renewals a minute, the rest for retries. */
 const TICKETS_PER_MINUTE = 12;
 
 type Deps = {

@@ -8,7 +8,6 @@ export type Patron = { readonly playerId: string; readonly sessionId: string; re
 
 const BETS_THAT_COUNT = ['OPEN', 'SETTLED'] as const;
 
-/** Throws if the player has no wallet. */
 export async function patronEligibilityOf(
   db: Kysely<Schema>,
   { playerId, sessionId, ip }: Patron,

@@ -9,7 +9,7 @@ import { isTaxedIn } from './rules/bigWins.ts';
 import { reportableWins, type ReportedWin } from './wins.ts';
 
 export type TaxForm = { readonly w2gId: string; readonly displayName: string; readonly downloadUrl: string };
-/** New York calendar year. */
+/** Forms of a New York calendar year. */
 export type TaxYear = { readonly year: number; readonly forms: readonly TaxForm[] };
 
 type Winner = { readonly first_name: string; readonly last_name: string; readonly region: string };
@@ -27,7 +27,7 @@ export async function taxYearsOf(db: Kysely<Schema>, playerId: string): Promise<
   return [...years].map(([year, forms]) => ({ year, forms }));
 }
 
-/** Issues the form on first request. Null unless it is the player's. */
+/** Tax form, issued on first request. Null unless the form is the player's. */
 export async function taxFormOf(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: string, w2gId: string): Promise<Paper | null> {
   const { due } = await formsOf(db, playerId);
   const asked = due.find(({ id }) => id === w2gId);
@@ -61,7 +61,7 @@ async function issue(db: Kysely<Schema>, ports: Pick<Ports, 'now'>, playerId: st
     .execute();
 }
 
-/** Issued forms, and wins on none of them. */
+/** Issued forms, and wins without a form. */
 async function formsOf(
   db: Kysely<Schema>,
   playerId: string,
@@ -74,7 +74,7 @@ async function formsOf(
       .where('player_id', '=', playerId)
       .execute(),
   ]);
-  // None outside the United States.
+  // Outside the United States there are none.
   const wins = winner && isTaxedIn(winner.region) ? await reportableWins(db, playerId) : [];
   const due = wins.flatMap((win): readonly Due[] => {
     const earlier = rows.filter(({ betId }) => betId === win.betId);
@@ -98,7 +98,7 @@ function dueFor(win: ReportedWin, winner: Winner, earlier: number): Due {
   };
 }
 
-/** Latest win first, then by issue. */
+/** Sorts by latest win, then by issue. */
 const inOrder = (forms: readonly Issued[]): readonly Issued[] =>
   forms.toSorted((one, other) => other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1));
 

@@ -20,10 +20,10 @@ export type EventChange = {
   readonly eventId: string;
   readonly status?: StoredEventStatus;
   readonly scoreboard?: Score;
-  /** A score without statistics clears the old ones. */
+  /** Statistics; a score without them clears the old ones. */
   readonly statistics?: EventStatistics;
   readonly matchProgress?: ReportedProgress | null;
-  /** `seed`: simulation; `sandbox:…`: manual. */
+  /** Author: `seed` for the simulation, `sandbox:…` for manual changes. */
   readonly origin?: string;
   readonly markets?: readonly MarketChange[];
   readonly selections?: readonly SelectionChange[];
@@ -37,9 +37,9 @@ export type SelectionChange = {
   readonly status?: PriceStatus;
 };
 export type ApplyOptions = {
-  /** Skips other origins: simulations never overwrite manual changes. */
+  /** Skips events of other origins: simulations never overwrite manual changes. */
   readonly onlyOrigin?: string;
-  /** False for changes by clock, not by the feed. */
+  /** False for changes by the clock, not by the feed. */
   readonly isFeed?: boolean;
 };
 export type FeedDeps = { readonly db: Kysely<Schema>; readonly bus: Bus; readonly ports: Pick<Ports, 'now'> };
@@ -69,7 +69,7 @@ export function publish(bus: Bus, change: WorldChange): void {
 
 type Within = { readonly at: Date; readonly onlyOrigin?: string | null; readonly isAnew?: boolean; readonly isFeed?: boolean };
 
-/** Locks and writes in the caller's transaction; publish the result after the commit. */
+/** Locks and writes changes in the caller's transaction; publish the result after the commit. */
 export async function applyInTransaction(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -114,7 +114,7 @@ export async function worldChanges(db: Kysely<Schema>, changes: readonly EventCh
   }));
 }
 
-/** Id order prevents deadlocks. `NO KEY` admits new rows that reference the event. */
+/** Locks events in id order, against deadlocks. `NO KEY` admits new rows that reference an event. */
 async function lockEvents(
   db: Kysely<Schema>,
   changes: readonly EventChange[],
@@ -129,7 +129,7 @@ async function lockEvents(
 /** Far below the limit of silence, to save writes. */
 const NOTED_EVERY_MS = 20_000;
 
-/** Records a sign of life of the feed, changes or not. Requires the events' locks. */
+/** Notes that the feed sent something, changed or not. Requires the events' locks. */
 async function noteHeard(db: Kysely<Schema>, heard: ReadonlyMap<string, Date>, at: Date): Promise<void> {
   const ids = [...heard].filter(([, before]) => Math.abs(at.getTime() - before.getTime()) > NOTED_EVERY_MS).map(([id]) => id);
   if (ids.length > 0) await db.updateTable('events').set({ heard_at: at }).where('id', 'in', ids).execute();

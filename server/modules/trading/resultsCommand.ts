@@ -51,7 +51,6 @@ await runFeedCommand({ usage: 'Usage: npm run feed:results -- FILE.csv', read: r
   }
 });
 
-/** Logs for monitoring; the console shows confirmers the same. */
 function alarm(file: string, proposed: readonly { readonly line: number; readonly reason: string }[]): void {
   for (const { line, reason } of proposed)
     console.error(JSON.stringify({ level: 'warn', event: 'feed-result-proposed', row: `${file}:${line}`, reason }));

@@ -77,7 +77,7 @@ export async function playerFunds(db: Kysely<Schema>, at: Date | null = null): P
 type Deps = { readonly db: Kysely<Schema>; readonly now: Date; readonly onVariance: (funds: PlayerFunds, day: string) => void };
 
 const HOUSE_ZONE = 'America/New_York';
-/** Waits for late entries after midnight. */
+/** Wait for late entries after midnight. */
 const SETTLING_MS = 60_000;
 
 /** Writes yesterday's report once and returns its rows; nonzero variances go to `onVariance`. */

@@ -5,12 +5,12 @@ import { type Schema, withTransaction } from '#server/platform/store/index.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { ensureOperatorAccounts, type HouseAccount, houseAccount, type PlayerAccount, playerAccount, post } from './ledger/ledger.ts';
 
-/** All cash is withdrawable (NJ 1.3(s)). */
+/** Balances; all cash is withdrawable (NJ 1.3(s)). */
 export type PlayerBalances = { readonly cash: Cents; readonly withdrawable: Cents; readonly bonus: Cents; readonly version: bigint };
 
 const ACCOUNTS: readonly PlayerAccount[] = ['player-bonus', 'player-cash'];
 
-/** Creates missing accounts of player and house; idempotent. */
+/** Creates missing accounts of player and operator; idempotent. */
 export async function openPlayerWallet({ db }: DomainDeps, { playerId, currency }: { playerId: string; currency: string }): Promise<void> {
   await ensureOperatorAccounts(db, currency);
   await db
@@ -55,7 +55,7 @@ async function enter(deps: DomainDeps, { playerId, cents, reference }: Grant, { 
     await post(trx, [{ kind, reference, round: 0, recordedAt: deps.ports.now(), entries }]);
     return true;
   });
-  // Posted already; clients read the balance on reconnect.
+  // The posting is committed; clients read the balance on reconnect.
   if (isNew) await notifyBalance(deps, playerId).catch(() => undefined);
   return isNew;
 }
@@ -70,7 +70,6 @@ export async function balancesOf(db: Kysely<Schema>, playerId: string): Promise<
   return { cash: BigInt(cash), withdrawable: BigInt(cash), bonus: BigInt(of('player-bonus')?.balance ?? '0'), version };
 }
 
-/** Publishes after the commit. */
 export async function notifyBalance({ db, bus }: DomainDeps, playerId: string): Promise<void> {
   if (!bus) return;
   const { version } = await balancesOf(db, playerId);

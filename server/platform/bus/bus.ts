@@ -1,9 +1,8 @@
-/** Delivers between processes at most once, in order per topic. */
+/** Message bus between processes: delivers at most once, in order per topic. */
 export type Bus = {
   readonly publish: (topic: string, message: unknown) => void;
-  /** Returns an unsubscribe function. */
   readonly subscribe: (topic: string, listener: (message: unknown) => void) => () => void;
-  /** False while other processes' messages do not arrive; absent without others. */
+  /** False while messages of other processes do not arrive; absent if there are none. */
   readonly isConnected?: () => boolean;
   readonly close: () => Promise<void>;
 };
@@ -11,7 +10,6 @@ export type Bus = {
 export const topics = {
   /** Selections changed. */
   event: (eventId: string) => `event:${eventId}`,
-  /** Changes for read models of other processes. */
   world: 'world',
   balance: (playerId: string) => `balance:${playerId}`,
   links: (playerId: string) => `links:${playerId}`,

@@ -2,26 +2,26 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Bus } from './bus.ts';
 
 const PREFIX = 'linemaker:';
-/** Time for pending calls when stopping. */
+/** Wait for pending calls when stopping. */
 const FAREWELL_MS = 1_000;
 
 type Client = { readonly isReady: boolean; readonly isOpen: boolean; readonly close: () => Promise<void>; readonly destroy: () => void };
 
-/** Ends a client, which would wait for its server unless connected. */
+/** Ends a client, which would otherwise wait for an unreachable server. */
 async function end(client: Client): Promise<void> {
   if (client.isReady) await withTimeout(FAREWELL_MS, client.close());
   if (client.isOpen) client.destroy();
 }
 
 /**
- * Own messages return through the server, so all processes see one order. Messages published while it is away are lost. Rejects if it
- * cannot connect.
+ * Own messages return through the server, so that all processes see one order. Messages published while Redis is away are lost. Rejects if
+ * it cannot connect.
  */
 export async function createRedisBus(url: string, onError: (error: unknown) => void = () => undefined): Promise<Bus> {
-  // Imported on use: it takes as long as all our own modules.
+  // Imported on use: loading takes as long as all our own modules.
   const { createClient } = await import('redis');
   let hasConnected = false;
-  // Gives up after three retries: a wrong address must fail the start.
+  // Stops after three retries, so that a wrong address fails the start.
   const reconnectStrategy = (retries: number): number | Error =>
     hasConnected || retries < 3
       ? Math.min(2_000, 50 * 2 ** retries)

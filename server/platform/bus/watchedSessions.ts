@@ -2,13 +2,13 @@ import { topics, type Bus } from './bus.ts';
 
 export type WatchedSessions = {
   readonly ids: () => readonly string[];
-  /** Notifies this process only. */
+  /** Notifies this process's listeners only. */
   readonly end: (sessionId: string) => void;
 };
 
 const PREFIX = topics.session('');
 
-/** Wraps a bus and tracks local listeners: messages may be lost, ends of sessions must not be. */
+/** Wraps a bus and tracks local listeners: a message may be lost, the end of a session must not. */
 export function watchSessions(bus: Bus): Bus & { readonly sessions: WatchedSessions } {
   const listeners = new Map<string, Set<() => void>>();
   const listen = (topic: string, listener: (message: unknown) => void): (() => void) => {

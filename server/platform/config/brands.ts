@@ -5,7 +5,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 
 export type BrandsFound = {
   readonly brands: readonly string[];
-  /** Names shown to players. */
+  /** Names of brands, shown to players. */
   readonly brandNames: Readonly<Record<string, string>>;
   readonly defaultBrand: string;
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
@@ -16,10 +16,10 @@ export type BrandsFound = {
   readonly braintreeBrands: readonly string[];
   readonly creditsNames: Readonly<Record<string, string>>;
   readonly icons: Readonly<Record<string, string>>;
-  /** By brand; null selects the product's own text. */
+  /** Texts by brand; null selects the default. */
   readonly outOfState: Readonly<Record<string, OutOfState | null>>;
   readonly appUrls: Readonly<Record<string, AppUrls>>;
-  /** Hosts of other sites that documents may lead to, by brand. */
+  /** Other sites' hosts that documents may link to, by brand. */
   readonly linkHosts: Readonly<Record<string, readonly string[]>>;
 };
 export type OutOfState = { readonly title: string; readonly body: string };
@@ -117,7 +117,6 @@ function readBrandSettings(file: string): BrandSettings {
   };
 }
 
-/** Default: the folder's name. */
 function nameIn(file: string, name: unknown = basename(dirname(file))): string {
   if (typeof name === 'string' && name.trim() !== '') return name;
   throw new Error(`${file}: name is ${JSON.stringify(name)}, which is no name`);
@@ -147,5 +146,5 @@ const isLinkHost = (host: unknown): host is string => typeof host === 'string' &
 const isStore = (at: unknown): at is string | null =>
   at === null || (typeof at === 'string' && URL.canParse(at) && new URL(at).protocol === 'https:');
 
-/** Such as `US` or `CA-ON`. */
+/** True for codes such as `US` or `CA-ON`. */
 const isPlace = (place: unknown): place is string => typeof place === 'string' && /^[A-Z]{2}(?:-[A-Z]{2,3})?$/.test(place);

@@ -28,7 +28,6 @@ import {
 } from './readEnv.ts';
 
 export const GAME_FEATURES = ['dealer', 'jackpot'] as const;
-/** Features beyond the paytable. */
 export type GameFeature = (typeof GAME_FEATURES)[number];
 
 export type Mode = 'development' | 'production' | 'test';
@@ -45,35 +44,33 @@ export type Config = {
   readonly identityVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's register, in production refuses wagers and deposits. */
   readonly register: { readonly origin: string; readonly secret: string; readonly publicKey: string } | null;
-  /** Validity of an answer. */
   readonly registerFreshSeconds: number;
-  /** Hash names and birth dates, current one first; default: derived from the token keys. */
+  /** Secrets that hash names and birth dates, current one first; default: derived from the token keys. */
   readonly personKeys: readonly string[];
-  /** Senders of mails, one of them set. Neither selects the sandbox's outbox. */
+  /** Mail sender: this or SMTP; without either, the sandbox's outbox. */
   readonly mailService: MailConfig['mailService'];
   readonly smtp: MailConfig['smtp'];
-  /** Null selects the sandbox's scanner. */
   readonly scanner: { readonly host: string; readonly port: number } | null;
   readonly hosts: Hosts;
-  /** Probes from here are answered for any host. */
+  /** Networks whose probes are answered for any host. */
   readonly probeNetworks: BlockList;
   /** Null selects the sandbox's vendor, in production disables payments. */
   readonly paymentVendor: { readonly origin: string; readonly secret: string } | null;
   /** Null selects the sandbox's provider, in production disables games. */
   readonly gameProvider: { readonly origin: string; readonly secret: string } | null;
-  /** Features of `gameProvider`; others are not shown. */
+  /** Features of `gameProvider`; pages omit others. */
   readonly gameFeatures: ReadonlySet<GameFeature>;
   /** OpenID Connect provider of linked accounts. */
   readonly partner: { readonly issuer: string; readonly clientId: string } | null;
   readonly linkingBrands: readonly string[];
   readonly streamHostPort: number;
   readonly streamHost: { readonly origin: string; readonly secret: string } | null;
-  /** Null: the URL of other operations. */
+  /** Null selects the URL of other operations. */
   readonly liveStreamingUrl: string | null;
   readonly brand: string;
   readonly brands: readonly string[];
   readonly sameGamePushes: Readonly<Record<string, SameGamePush>>;
-  /** 0 decides at once. */
+  /** 0 decides immediately. */
   readonly liveBetDelayMs: number;
   readonly withoutSportsbook: readonly string[];
   readonly supportChats: Readonly<Record<string, readonly string[]>>;
@@ -88,44 +85,42 @@ export type Config = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** Demo data, sandbox vendors, control API. Not in production. */
+  /** True for demo data, sandbox vendors and control API; false in production. */
   readonly hasSandbox: boolean;
   readonly hasSimulation: boolean;
   readonly seed: number | null;
   readonly distDir: string;
-  /** Earlier builds, whose code open pages still fetch. */
+  /** Folders of earlier builds, whose code open pages still fetch. */
   readonly earlierDists: readonly string[];
   /** Manifests of the known operations, `{ sha256: text }`. */
   readonly persistedDocuments: readonly string[];
   readonly trustedProxies: number;
-  /** Limit for visitors: an address may be that of many, such as a casino's Wi-Fi. */
+  /** Sockets of visitors per address, which many may share, such as a casino's Wi-Fi. */
   readonly socketsPerAddress: number;
-  /** Queries per session; for other weights see `budget.ts`. */
+  /** Limit in queries per session; for other weights see `budget.ts`. */
   readonly operationsPerMinute: number;
-  /** Placements per session. */
+  /** Limit per session. */
   readonly placementsPerMinute: number;
   /** Lower-case header name; its value is `US-NJ` or a country. */
   readonly addressRegionHeader: string | null;
   readonly logLevel: string;
-  /** Bearer token for `/metrics`, closed in production without one. */
+  /** Bearer token for `/metrics`, which is closed in production without one. */
   readonly metricsToken: string | null;
-  /** Origins by region, whose pages may call this server. */
+  /** Origins of regional sites, whose pages may call this server. */
   readonly sisterSites: ReadonlyMap<string, string>;
   readonly frameSites: ReadonlyMap<string, string>;
-  /** Sentry DSN for page errors. */
   readonly errorDsn: string | null;
   /** Share from 0 to 1. */
   readonly analyticsSampleRate: number;
   readonly flagRules: string;
   readonly layoutEnvironment: 'live' | 'staging';
-  /** ISO 3166-2, for IP addresses of no known region. */
+  /** ISO 3166-2, for IP addresses of unknown region. */
   readonly defaultRegion: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Brands = Pick<BrandsFound, 'brands' | 'defaultBrand'> & Partial<BrandsFound>;
 
-/** Default of a brand. */
 const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
   brandNames: {},
   sameGamePushes: {},
@@ -143,7 +138,6 @@ const NOTHING: Omit<BrandsFound, 'brands' | 'defaultBrand'> = {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
-/** Refuses with all problems. */
 export function readConfig(env: Env, found: Brands, root: string): Result<Config, readonly string[]> {
   const {
     brands,
@@ -250,7 +244,7 @@ function registerIn(reader: EnvReader): Config['register'] {
   return party === null || publicKey === null ? null : { ...party, publicKey };
 }
 
-/** Needs a trusted proxy: clients could set the header otherwise. */
+/** Requires a trusted proxy: otherwise clients could set the header. */
 function addressRegionHeaderIn(reader: EnvReader, trustedProxies: number): string | null {
   const name = reader.read('ADDRESS_REGION_HEADER', headerName, null);
   if (name !== null && trustedProxies === 0) reader.problems.push('ADDRESS_REGION_HEADER needs TRUSTED_PROXIES: a proxy must set it');

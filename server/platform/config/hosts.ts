@@ -10,15 +10,15 @@ export type ListedHost = {
 };
 
 export type Hosts = {
-  /** By `Host` header in lower case. */
+  /** Hosts by `Host` header in lower case. */
   readonly listed: ReadonlyMap<string, ListedHost>;
-  /** Adds `localhost` and names below it. Not in production. */
+  /** True if `localhost` and names below are served; false in production. */
   readonly hasLocal: boolean;
 };
 
 type Site = { readonly brand: string; readonly origin: string };
 
-/** Browsers resolve them without DNS. */
+/** Matches hosts that browsers resolve without DNS. */
 export const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 const ORIGIN = /^https?:\/\/[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/;
@@ -48,7 +48,7 @@ const site =
   (raw) =>
     isOrigin(raw, needsEncryption) ? { value: raw } : { expected: 'an address as https://host' };
 
-/** Ranges such as 10.0.0.0/8 or fd00::/8, or addresses. */
+/** Parses ranges such as 10.0.0.0/8 or fd00::/8, and addresses. */
 const networks: Reader<BlockList> = (raw) => {
   const value = new BlockList();
   for (const range of raw.split(/[\s,]+/)) {
@@ -98,7 +98,7 @@ function list(listed: Map<string, ListedHost>, entry: ListedHost): void {
   if (port === '') listed.set(`${host}:${protocol === 'https:' ? 443 : 80}`, entry);
 }
 
-/** Brands without a site, and whether the console has one. */
+/** Finds brands without a site, and whether the console has one. */
 export function unlisted({ listed }: Pick<Hosts, 'listed'>, brands: readonly string[]) {
   const found = [...listed.values()].map(({ brand }) => brand);
   return { brands: brands.filter((brand) => !found.includes(brand)), hasConsole: found.includes(null) };

@@ -31,7 +31,7 @@ const smtpDoor: Reader<Door> = (raw) => {
   return { value: { host, isImplicitTls, login, port: port === '' ? (isImplicitTls ? SUBMISSIONS_PORT : SUBMISSION_PORT) : Number(port) } };
 };
 
-/** PKCS #8 in base64 to PEM. */
+/** Turns PKCS #8 in base64 into PEM. */
 const privateKey: Reader<string> = (raw) => {
   try {
     const key = createPrivateKey({ key: Buffer.from(raw, 'base64'), format: 'der', type: 'pkcs8' });
@@ -54,7 +54,7 @@ function dkimIn(reader: EnvReader): SmtpService['dkim'] {
   return areAll ? { domain, selector: name, privateKey: key } : null;
 }
 
-/** Reports to the reader's problems; never throws. */
+/** Adds to the reader's problems; never throws. */
 export function mailIn(reader: EnvReader): MailConfig {
   const party = outsideParty(reader, 'MAIL');
   const door = reader.read('SMTP_URL', smtpDoor, null);

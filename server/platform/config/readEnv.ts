@@ -1,6 +1,5 @@
 import { regionOfCode } from '../regions/regions.ts';
 
-/** Parses a value, or names what was expected. */
 export type Reader<T> = (raw: string) => { readonly value: T } | { readonly expected: string };
 
 export const text: Reader<string> = (raw) => ({ value: raw });
@@ -12,7 +11,7 @@ export const choice =
     return found === undefined ? { expected: `one of ${options.join(', ')}` } : { value: found };
   };
 
-/** Separated by blanks or commas. */
+/** Parses choices separated by blanks or commas. */
 export const choices =
   <T extends string>(options: readonly T[]): Reader<ReadonlySet<T>> =>
   (raw) => {
@@ -23,7 +22,7 @@ export const choices =
 
 const LEAST_SECRET = 32;
 
-/** Separated by blanks or commas. */
+/** Parses secrets separated by blanks or commas. */
 export const secrets: Reader<readonly string[]> = (raw) => {
   const value = raw.split(/[\s,]+/).filter(Boolean);
   return value.every(({ length }) => length >= LEAST_SECRET)
@@ -40,7 +39,6 @@ export const wholeBetween =
     return value >= least && value <= most ? { value } : { expected: `a whole number from ${least} to ${most}` };
   };
 
-/** 32 bytes in base64url. */
 export const ed25519Key: Reader<string> = (raw) =>
   /^[\w-]{43}$/.test(raw) ? { value: raw } : { expected: 'an Ed25519 public key: 32 bytes in base64url' };
 
@@ -49,7 +47,7 @@ export const headerName: Reader<string> = (raw) =>
 
 const CLAMD_PORT = 3310;
 
-/** Address of clamd: `tcp://scanner:3310`. */
+/** Parses the address of clamd: `tcp://scanner:3310`. */
 export const clamd: Reader<{ readonly host: string; readonly port: number }> = (raw) => {
   const [, host = '', number = String(CLAMD_PORT)] = /^tcp:\/\/([a-z\d.-]+|\[[\da-f:]+\])(?::(\d{1,5}))?\/?$/i.exec(raw) ?? [];
   return host === '' || Number(number) > 65_535
@@ -141,7 +139,7 @@ export class EnvReader {
   }
 }
 
-/** Both or neither. */
+/** Both are set, or neither. */
 export function outsideParty(reader: EnvReader, name: string): { readonly origin: string; readonly secret: string } | null {
   const address = reader.read(`${name}_URL`, url(['https:', 'http:']), null);
   const secret = reader.read(`${name}_SECRET`, text, null);

@@ -30,13 +30,13 @@ export function dayAfter({ year, month, day }: EasternDay, days: number): Easter
 /** 0 is Sunday. */
 export const weekdayOf = ({ year, month, day }: EasternDay): number => new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** Weeks begin on Tuesday: Thursday to Monday is one round of games. */
+/** Number of the week, from Tuesday: Thursday to Monday is one round of games. */
 export const weekOf = ({ year, month, day }: EasternDay): number => Math.floor((Date.UTC(year, month - 1, day) / DAY_MS + 2) / 7);
 
 export const isoDay = ({ year, month, day }: EasternDay): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** `HH:MM` in New York: the earlier one where clocks go back, an hour later where they skip it. */
+/** Instant of `HH:MM` in New York: the earlier one where clocks go back, an hour later where they skip it. */
 export function easternInstant(day: EasternDay, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const wall = Date.UTC(day.year, day.month - 1, day.day, hours, minutes);
@@ -46,5 +46,5 @@ export function easternInstant(day: EasternDay, time: string): Date {
 }
 
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' });
-/** Text for mails, without zone. */
+/** Date and time for mails, without zone. */
 export const easternDateTime = (instant: Date): string => written.format(instant);

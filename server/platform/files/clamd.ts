@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** `unknown`: not yet decided; `why` names no content. */
+/** Result of a scan. `unknown`: undecided; `why` names no content. */
 export type ScanResult =
   | { readonly kind: 'clean' }
   | { readonly kind: 'bad'; readonly found: string }

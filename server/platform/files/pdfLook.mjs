@@ -3,13 +3,13 @@ import { constants, createInflate } from 'node:zlib';
 
 const names = (list) => new RegExp(`/(?:${list})(?=[\\s/<>[\\](){}%]|$)`);
 
-/** Unless it is a page to begin at (§12.3.2.2), which office programs write. */
+/** Matches an opening action, except a page to begin at (§12.3.2.2), which office programs write. */
 const OPENS = String.raw`OpenAction(?!\s*\[\s*\d{1,10}\s+\d{1,5}\s+R\s*/(?:XYZ|Fit(?:H|V|R|B|BH|BV)?)[\s/\]])`;
-/** Actions, scripts, forms with scripts and files in files (ISO 32000-2 §7.11.4, §12.6.4). */
+/** Names of actions, scripts, forms with scripts and files in files (ISO 32000-2 §7.11.4, §12.6.4). */
 const ACTIVE = names(
   `JavaScript|${OPENS}|Launch|EmbeddedFiles?|RichMedia|Rendition|ImportData|SubmitForm|GoToR|GoToE|XFA|JS(?=\\s*[(<%]|\\s+\\d)|AA(?=\\s*(?:<<|%)|\\s+\\d)`,
 );
-/** Short names occur by chance in pixels. */
+/** Names searched for in pictures, where shorter ones occur by chance. */
 const ACTIVE_IN_PICTURES = names(`JavaScript|${OPENS}|Launch|EmbeddedFiles?|RichMedia|Rendition|ImportData|SubmitForm`);
 const LOCKED = names('Encrypt');
 const OTHER_FILTERS = names('LZW(?:Decode)?|A(?:SCII)?85(?:Decode)?|A(?:SCII)?Hex(?:Decode)?|AHx|RunLengthDecode|Crypt');
@@ -21,14 +21,14 @@ const PREDICTOR = /\/Predictor\s*(?!\s|1(?=[\s/>])(?!\s+\d))|\/(?:DecodeParms|DP
 const MOST_DICTIONARY = 16_384;
 const MOST_LINE = 4_096;
 const MOST_STREAMS = 5_000;
-/** Bytes read and made of all streams together. */
+/** Most bytes read and inflated of all streams together. */
 const MOST_INFLATED = 64 * 1024 * 1024;
 const CHUNK_BYTES = 256 * 1024;
-/** More than the longest match. */
+/** Bytes kept between pieces, more than the longest match. */
 const OVERLAP = 512;
 const NOT_DEFLATED = /incorrect header check|unknown compression method|invalid window size/;
 
-/** As text in which NUL is white space (§7.2.3) and names have no escapes (§7.3.5). */
+/** Text in which NUL is white space (§7.2.3) and names have no escapes (§7.3.5). */
 const textOf = (bytes) => bytes.toString('latin1').replaceAll('\0', ' ');
 const plain = (text) =>
   text.includes('#') ? text.replace(/#([\da-f]{2})/gi, (_escape, code) => String.fromCharCode(Number.parseInt(code, 16))) : text;
@@ -45,7 +45,7 @@ function hasOtherFilter(text) {
   return false;
 }
 
-/** Ends of the keyword; null for too many. */
+/** Ends of the `stream` keyword; null for too many. */
 function streamsIn(text) {
   const ends = [];
   for (let at = text.indexOf('stream'); at !== -1; at = text.indexOf('stream', at + 6)) {
@@ -55,7 +55,7 @@ function streamsIn(text) {
   return ends;
 }
 
-/** Where data may begin: after white space, or on the next line, as some readers skip to it. Null if nobody can say. */
+/** Positions at which data may begin: after white space, or on the next line, as some readers skip to it. Null if undecidable. */
 function beginsOf(text, end) {
   const [space] = /^\s*/.exec(text.slice(end, end + MOST_LINE));
   const line = /\r\n?|\n/.exec(text.slice(end, end + MOST_LINE));
@@ -63,7 +63,7 @@ function beginsOf(text, end) {
   return [...new Set([end + space.length, ...(line === null ? [] : [end + line.index + line[0].length])])];
 }
 
-/** Of a dictionary that nothing can hide in: no texts, no comments, none around it. */
+/** Type of a plain dictionary: without texts, comments or a dictionary around, in which content could hide. */
 function kindOf(text, end) {
   const before = text.slice(Math.max(0, end - MOST_DICTIONARY), end - 6);
   const at = before.lastIndexOf('obj');
@@ -91,7 +91,7 @@ function isOneDictionary(text) {
   });
 }
 
-/** Reads what was deflated piece by piece, up to `most` bytes or until `isFound`. */
+/** Inflates piece by piece, up to `most` bytes or until `isFound`. */
 const inflate = (bytes, most, isFound) =>
   new Promise((resolve) => {
     const inflating = createInflate({ chunkSize: CHUNK_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
@@ -122,7 +122,7 @@ const problemIn = (isPicture) => (text) => {
 const isClosed = (state, kind, hasPredictors) =>
   !kind.isPicture && state !== 'none' && (state === 'broken' || (hasPredictors && !kind.isTable && !kind.isPlain));
 
-/** Looks wherever the file says that data are, as readers repair what is broken in ways of their own. */
+/** Searches wherever the file claims data, because readers repair broken files differently. */
 async function look(bytes) {
   const text = textOf(bytes);
   const ends = streamsIn(text);

@@ -8,7 +8,7 @@ const LOOK = fileURLToPath(new URL('./pdfLook.mjs', import.meta.url));
 const DEADLINE_MS = 10_000;
 const MOST_MEGABYTES = 160;
 
-/** Null without active parts. Uses a thread that ends at the deadline as `closed`. */
+/** Null without active parts. A thread reads the file; at the deadline the result is `closed`. */
 export async function pdfRefusal(bytes: Buffer, deadlineMs = DEADLINE_MS): Promise<PdfRefusal | null> {
   const thread = new Worker(LOOK, { workerData: bytes, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
   let timer: NodeJS.Timeout | undefined;

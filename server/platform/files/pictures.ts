@@ -7,15 +7,15 @@ export type Redrawn =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'unreadable' };
 
-/** A phone's photo; larger ones are not decoded. */
+/** Most pixels: a phone's photo; larger pictures are not decoded. */
 const MOST_PIXELS = 25_000_000;
-/** Layered pictures are decoded in memory. */
+/** Most pixels of layered pictures, which are decoded in memory. */
 const MOST_LAYERED_PIXELS = 8_000_000;
-/** Longest side stored: text stays readable. */
+/** Longest side stored, at which text stays readable. */
 const MOST_SIDE = 4_000;
 const MOST_SECONDS = 10;
 
-/** Native code, loaded on first use. Disables other decoders. */
+/** Loads native code on first use, and disables other decoders. */
 const library = async () => {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -30,7 +30,7 @@ const encoders: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 6 }),
 };
 
-/** Redraws from pixels alone, on the library's threads: drops metadata and trailing data. */
+/** Encodes a picture again from its pixels, on the library's threads: drops metadata and trailing data. */
 export async function redraw(bytes: Buffer, format: PictureFormat): Promise<Redrawn> {
   const sharp = await library();
   try {

@@ -1,12 +1,12 @@
 import type { Scan } from './clamd.ts';
 
-/** EICAR test file, assembled here so that scanners spare this source. */
+/** EICAR test file, assembled here so that scanners ignore this source. */
 export const testFile = (): Buffer =>
   Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
 
 const PROVEN_MS = 600_000;
 
-/** Trusts "clean" if the scanner found the test file within ten minutes. */
+/** Scan that counts as clean only if the scanner found the test file within ten minutes. */
 export function provenScan(scan: Scan, nowMs: () => number): Scan {
   let provenAtMs = Number.NEGATIVE_INFINITY;
   return async (bytes) => {

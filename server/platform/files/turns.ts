@@ -2,7 +2,7 @@ export const FULL = Symbol('full');
 
 type Bounds = { readonly mostAtOnce: number; readonly mostWaiting: number; readonly mostOfOne: number };
 
-/** Limits work that takes memory; refuses excess before it runs. */
+/** Queue for work that takes memory; refuses excess before it runs. */
 export class Turns {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ export class Turns {
     const mustWait = this.#running >= this.#bounds.mostAtOnce;
     if (own >= this.#bounds.mostOfOne || (mustWait && this.#waiting.length >= this.#bounds.mostWaiting)) return FULL;
     this.#ofOne.set(key, own + 1);
-    // Hands over the turn directly: later tasks cannot take it.
+    // Passes the turn on directly, so that later tasks cannot take it.
     if (mustWait) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {

@@ -9,14 +9,14 @@ export type HostsConfig = Pick<Config, 'brand' | 'brands' | 'hosts'>;
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const CONSOLE_LABEL = 'console';
 
-/** Null unless served. Ignores `X-Forwarded-Host`. */
+/** Null unless listed. Ignores `X-Forwarded-Host`. */
 export function hostOf(config: HostsConfig, host: string | undefined, protocol = 'http'): ListedHost | null {
   const name = (host ?? '').toLowerCase();
   const { listed, hasLocal } = config.hosts;
   return listed.get(name) ?? (hasLocal && LOCAL_HOST.test(name) ? localHost(config, name, protocol) : null);
 }
 
-/** `console.localhost`, `<brand>.localhost`; other local names are the default brand's. */
+/** Local host: `console.localhost`, `<brand>.localhost`; others are the default brand's. */
 export function localHost({ brands, brand }: Pick<Config, 'brand' | 'brands'>, name: string, protocol = 'http'): ListedHost | null {
   const address = `${protocol}://${name}`;
   if (!URL.canParse(address)) return null;
@@ -29,13 +29,12 @@ export const isConsoleHost = (config: HostsConfig, host: string | undefined): bo
 
 export const brandOfHost = (config: HostsConfig, host: string | undefined): string => hostOf(config, host)?.brand ?? config.brand;
 
-/** Null unless the host is served. */
 export const siteOf = (
   config: HostsConfig,
   { headers, protocol }: { readonly headers: { readonly host?: string | undefined }; readonly protocol: string },
 ): string | null => hostOf(config, headers.host, protocol)?.origin ?? null;
 
-/** True for exactly one host, which is served; absolute targets may name another. */
+/** True for exactly one served host; absolute targets may name another. */
 export function isServed(
   config: HostsConfig,
   { rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'url'>,

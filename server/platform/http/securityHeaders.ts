@@ -1,7 +1,5 @@
 export type PageOrigins = {
-  /** Null without geolocation. */
   readonly locationVendor: string | null;
-  /** Null without video. */
   readonly streamHost: string | null;
   readonly liveStreaming: string | null;
   readonly partner?: string | null;
@@ -11,13 +9,13 @@ export type PageOrigins = {
   readonly host: string;
   readonly isHttps: boolean;
   readonly styleHashes?: readonly string[];
-  /** Frame of ours without connections. */
+  /** True for our frames, which connect to nothing. */
   readonly isFrame?: boolean;
 };
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Allows no inline scripts, `eval` or wildcards. */
+/** CSP without inline scripts, `eval` or wildcards. */
 export function contentSecurityPolicy(origins: PageOrigins): string {
   const {
     locationVendor,
@@ -32,7 +30,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     isHttps,
     isFrame = false,
   } = origins;
-  // Clients choose the host, which could add directives.
+  // Checked: clients choose the host, which could add directives.
   const socket = HOST.test(host) ? ` ${isHttps ? 'wss' : 'ws'}://${host}` : '';
   const named = (...origins: readonly (string | null)[]): string => origins.map((origin) => (origin === null ? '' : ` ${origin}`)).join('');
   return [
@@ -43,7 +41,7 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
       ? `connect-src 'none'`
       : `connect-src 'self'${socket}${named(locationVendor, streamHost, liveStreaming, errorReports, partner, ...withSockets(sisterSites))}`,
     `img-src 'self' data:`,
-    // Media Source objects have `blob:` addresses.
+    // `blob:` for Media Source objects.
     `media-src 'self'${named(streamHost)}${streamHost === null ? '' : ' blob:'}`,
     `font-src 'self'`,
     `manifest-src 'self'`,
@@ -54,16 +52,16 @@ export function contentSecurityPolicy(origins: PageOrigins): string {
     `form-action ${isFrame ? `'none'` : `'self'`}`,
     `frame-ancestors ${isFrame ? `'self'` : `'none'`}`,
     `require-trusted-types-for 'script'`,
-    // Created by the page's first script; browsers refuse a second.
+    // The page's first script creates the policy; browsers refuse a second.
     'trusted-types linemaker',
   ].join('; ');
 }
 
-/** CSP lists socket schemes separately. */
+/** Origins with their socket schemes, which CSP lists separately. */
 const withSockets = (origins: readonly string[]): readonly string[] =>
   [...new Set(origins)].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
-/** Ignored over plain HTTP. */
+/** Headers of all responses; browsers ignore HSTS over plain HTTP. */
 export const COMMON_HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

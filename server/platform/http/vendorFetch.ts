@@ -1,6 +1,6 @@
 import { dropBody } from './dropBody.ts';
 
-/** Far above any vendor's response. */
+/** Most bytes of a response, far above any vendor's. */
 const MOST_BYTES = 65_536;
 
 type Init = {
@@ -9,12 +9,9 @@ type Init = {
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
 };
-/** `fetch` or a local substitute. */
 export type Ask = (address: string, init: RequestInit) => Promise<Response>;
 
-/**
- * Sends every call to a vendor: follows no redirect, reads at most 64 KB, then rejects and drops the connection. Rejects as `fetch` does.
- */
+/** Sends every call to a vendor. Follows no redirect; after 64 KB rejects and drops the connection. Rejects as `fetch` does. */
 export async function vendorFetch(address: string, init: Init = {}, ask?: Ask): Promise<Response> {
   const asked = { ...init, redirect: 'error' } as RequestInit;
   const answer = await (ask ? ask(address, asked) : fetch(address, asked));

@@ -1,6 +1,5 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import { type Ask, vendorFetch } from './vendorFetch.ts';
 
-/** Caches a vendor's public keys. */
 export const vendorKeys = (address: URL, ask?: Ask): JWTVerifyGetKey =>
   createRemoteJWKSet(address, { [customFetch]: (url, asked) => vendorFetch(url, asked, ask) });

@@ -13,8 +13,8 @@ export type MailPurpose =
 
 export type DueMail = Mail & {
   readonly about: MailPurpose;
-  /** Default: a day. Deleted if unsent by then. */
+  /** Time after which an unsent mail is deleted; default: a day. */
   readonly lifeMs?: number;
-  /** Replaces an unsent mail of this subject to the address. */
+  /** Subject whose unsent mail to the address is replaced. */
   readonly inPlaceOf?: string;
 };

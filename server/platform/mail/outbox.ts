@@ -10,7 +10,7 @@ import type { DueMail, Mail, MailPurpose } from './mail.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Time until a sending process is presumed dead. */
 const LEASE_MS = 2 * TIMEOUT_MS;
-/** Time until the second try; threefold after each one. */
+/** Time until the second try; each later wait is three times as long. */
 const AGAIN_MS = 5_000;
 const MOST_AGAIN_MS = 3_600_000;
 /** Failures after which a mail no longer delays others to its address. */
@@ -21,9 +21,9 @@ export type Outbox = {
   readonly canSend: boolean;
   /** Writes a mail in the transaction it reports on, if mails can be sent. Returns its id. */
   readonly put: (trx: Trx, mail: DueMail) => Promise<string>;
-  /** Sends after the commit, behind earlier mails to the address. False if not sent now; retries until its life ends. */
+  /** Sends after the commit, behind earlier mails to the address. False if not sent now; a job retries until the mail expires. */
   readonly sendNow: (id: string) => Promise<boolean>;
-  /** Does not wait for the mail service. Logs failures. Ignores null. */
+  /** Sends without waiting for the mail service. Logs failures. Ignores null. */
   readonly sendSoon: (id: string | null) => Promise<void>;
   /** Sends failed mails and those of dead processes; called by a job. */
   readonly sendDue: () => Promise<void>;
@@ -43,7 +43,7 @@ const purposeOf = (id: string): string => `mail:${id}`;
 const digestOf = (address: string): string => createHash('sha256').update(`mail:${address.toLowerCase()}`).digest('base64url');
 const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1_000})`;
 
-/** Sends due mails: each in one process at a time, in order per address, with its id as idempotency key. */
+/** Outbox: sends each mail in one process at a time, in order per address, with its id as idempotency key. */
 export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: boolean): Outbox {
   const { db, ports, log } = deps;
   const attempt = async (recipient: string | null): Promise<Attempt | null> => {
@@ -51,7 +51,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (claimed === null) return null;
     const { id, about, sealed, tries } = claimed;
     const text = deps.unseal(purposeOf(id), sealed);
-    // The keys that sealed it are lost.
+    // The keys that encrypted the text are lost.
     if (text === null) log.error({ event: 'mail-not-sent', about, why: 'sealed with other keys' });
     const delivery = text === null ? 'refused' : await deliver(id, JSON.parse(text) as Mail, about);
     const own = { id, tries };
@@ -64,7 +64,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
     if (!row) return canSend;
     for (;;) {
       const tried = await attempt(row.recipient);
-      // Mail was sent, or is in work elsewhere.
+      // The mail was sent, or another process is sending it.
       if (tried === null) return true;
       if (tried.delivery === 'failed') return (await isLeft()) === undefined;
       if (tried.id === id) return tried.delivery === 'sent';
@@ -108,7 +108,7 @@ export function openOutbox(deps: Deps, { canSend, deliver }: Deliver, isSlow: bo
 /** Takes the next mail of an address, or of any, for the lease. Null if none can be sent now. */
 async function claim(db: Kysely<Schema>, recipient: string | null): Promise<Claimed | null> {
   const isMeant = recipient === null ? sql`TRUE` : sql`mail.recipient = ${recipient}`;
-  // Retries failures early, because somebody waits.
+  // Retries failures early, as a person waits.
   const isDue =
     recipient === null ? sql`mail.due_at <= now()` : sql`(mail.due_at <= now() OR (mail.has_failed AND mail.tries < ${MOST_HOLDING}))`;
   const { rows } = await sql<Claimed>`

@@ -30,7 +30,6 @@ export async function mailsTo({ db }: Pick<Deps, 'db'>, address: string): Promis
   return rows.map(({ recipient, subject, body, sent_at }) => ({ to: recipient, subject, body, sentAt: sent_at.toISOString() }));
 }
 
-/** Deletes mails after a day. */
 export async function sweepMails({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('sandbox_mails')

@@ -17,16 +17,16 @@ export type SmtpService = {
 type Sent = { readonly delivery: 'failed' | 'refused' | 'sent'; readonly why: string };
 export type SmtpSender = { readonly send: (id: string, mail: Mail) => Promise<Sent>; readonly close: () => void };
 
-/** One per lane of the outbox. */
+/** Connections, one for each parallel sender of the outbox. */
 const CONNECTIONS = 4;
 const MOST_ANSWER_BYTES = 64 * 1024;
 
-/** `requiresTls` applies locally, too; `ca` replaces public authorities. */
+/** `requiresTls` applies to local hosts, too; `ca` replaces public authorities. */
 type Trust = { readonly requiresTls?: boolean; readonly ca?: string };
 
 const isThisMachine = (host: string): boolean => LOCAL_HOST.test(host.toLowerCase()) || host === '::1';
 
-/** Pools connections. A mail unanswered in time is `failed`, its connection closed. */
+/** Sends over pooled connections. A mail without answer in time is `failed`, and its connection closed. */
 export function openSmtp(
   service: SmtpService,
   timeoutMs: number,
@@ -66,10 +66,10 @@ const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f\u0085\u2028
 
 const domainOf = (from: string): string => /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** Permanent refusals (5xx) about the mail; of greeting, login or sender they are about us and may pass. */
+/** Commands whose permanent refusals (5xx) concern the mail; of greeting, login or sender they concern us and may pass. */
 const OF_THE_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
 
-/** Step and status only: servers repeat addresses. */
+/** Outcome with step and status only, as servers repeat addresses. */
 function outcomeOf(error: unknown): Sent {
   const read = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined);
   const [status, command, code] = [read('responseCode'), read('command'), read('code')];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Folder set by the build, which carries the files; sources read packages. */
+/** Folder that the build copies fonts to; sources read the packages. */
 declare const BUILT_FONTS: string | undefined;
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -15,11 +15,11 @@ const CHINESE = 'noto-sans-sc';
 /** Ranges of code points per slice of the Chinese font. */
 export const SLICES = `${CHINESE}/unicode.json`;
 
-/** WOFF, because fontkit 2.0.4 breaks composite letters of WOFF2. */
+/** Path of a WOFF file: fontkit 2.0.4 breaks composite letters of WOFF2. */
 const file = (family: string, subset: string, weight: Weight): string =>
   `${family}/files/${family}-${subset}-${NUMBERS[weight]}-normal.woff`;
 
-/** Files in search order. No Chinese bold: headings are Latin. */
+/** Files in search order. Chinese has no bold: headings are Latin. */
 export const plainFiles = (weight: Weight): readonly string[] => SUBSETS.map((subset) => file('noto-sans', subset, weight));
 
 type Slice = { readonly file: string; readonly ranges: readonly (readonly [number, number])[] };
@@ -40,13 +40,11 @@ function rangeOf(range: string): readonly [number, number] {
 let slices: readonly Slice[] | null = null;
 const allSlices = (): readonly Slice[] => (slices ??= readSlices(readFontFile(SLICES).toString('utf8')));
 
-/** Slices that may have the letter. */
 export const sliceFiles = (code: number): readonly string[] =>
   allSlices().flatMap(({ file: name, ranges }) => (ranges.some(([from, to]) => from <= code && code <= to) ? [name] : []));
 
 export const readFontFile = (name: string): Buffer => readFileSync(new URL(name, FOLDER));
 
-/** All a server may read. */
 export const fontFiles = (): readonly string[] => [
   ...new Set([SLICES, ...plainFiles('regular'), ...plainFiles('bold'), ...allSlices().map(({ file: name }) => name)]),
 ];

@@ -1,7 +1,6 @@
 import type { Face, FaceOf } from './faces.ts';
 import type { Weight } from './fontFiles.ts';
 
-/** Letters of one font. */
 export type Run = { readonly face: Face; readonly text: string };
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
@@ -31,7 +30,7 @@ export function runsOf(text: string, faceOf: FaceOf, weight: Weight): readonly R
   return runs;
 }
 
-/** Breaks between words, else inside one. */
+/** Breaks text between words, or else inside one. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines = [''];
   const fits = (more: string): boolean => widthOf(`${lines.at(-1) ?? ''}${more}`.trimEnd()) <= width;

@@ -5,14 +5,14 @@ import { linesOf, runsOf, spelled } from './runs.ts';
 /** Table of names and values. */
 export type Sheet = {
   readonly title: string;
-  /** BCP 47. */
+  /** Language tag (BCP 47). */
   readonly language: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
-  /** Part of the file: equal sheets give equal bytes. */
+  /** Time written into the file: equal sheets give equal bytes. */
   readonly madeAt: Date;
 };
 
-/** `missing`: code points no font has. */
+/** File; `missing`: code points that no font has. */
 export type Paper = { readonly bytes: Buffer; readonly missing: readonly string[] };
 
 /** US letter, in points. */
@@ -26,10 +26,10 @@ const INK = '#111111';
 const QUIET = '#555555';
 const RULE = '#cccccc';
 
-/** Unknown to the types of pdfkit 0.17. */
+/** Option that the types of pdfkit 0.17 lack. */
 const ACCESSIBLE: object = { subset: 'PDF/UA' };
 const OF_ITS_ROW: object = { scope: 'Row' };
-/** Omits `ccmp`, which splits letters for readers. */
+/** Text options without `ccmp`, which splits letters for screen readers. */
 const AS_WRITTEN: object = { lineBreak: false, baseline: 'alphabetic', features: { ccmp: false } };
 
 type Style = { readonly size: number; readonly weight: Weight; readonly color: string };
@@ -37,7 +37,7 @@ const TITLE: Style = { size: 20, weight: 'bold', color: INK };
 const LABEL: Style = { size: ROW.labelSize, weight: 'regular', color: QUIET };
 const VALUE: Style = { size: ROW.size, weight: 'regular', color: INK };
 
-/** PDF 1.7, tagged (PDF/UA), fonts embedded. Loads pdfkit on first use. */
+/** PDF 1.7, tagged (PDF/UA), with embedded fonts. Loads pdfkit on first use. */
 export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const [{ default: Document }, faceOf] = await Promise.all([import('pdfkit'), openFaces()]);
   const missing = new Set<string>();
@@ -49,7 +49,7 @@ export async function sheetAsPdf(sheet: Sheet): Promise<Paper> {
   const doc = new Document({
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // Standard fonts are Latin only.
+    // No standard font: these are Latin only.
     font: '',
     pdfVersion: '1.7',
     ...ACCESSIBLE,
@@ -108,7 +108,7 @@ function draw(doc: PDFKit.PDFDocument, faceOf: FaceOf, title: string, rows: Shee
   whole.end();
 }
 
-/** Writes one colour and size in as many fonts as needed. `y` is the baseline. */
+/** Writes in one colour and size, with as many fonts as needed. `y` is the baseline. */
 function penFor(doc: PDFKit.PDFDocument, faceOf: FaceOf) {
   const runs = (text: string, { size, weight }: Style) =>
     runsOf(text, faceOf, weight).map(({ face, text: letters }) => {

@@ -5,7 +5,7 @@ type Asked = Added & { readonly resolve: (counted: Counted) => void; readonly re
 
 const MOST_KEYS = 500;
 
-/** Sends all keys that wait as one question, one question at a time. `send` answers in the order of what it is given. */
+/** Sends all waiting keys in one request, one request at a time. `send` answers in the order of its argument. */
 export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Counted[]>) {
   let waiting: Asked[] = [];
   let isSending = false;
@@ -35,7 +35,7 @@ export function inBatches(send: (batch: readonly Added[]) => Promise<readonly Co
   };
 }
 
-/** A statement cannot touch a row twice: the second question of a key waits. */
+/** A second request for a key waits, as a statement cannot touch a row twice. */
 function nextOf(waiting: readonly Asked[]): ReadonlyMap<string, Asked> {
   const batch = new Map<string, Asked>();
   for (const asked of waiting) if (batch.size < MOST_KEYS && !batch.has(asked.key)) batch.set(asked.key, asked);

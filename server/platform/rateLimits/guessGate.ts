@@ -6,12 +6,12 @@ const RETRY_SECONDS = 5;
 type Line = { working: number; readonly waiting: (() => void)[] };
 
 export type Queue = {
-  /** Running or waiting, per key. */
+  /** Most guesses running or waiting, per key. */
   readonly mostOfLine: number;
   readonly mostWaiting: number;
 };
 
-/** Limits failed guesses. Takes a point before each, returned if right; others wait for results. */
+/** Limits failed guesses. Takes a point before each, returned after a right one; other guesses wait for results. */
 export class GuessGate {
   readonly #lines = new Map<string, Line>();
   readonly #failures: RateLimit;
@@ -23,7 +23,7 @@ export class GuessGate {
     this.#queue = queue;
   }
 
-  /** Throws `TooBusy` before the work runs if no failures are left or too many wait. */
+  /** Runs a guess. Throws `TooBusy` before the work if no failures are left or too many wait. */
   async run<T>(key: string, work: () => Promise<T>, isFailure: (result: T) => boolean): Promise<T> {
     const line = this.#lines.get(key) ?? { working: 0, waiting: [] };
     this.#lines.set(key, line);

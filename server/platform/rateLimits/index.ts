@@ -11,11 +11,11 @@ export { createSharedCounts, sweepCounts } from './sharedCounts.ts';
 export type RateLimits = {
   /** Shared by all processes. Call once per name. */
   readonly open: (name: string, rules: LimitRules) => RateLimit;
-  /** Sends uncounted points. Call once a second, and before the store closes. */
+  /** Sends points not yet shared. Call once a second, and before the store closes. */
   readonly settle: () => Promise<void>;
 };
 
-/** Each process limits by itself without `counts`. */
+/** Creates rate limits; without `counts` each process limits alone. */
 export function createRateLimits(nowMs: () => number, counts: SharedCounts | null = null): RateLimits {
   const opened: RateLimit[] = [];
   return {
@@ -33,5 +33,5 @@ export function createRateLimits(nowMs: () => number, counts: SharedCounts | nul
   };
 }
 
-/** Hashed: keys are IP and mail addresses. */
+/** Hash of a key, which is an IP or mail address. */
 const sharedKey = (name: string, key: string): string => `${name}:${createHash('sha256').update(key).digest('base64url')}`;

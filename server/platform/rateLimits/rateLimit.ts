@@ -1,13 +1,13 @@
 import { BoundedCache } from '../cache.ts';
 import type { Count, SharedCounts } from './sharedCounts.ts';
 
-/** Per process. Forgets the one unused longest, but not its shared count. */
+/** Most keys of a process. Forgets the one unused for longest, but not its shared count. */
 const MAX_KEYS = 50_000;
-/** Share of a limit usable without asking for the shared count. */
+/** Share of a limit that a process grants without the shared count. */
 const UNASKED_SHARE = 1 / 20;
-/** Share below which points are not worth a question once a second. */
+/** Share below which points are not shared once a second. */
 const IDLE_SHARE = 1 / 100;
-/** Keys sent per second: strangers with many addresses must not block the store. */
+/** Most keys sent per second: visitors with many addresses must not block the store. */
 const MOST_TOLD = 1_000;
 
 export type LimitRules = { readonly most: number; readonly windowMs: number };
@@ -17,11 +17,11 @@ type Window = {
   endsMs: number;
   /** Points of all processes, as last received. */
   settled: number;
-  /** Points sent without an answer yet. */
+  /** Points sent, but not yet answered. */
   sending: number;
   /** Points not sent yet; negative after returns. */
   pending: number;
-  /** In the set of windows that are settled once a second. */
+  /** True if settled once a second. */
   isListed: boolean;
   current: Promise<number | null> | null;
   next: Promise<number | null> | null;
@@ -30,8 +30,8 @@ type Window = {
 const ALLOWED: Taken = { isAllowed: true, retrySeconds: 0 };
 
 /**
- * Limit per key in windows beginning with their first point, over all processes. Two together allow at most a tenth more. While the shared
- * count is away each process limits by its own.
+ * Limit per key over all processes, in windows that begin with their first point. Two processes together exceed it by a tenth at most.
+ * While the shared count is away, each process limits alone.
  */
 export class RateLimit {
   readonly #windows: BoundedCache<string, Window>;
@@ -47,7 +47,7 @@ export class RateLimit {
     this.#windows = new BoundedCache(maxKeys);
   }
 
-  /** Takes points if enough are left. Asks for the shared count before it allows over a twentieth of the limit. */
+  /** Takes points if enough are left. Reads the shared count before granting over a twentieth of the limit. */
   async take(key: string, points = 1): Promise<Taken> {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);
@@ -59,7 +59,7 @@ export class RateLimit {
     return this.#refused(window);
   }
 
-  /** Takes by this process's counts, for work nobody waits for. */
+  /** Takes by this process's counts alone, for work that must not wait. */
   takeAtOnce(key: string, points = 1): Taken {
     const window = this.#windowOf(key);
     if (!this.#add(key, window, points)) return this.#refused(window);
@@ -74,7 +74,7 @@ export class RateLimit {
     this.#list(key, window);
   }
 
-  /** Sends uncounted points. Call once a second. */
+  /** Sends points not yet shared. Call once a second. */
   async settle(): Promise<void> {
     const [nowMs, least] = [this.#nowMs(), this.#rules.most * IDLE_SHARE];
     const asked: Promise<unknown>[] = [];
@@ -119,7 +119,7 @@ export class RateLimit {
     return { isAllowed: false, retrySeconds: Math.max(1, Math.ceil((endsMs - this.#nowMs()) / 1_000)) };
   }
 
-  /** Resolves to the shared count before the points sent; null if away. One question per key at a time. */
+  /** Resolves to the shared count before the points sent; null if away. One request per key at a time. */
   #settle(key: string, window: Window): Promise<number | null> {
     window.next ??= Promise.resolve(window.current).then(() => {
       window.next = null;

@@ -2,10 +2,10 @@ import { inBatches } from './batches.ts';
 
 const PREFIX = 'linemaker:limit';
 const PING_MS = 2_000;
-/** A connection that has not answered a ping for so long is dead, and is opened anew. */
+/** Time without answer to a ping after which a connection is dead and replaced. */
 const SILENT_MS = 5_000;
 
-/** Adds to many keys at once. ARGV: seconds of a window, then the points of each key. Answers points and milliseconds left of each. */
+/** Adds to many keys at once. ARGV: seconds of a window, then the points of each key. Returns points and milliseconds left of each. */
 const ADD = `
   local counted = {}
   for at = 1, #KEYS do

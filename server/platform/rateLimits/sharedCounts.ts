@@ -3,18 +3,16 @@ import type { Schema } from '../store/schema/index.ts';
 import { withTimeout } from '../withTimeout.ts';
 import type { Counted } from './batches.ts';
 
-/** Points of a key's window in all processes, and its rest. */
+/** Points of a key's window in all processes, and the time left. */
 export type Count = { readonly points: number; readonly leftMs: number };
 /** Late answer, which may still count; null if it surely did not. */
 export type OverdueCount = { readonly late: Promise<Count | null> };
-/** Null while the store is away. */
 export type SharedCounts = { readonly add: (key: string, points: number, windowMs: number) => Promise<Count | OverdueCount | null> };
-/** Windows of so many seconds. */
 type Limiters = (seconds: number) => { readonly penalty: (key: string, points: number) => Promise<Counted> };
 
-/** A login must not hang on its limit. */
+/** Time to answer: a login must not hang on its limit. */
 const ANSWER_MS = 300;
-/** Pause after a missing answer; meanwhile processes limit by themselves. */
+/** Pause after a missing answer, in which each process limits alone. */
 const AWAY_MS = 1_000;
 
 type Asked = {
@@ -24,7 +22,7 @@ type Asked = {
   readonly answerMs?: number;
 };
 
-/** Counts in a shared store, asked once a second while away. */
+/** Counts in a shared store, tried once a second while away. */
 export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_MS }: Asked): SharedCounts {
   const bySeconds = new Map<number, ReturnType<Limiters>>();
   let awayUntil = 0;
@@ -48,7 +46,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
   };
   return {
     add: async (key, points, windowMs) => {
-      // One question at a time to a silent store: each holds a connection.
+      // One request at a time to a silent store, as each holds a connection.
       if (unanswered > 0 || performance.now() < awayUntil) return null;
       const asked = limiterOf(Math.ceil(windowMs / 1_000)).penalty(`${key}${movedBy(nowMs(), windowMs)}`, points);
       const counted = await withTimeout(answerMs, asked);
@@ -62,7 +60,7 @@ export function createSharedCounts({ limiters, onAway, nowMs, answerMs = ANSWER_
 
 const countOf = ({ consumedPoints, msBeforeNext }: Counted): Count => ({ points: consumedPoints, leftMs: msBeforeNext });
 
-/** Names a window by the sandbox's clock offset, unknown to the store. Empty in production. */
+/** Suffix of a window by the sandbox's clock offset, which the store does not know. Empty in production. */
 function movedBy(nowMs: number, windowMs: number): string {
   const windows = Math.round((nowMs - Date.now()) / windowMs);
   return windows === 0 ? '' : `+${windows}`;
@@ -70,7 +68,6 @@ function movedBy(nowMs: number, windowMs: number): string {
 
 const TABLE = 'rate_limits';
 
-/** Deletes counts of past windows. */
 export async function sweepCounts(db: Kysely<Schema>): Promise<void> {
   await db.deleteFrom(TABLE).where('expire', '<', String(Date.now())).execute();
 }

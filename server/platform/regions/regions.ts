@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type Point = { readonly latitude: number; readonly longitude: number };
 export type Region = {
-  /** ISO 3166-2: `US-NJ`. */
+  /** ISO 3166-2, e.g. `US-NJ`. */
   readonly code: string;
   readonly name: string;
   readonly country: string;
@@ -16,7 +16,7 @@ export type Region = {
   readonly helpline: { readonly text: string; readonly phone: string };
   /** `[longitude, latitude]` corners. */
   readonly boundary: Ring | null;
-  /** Areas closed to play. */
+  /** Areas within the region where wagers are forbidden. */
   readonly exclusions?: readonly Exclusion[];
 };
 type Ring = readonly (readonly [number, number])[];
@@ -45,24 +45,23 @@ export const placeCodes: readonly string[] = [
   ...exclusionsByCode.keys(),
 ];
 
-/** Help for players, by country or region. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
+/** Help pages by country or region. Sources: ncpgambling.org (1-800-GAMBLER), connexontario.ca. */
 export const helpPages = { US: 'https://www.ncpgambling.org/help-treatment/', ON: 'https://www.connexontario.ca/' } as const;
 
-/** Age from which one may play. */
 export const playingAgeOf = (code: string): number => (code === 'CA-ON' ? 19 : 21);
 
 export const ageMarkOf = (code: string): string => `${playingAgeOf(code)}+`;
 
 export const regionOfCode = (code: string): Region | undefined => byCode.get(code);
 
-/** Casino-only brands are visible everywhere (product §6), others also from unknown regions. */
+/** True if a casino is shown: of casino-only brands everywhere (product §6), of others also in unknown regions. */
 export const hasCasinoIn = (addressRegion: string, isCasinoAlone: boolean): boolean =>
   isCasinoAlone || (regionOfCode(addressRegion)?.hasCasino ?? true);
 
 export const regionOfPoint = (point: Point): Region | undefined =>
   regions.find(({ boundary }) => boundary !== null && isInside(point, boundary));
 
-/** Point in polygon by the even-odd rule. */
+/** True if the point is in the polygon, by the even-odd rule. */
 function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
   let inside = false;
   eachEdge(boundary, ([ax, ay], [bx, by]) => {
@@ -73,7 +72,7 @@ function isInside({ latitude, longitude }: Point, boundary: Ring): boolean {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Flat-earth, good to 1 % over a few kilometres. */
+/** Distance on a flat earth, good to 1 % over a few kilometres. */
 export const metresToBorder = (point: Point, { boundary, exclusions = [] }: Region): number =>
   Math.min(...[boundary ?? [], ...exclusions.map((each) => each.boundary)].map((ring) => metresTo(ring, point)));
 

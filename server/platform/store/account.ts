@@ -6,7 +6,7 @@ import { ensureDataFolder } from './dataFolder.ts';
 
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number };
 
-/** Account for PostgreSQL, which refuses root. Null if we are not root; throws if none. */
+/** Account for PostgreSQL, which refuses root. Null unless we are root; throws if there is none. */
 export function unprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(parsePasswdLine);
@@ -23,7 +23,7 @@ function parsePasswdLine(line: string): Account | undefined {
   return name && uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Creates the folder: below `dataDir`, or outside if `account` cannot reach that. Throws if it reaches none. */
+/** Creates the database folder: below `dataDir`, or outside if `account` cannot reach that. Throws if it reaches none. */
 export function clusterHome(dataDir: string, account: Account | null, say: (line: string) => void): string {
   const wanted = path.resolve(dataDir, 'postgres');
   ensureDataFolder(path.dirname(wanted));
@@ -38,7 +38,7 @@ export function clusterHome(dataDir: string, account: Account | null, say: (line
       say(`PostgreSQL runs as ${account.name}, who cannot enter ${path.dirname(wanted)}: its data is in ${home}`);
       return home;
     } catch {
-      // Read-only or not ours: try the next.
+      // Read-only or another user's: tries the next.
     }
   }
   throw new Error(

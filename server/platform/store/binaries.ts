@@ -41,7 +41,7 @@ function hydrateSymlinks(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), at);
     } catch (error) {
-      // Created by another process.
+      // Another process created the link.
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }

@@ -24,7 +24,7 @@ export type ClusterOptions = {
 
 const USER = 'linemaker';
 
-/** Creates a missing cluster; starts or adopts its server. Throws if it cannot. */
+/** Creates a missing cluster and starts its server, or adopts a running one. Throws if it cannot. */
 export async function openCluster({ dataDir, say, settings = {} }: ClusterOptions): Promise<Cluster> {
   const account = unprivilegedAccount();
   const home = clusterHome(dataDir, account, say);
@@ -55,12 +55,12 @@ export async function openCluster({ dataDir, say, settings = {} }: ClusterOption
   };
 }
 
-/** Renames a draft when complete: of two concurrent calls one wins. */
+/** Renames a complete draft, so that of two concurrent calls one wins. */
 function initialise(home: string, pgData: string, { initdb }: Binaries, account: Account | null): void {
   for (const name of readdirSync(home))
     if (/^draft-\d+/.test(name) && !isAlive(Number.parseInt(name.slice(6), 10)))
       rmSync(path.join(home, name), { recursive: true, force: true });
-  // Threads share the process id.
+  // A random part, as threads share the process id.
   const draft = path.join(home, `draft-${process.pid}-${randomBytes(3).toString('hex')}`);
   const passwordFile = `${draft}.password`;
   const password = randomBytes(24).toString('hex');

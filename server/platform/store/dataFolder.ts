@@ -17,7 +17,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'is a link to itself',
 };
 
-/** Creates missing folders. Throws `DataFolderUnusable`. */
 export function ensureDataFolder(folder: string): void {
   try {
     make(path.resolve(folder));
@@ -29,7 +28,7 @@ export function ensureDataFolder(folder: string): void {
   }
 }
 
-/** Creates parents itself: `recursive` hangs where access is denied. */
+/** Creates a folder and its parents: `recursive` hangs where access is denied. */
 function make(folder: string): void {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory()) return;
@@ -38,7 +37,7 @@ function make(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o755 });
   } catch (error) {
-    // Created by another process.
+    // Another process created the folder.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }

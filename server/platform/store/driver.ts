@@ -52,7 +52,7 @@ type Asked = { readonly text: string; readonly values?: unknown[]; readonly name
 const CHANGES = new Set(['DELETE', 'INSERT', 'MERGE', 'UPDATE']);
 
 class Connection implements DatabaseConnection {
-  /** Begins with the next statement, which saves a round trip. */
+  /** Statement that begins a transaction, sent with the next one to save a round trip. */
   #beginning: string | null = null;
 
   constructor(readonly client: pg.PoolClient) {}
@@ -84,7 +84,7 @@ class Connection implements DatabaseConnection {
     throw new Error('Pipelined connections have no cursors');
   }
 
-  /** Sends all at once; throws the first failure after all answers. */
+  /** Sends all statements at once; throws the first failure after all answers. */
   async #send(asked: readonly Asked[]): Promise<pg.QueryResult[]> {
     const all = this.#beginning === null ? asked : [{ text: this.#beginning }, ...asked];
     const isBegun = all.length > asked.length;

@@ -22,7 +22,7 @@ import { isAlive } from './isAlive.ts';
 export type Access = { readonly port: number; readonly user: string; readonly password: string };
 export type Postmaster = { readonly pid: number; readonly port: number };
 export type Launch = {
-  /** Only called to start a process. */
+  /** Finds the program, only to start a process. */
   readonly binary: () => string;
   readonly pgData: string;
   readonly logFile: string;
@@ -65,7 +65,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
     if (found && state === 'answers') return found;
     if (Date.now() - started > START_LIMIT_MS)
       throw new Error(`PostgreSQL did not start within ${START_LIMIT_MS / 1000} s, see ${launch.logFile}`);
-    // Includes servers without a pid file: of two started at once, the loser may delete the winner's.
+    // With servers that lack a pid file: of two started at once, the loser may delete the winner's.
     const running = processesOf(launch.pgData);
     if (running.length === 0) {
       silentSince = null;
@@ -82,7 +82,7 @@ export async function ensureRunning(launch: Launch, say: (line: string) => void)
   }
 }
 
-/** PostgreSQL refuses an empty pid file, and takes any process with the pid for a database. */
+/** Deletes a pid file that PostgreSQL would take for a running database: an empty one, or one with another process's id. */
 function dropStalePid(pgData: string, found: Postmaster | null): void {
   const file = path.join(pgData, 'postmaster.pid');
   if (found ? isAlive(found.pid) : existsSync(file)) rmSync(file, { force: true });
@@ -109,7 +109,7 @@ export function readPostmaster(pgData: string): Postmaster | null {
   return Number.isInteger(pid) && pid > 0 ? { pid, port } : null;
 }
 
-/** The postmaster and its children; without `/proc`, the pid file's. */
+/** Ids of the postmaster and its children; without `/proc`, the pid file's. */
 export function processesOf(pgData: string): number[] {
   if (!existsSync('/proc')) {
     const found = readPostmaster(pgData);
@@ -125,7 +125,7 @@ function isDatabaseProcess(pid: number, pgData: string): boolean {
   if (!isAlive(pid)) return false;
   if (!existsSync('/proc')) return true;
   try {
-    // A shell may use the folder, too.
+    // Checks the name, too: a shell may use the folder.
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(pgData) && readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n';
   } catch {
     return false;
@@ -174,7 +174,7 @@ async function probe(access: Launch, port: number): Promise<'absent' | 'answers'
   }
 }
 
-/** Resolves once it answers or has exited. */
+/** Starts a server; resolves once it answers or exits. */
 async function start(launch: Launch): Promise<void> {
   const port = await freePort(launch.preferredPort);
   if (existsSync(launch.logFile) && statSync(launch.logFile).size > LOG_LIMIT_BYTES) truncateSync(launch.logFile);

@@ -6,7 +6,7 @@ type Answers<Asked extends readonly Compilable<unknown>[]> = {
 };
 export type Prepared = Pick<CompiledQuery, 'parameters' | 'sql'> & { readonly name: string | null };
 
-/** Carries statements through Kysely as one query. No weak map: its entries wait for major garbage collections, which pause placement. */
+/** Carries statements through Kysely as one query. No weak map, whose entries wait for major garbage collections that pause placement. */
 class Journey implements CompiledQuery {
   readonly #raw = CompiledQuery.raw('-- several');
   readonly query = this.#raw.query;
@@ -21,7 +21,7 @@ export const journeyOf = (query: CompiledQuery): readonly Prepared[] | undefined
   query instanceof Journey ? query.statements : undefined;
 
 /**
- * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. None may select `*`: prepared
+ * Sends independent statements in one round trip, each with its own snapshot. Throws the first failure. Never select `*`: prepared
  * statements break when columns change.
  */
 export async function together<const Asked extends readonly Compilable<unknown>[]>(
@@ -36,7 +36,7 @@ export async function together<const Asked extends readonly Compilable<unknown>[
   return rows as unknown as Answers<Asked>;
 }
 
-/** Statements varying with the number of legs would fill connections. */
+/** Most prepared statements: those varying with the number of legs would fill connections. */
 const MOST_PREPARED = 200;
 const names = new Map<string, string>();
 

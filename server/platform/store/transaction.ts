@@ -4,7 +4,7 @@ import { codeOf, messageOf } from '../errors.ts';
 
 export type Trx = Transaction<Schema>;
 
-/** Retried: serialization_failure, deadlock_detected. */
+/** Codes to retry: serialization_failure, deadlock_detected. */
 const REPEATABLE = new Set(['40001', '40P01']);
 const MOST_ATTEMPTS = 5;
 
@@ -22,13 +22,13 @@ export async function withTransaction<T>(db: Kysely<Schema>, fn: (trx: Trx) => P
   }
 }
 
-/** Undefined for other errors, such as a lost connection. */
+/** SQLSTATE; undefined for other errors, such as a lost connection. */
 export function sqlState(error: unknown): string | undefined {
   const code = codeOf(error) ?? '';
   return /^[0-9][0-9A-Z]{4}$/.test(code) ? code : undefined;
 }
 
-/** Transient classes: connection, rollback, resources, lock not available, operator, system. */
+/** Classes of transient errors: connection, rollback, resources, lock not available, operator, system. */
 const PASSING = new Set(['08', '40', '53', '55', '57', '58']);
 
 /** True for operational faults, not bugs. */

@@ -3,7 +3,7 @@ const BROKEN = /\0|\p{Surrogate}/u;
 
 export const isWhole = (text: string): boolean => !BROKEN.test(text);
 
-/** Includes keys. Iterative: senders choose the depth. */
+/** True if all texts are valid, keys included. Iterates, as senders choose the depth. */
 export function areTextsWhole(value: unknown): boolean {
   const waiting: unknown[] = [value];
   while (waiting.length > 0) {

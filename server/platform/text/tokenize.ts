@@ -6,7 +6,7 @@ const plain = (text: string): string =>
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase();
 
-/** Splits into words without case, accents, apostrophes and separators. */
+/** Splits text into words without case, accents, apostrophes and separators. */
 export const tokenize = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)

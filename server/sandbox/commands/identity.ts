@@ -1,7 +1,7 @@
 import { defineCommand } from '../command.ts';
 import { answerFor, identityAnswers, withAnswerFor } from '../identityVendor/state.ts';
 
-/** Removes an email's own answer. */
+/** Answer that removes an email's own one. */
 const AS_EVERYBODY = 'as-everybody';
 
 export const identity = defineCommand({

@@ -16,7 +16,7 @@ const METRES = 20;
 const WITH_EVERYBODY = 'everybody';
 
 type Wish = {
-  /** Null for all players. */
+  /** Player; null for all. */
   readonly email: string | null;
   readonly place?: string;
   readonly position?: NonNullable<LocationState['position']>;
@@ -80,7 +80,7 @@ function placeIn(fields: Fields, isOfOne: boolean): string {
   return place;
 }
 
-/** Keeps the previous position; resets findings and error. */
+/** Next state: keeps the previous position; resets findings and error. */
 const wished = ({ place, position, findings, errorCode }: Wish, before: LocationState): Omit<LocationState, 'service'> => ({
   position: position ?? (place === undefined ? before.position : positionOf(place)),
   findings: findings ?? [],

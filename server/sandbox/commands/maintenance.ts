@@ -5,7 +5,7 @@ import type { Fields } from '../fields.ts';
 const MOST_SECONDS = 3_600;
 const BY = ['header', 'content', 'off'] as const;
 
-// Printable: sent in headers.
+// Printable, as sent in headers.
 const ASCII = /^[\x20-\x7e]{1,256}$/;
 
 function text(fields: Fields, name: string): string | null {
@@ -15,7 +15,7 @@ function text(fields: Fields, name: string): string | null {
   return value;
 }
 
-/** Our content security policy allows no other site's images. */
+/** Image address on this site: our content security policy allows no other. */
 function picture(fields: Fields): string | null {
   const url = text(fields, 'imageUrl');
   if (url !== null && !/^\/(?![/\\])/.test(url)) fields.problems.push('imageUrl is a path of this site, as /closed.svg.');

@@ -5,7 +5,7 @@ import type { ControlRefusal } from '../world/controls.ts';
 import { Conflict, defineCommand, NotFound, type SandboxDeps } from '../command.ts';
 import type { Fields } from '../fields.ts';
 
-/** Throws `Conflict` for a voided event, `NotFound` otherwise. */
+/** Throws `Conflict` for a voided event, else `NotFound`. */
 export function done<T>(result: Result<T, ControlRefusal>, id: string): T {
   if (result.ok) return result.value;
   if (result.refusal === 'event-void') throw new Conflict(`${id}: this event was voided; its bets were returned and stay so.`);

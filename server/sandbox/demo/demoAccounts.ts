@@ -7,7 +7,6 @@ import { seedDemoBets } from './demoBets.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import { balancesOf, fundPlayer, grantCredit, openPlayerWallet } from '#server/modules/wallet/index.ts';
 
-/** Shared by demo accounts; not in production. */
 export const DEMO_PASSWORD = 'Linemaker-demo-1';
 
 export type DemoAccount = {
@@ -19,10 +18,9 @@ export type DemoAccount = {
   readonly birthDate: string;
   readonly region: string;
   readonly currency: 'CAD' | 'USD';
-  /** Balance after seeding. */
   readonly cashCents: Cents;
   readonly hasBets: boolean;
-  /** Sees the tour and the first choices. */
+  /** True for a player who sees the tour and the first choices. */
   readonly isNewcomer: boolean;
 };
 
@@ -68,7 +66,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Writes missing demo players, bets and money. Run after `seedWorld`: bets need games. */
+/** Writes missing demo players, bets and money. Run after `seedWorld`, as bets need games. */
 export async function seedDemoAccounts(deps: DomainDeps): Promise<readonly DemoAccount[]> {
   const existing = new Set(
     (
@@ -122,7 +120,7 @@ async function insertPlayer({ db, ports }: DomainDeps, account: DemoAccount, pas
   if (!account.isNewcomer) await skipTour(db, account.id, ports.now());
 }
 
-/** Only once: later balances are the player's own. */
+/** Funds an account once: later balances are the player's own. */
 async function fillUp(deps: DomainDeps, { id, cashCents }: DemoAccount): Promise<void> {
   const reference = `demo-opening-${id}`;
   const isFilled = await withTransaction(deps.db, (trx) =>

@@ -4,7 +4,6 @@ import type { NewRow, Schema } from '#server/platform/store/schema/index.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Inserts played games and demo awards; idempotent. */
 export async function seedDemoAwards(db: Kysely<Schema>, playerId: string, now: Date): Promise<void> {
   const games = await db.selectFrom('casino_games').select(['id', 'free_reward']).orderBy('ordinal').execute();
   const plays = games

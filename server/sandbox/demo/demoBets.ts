@@ -14,7 +14,6 @@ import { fundPlayer } from '#server/modules/wallet/index.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Covers all demo bets. */
 const STAKE_MONEY: Cents = 20_000n;
 
 const PAST: readonly {

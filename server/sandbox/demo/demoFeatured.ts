@@ -7,7 +7,6 @@ type Sketch = {
   readonly id: string;
   readonly kind: 'FEATURED' | 'QUICK';
   readonly title: string;
-  /** Indexes into the upcoming games. */
   readonly games: readonly number[];
   readonly side: 'away' | 'home';
   readonly cents: bigint | null;

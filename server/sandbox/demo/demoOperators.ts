@@ -5,7 +5,7 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { OperatorRole } from '#server/platform/store/schema/console.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Ids are roles, by which production locks the accounts. */
+/** Operators, whose ids are roles, by which production locks the accounts. */
 export const demoOperators: readonly { readonly role: OperatorRole; readonly name: string; readonly email: string }[] = [
   { role: 'viewer', name: 'Vera Lund', email: 'viewer@linemaker.test' },
   { role: 'editor', name: 'Edo Brandt', email: 'editor@linemaker.test' },
@@ -14,7 +14,6 @@ export const demoOperators: readonly { readonly role: OperatorRole; readonly nam
   { role: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test' },
 ];
 
-/** Inserts missing operators. */
 export async function seedDemoOperators({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Ports }): Promise<void> {
   const existing = await db.selectFrom('operators').select('id').execute();
   const missing = demoOperators.filter(({ role }) => !existing.some(({ id }) => id === role));

@@ -5,7 +5,7 @@ export type SunkFault = {
   readonly category: string;
   readonly name: string;
   readonly message: string;
-  /** Null for a visitor. */
+  /** Player; null for a visitor. */
   readonly user: string | null;
   readonly frames: number;
 };

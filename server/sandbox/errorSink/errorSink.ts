@@ -11,7 +11,7 @@ const MOST_KEPT = 100;
 export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   const constraints = onHost(HOST);
   let kept: readonly (SunkFault & { readonly receivedAt: string })[] = [];
-  // Accepts other clients: browsers send plain text, without preflight.
+  // Browsers send plain text, to avoid a preflight; other clients this type.
   app.addContentTypeParser('application/x-sentry-envelope', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { project: string } }>('/api/:project/envelope/', { constraints, bodyLimit: MOST_BYTES }, (request, reply) => {
     if (request.params.project !== PROJECT) return reply.code(404).send({ detail: 'There is no such project.' });
@@ -24,7 +24,7 @@ export function registerErrorSink(app: FastifyInstance, now: () => Date): void {
   app.get('/faults', { constraints }, () => ({ faults: kept }));
 }
 
-/** Example: `http://sandbox@errors.localhost:4001/1`. */
+/** DSN such as `http://sandbox@errors.localhost:4001/1`. */
 export const errorSinkDsn = (vendorOrigin: string): string => {
   const { protocol, port } = new URL(vendorOrigin);
   return `${protocol}//sandbox@${HOST}${port === '' ? '' : `:${port}`}/${PROJECT}`;

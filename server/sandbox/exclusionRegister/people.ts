@@ -3,11 +3,8 @@ import { randomOf } from '#server/modules/trading/random/index.ts';
 export type RegisteredPerson = { readonly firstName: string; readonly lastName: string; readonly birthDate: string };
 export type Listing = {
   readonly person: RegisteredPerson;
-  /** Null: permanent. */
   readonly until: string | null;
-  /** Null: everywhere. */
   readonly regions: readonly string[] | null;
-  /** Last four; null: unknown. */
   readonly taxDigits: string | null;
 };
 
@@ -38,7 +35,7 @@ export function registeredPeople(): readonly Listing[] {
   }));
 }
 
-/** Words in any order, without marks: as the register compares names. */
+/** Name as the register compares it: words in any order, without marks. */
 export const nameOf = ({ firstName, lastName, birthDate }: RegisteredPerson): string =>
   `${`${firstName} ${lastName}`
     .normalize('NFKD')

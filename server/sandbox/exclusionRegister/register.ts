@@ -15,7 +15,7 @@ const HOST = 'register.localhost';
 
 type Deps = { readonly ports: Pick<Ports, 'now'>; readonly apiSecret: string; readonly state: () => RegisterState };
 
-/** Exceeds the operator's wait. */
+/** Delay beyond the operator's wait. */
 const SLOW_MS = 4_000;
 const OLD_MS = 3_600_000;
 
@@ -65,7 +65,7 @@ export function registerExclusionRegister(app: FastifyInstance, { ports, apiSecr
   });
 }
 
-/** Lasts until the reader leaves. */
+/** Response that lasts until the reader leaves. */
 const endless = (): Readable =>
   new Readable({
     read() {

@@ -1,13 +1,13 @@
 import { type Listing, nameOf, type RegisteredPerson, registeredPeople } from './people.ts';
 
-/** `slow`: later than the operator waits. `forged`: signed with another key. `old`: dated an hour ago. */
+/** Faults. `slow`: later than the operator waits. `forged`: signed with another key. `old`: dated an hour ago. */
 export const registerFaults = ['none', 'away', 'endless', 'forged', 'old', 'other-request', 'redirect', 'slow'] as const;
 export type RegisterFault = (typeof registerFaults)[number];
 
 export type RegisterChange = Listing & { readonly isListed: boolean };
 export type RegisterState = {
   readonly fault: RegisterFault;
-  /** List of changes; cursors of other lists start over. */
+  /** List of changes; a cursor of another list starts over. */
   readonly epoch: string;
   readonly changes: readonly RegisterChange[];
 };
@@ -33,9 +33,9 @@ export function changesAfter({ epoch, changes }: RegisterState, cursor: string |
 
 export type RegisterRequest = RegisteredPerson & { readonly region: string; readonly taxDigits: string | null };
 
-/** Null if not listed; regions are part of the answer. Other tax digits are other people. */
+/** Finds a listing, regions included; null if not listed. Other tax digits are another person. */
 export function createLookUp(): (state: RegisterState, asked: RegisterRequest, now: Date) => Listing | null {
-  // Table built on first use.
+  // Built on first use.
   let base: ReadonlyMap<string, readonly Listing[]> | null = null;
   return ({ changes }, asked, now) => {
     base ??= byName(registeredPeople());

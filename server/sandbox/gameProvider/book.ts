@@ -4,7 +4,7 @@ import type { Outcome } from './paytable.ts';
 
 export type Table = {
   readonly what: 'table';
-  /** Unguessable: in the page's URL. */
+  /** Unguessable key, in the page's URL. */
   readonly key: string;
   readonly game: {
     readonly id: string;
@@ -16,13 +16,12 @@ export type Table = {
     readonly minCents: number;
     readonly maxCents: number;
   };
-  /** Operator's session; null in practice. */
   readonly session: string | null;
-  /** Pseudonym linking a player's rounds; null in practice. */
+  /** Pseudonym that links a player's rounds; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
-  /** Cents of play money; null for real money, at the operator. */
+  /** Cents of play money; null for real money, which the operator keeps. */
   playCents: number | null;
 };
 
@@ -36,7 +35,7 @@ export type GameRound = {
   readonly startedAt: number;
   state: GameRoundState;
   outcome: Outcome | null;
-  /** Reports its end on request only. */
+  /** True to report the end on request only. */
   isLeftOpen: boolean;
   message: string | null;
   isSeen: boolean;
@@ -55,7 +54,7 @@ export class Book {
     }
   }
 
-  /** Appends before returning; the last line per key counts. */
+  /** Appends an entry before returning; the last line per key counts. */
   keep(entry: GameRound | Table): void {
     if (entry.what === 'table') this.#tables.set(entry.key, entry);
     else this.#rounds.set(entry.reference, entry);
@@ -65,7 +64,7 @@ export class Book {
   table = (key: string): Table | null => this.#tables.get(key) ?? null;
   round = (reference: string): GameRound | null => this.#rounds.get(reference) ?? null;
   tableOfSession = (session: string): Table | null => [...this.#tables.values()].find((table) => table.session === session) ?? null;
-  /** Round of this game left open and unseen. */
+  /** Round of this game left open, whose result the player has not seen. */
   unseenOf({ customer, game }: Table): GameRound | null {
     if (customer === null) return null;
     const isTheirs = (key: string): boolean => {
@@ -79,7 +78,7 @@ export class Book {
 function entryIn(line: string): GameRound | Table | null {
   try {
     const read: unknown = JSON.parse(line);
-    // Only this module writes the file; skip lines cut by a crash.
+    // Only this module writes the file; skips lines cut by a crash.
     return isPlainObject(read) && (read['what'] === 'table' || read['what'] === 'round') ? (read as GameRound | Table) : null;
   } catch {
     return null;

@@ -1,7 +1,7 @@
 export type SandboxControls = {
-  /** Rounds end unreported until the operator asks. */
+  /** True to leave ended rounds unreported until the operator asks. */
   readonly leavesOpen: boolean;
-  /** Next round's multiple: the nearest paytable line not above it; null: random. */
+  /** Multiple of the next round: the nearest paytable line not above it; null for random. */
   readonly nextMultiple: number | null;
   readonly isUnreachable: boolean;
 };

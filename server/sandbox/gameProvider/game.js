@@ -6,16 +6,16 @@ const at = (id) => document.getElementById(id);
 const path = location.pathname;
 const TRIES = 3;
 const WAIT_MS = 800;
-/** Refusals after which the page offers to leave. */
+/** Refusals after which the page offers to leave the game. */
 const ENDS = new Set(['account-restricted', 'casino-restricted', 'excluded', 'not-logged-in', 'session-over', 'time-limit-reached']);
 
 let game = null;
 let picture = null;
 let stakeAt = 0;
-/** Round without an answer yet: a retry under its `press` plays nothing twice. */
+/** Round without an answer: a retry under its `press` plays nothing twice. */
 let pending = null;
 
-/** Posts only to the operator's page, whose origin the server named. Cents travel as texts. */
+/** Posts only to the operator's page, whose origin the server named. Cents are sent as text. */
 const tell = (message) => (game === null || parent === window ? undefined : parent.postMessage(message, game.hostOrigin));
 
 addEventListener('message', ({ source, origin, data }) => {
@@ -137,7 +137,6 @@ function showRules() {
     `Over very many rounds ${share} % of what is wagered is paid back.${game.isPractice ? ' This is practice: play money, nothing to win.' : ''}`;
 }
 
-/** Shows a returning player the round that they left. */
 async function showUnseen() {
   const { unseen } = game;
   if (unseen === null) return;

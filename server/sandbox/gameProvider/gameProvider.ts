@@ -18,17 +18,16 @@ type Deps = {
   readonly secret: string;
   readonly origin: () => string;
   readonly file: string;
-  /** Operator's wallet endpoint. */
   readonly walletUrl: () => string;
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
 export const gameOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, GAME_HOST);
 
-/** Differs by vendor on the same port. */
+/** Secret derived for this vendor on a shared port. */
 export const gameSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('games').digest('base64url');
 
-/** Game provider of docs/decisions/0074: takes wagers from the operator's wallet and pays wins into it. */
+/** Game provider (docs/decisions/0074): takes wagers from the operator's wallet and pays wins into it. */
 export function registerGameProvider(app: FastifyInstance, { ports, secret, walletUrl, file, origin, levers }: Deps): void {
   const wallet = { ports, secret, walletUrl };
   const game: Game = { ports, wallet, teller: createWalletClient(wallet), book: new Book(file), levers };

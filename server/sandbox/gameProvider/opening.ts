@@ -6,7 +6,6 @@ export type Opening = Omit<Table, 'key' | 'playCents' | 'what'>;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
 const centsIn = (value: unknown): number | null => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null);
 
-/** Null if malformed. */
 export function openingIn(body: unknown): Opening | null {
   if (!isPlainObject(body)) return null;
   const { session, customer, currency, hostOrigin } = body;

@@ -12,7 +12,6 @@ import type { WalletWord } from './walletClient.ts';
 
 const POLICY = policyWith(`connect-src 'self'`);
 const FILES = ['game.js', 'game.css', 'reels.js', 'wheel.js', 'draw.js'];
-/** Within the game's limits. */
 const STAKES = [10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000];
 
 type AtTable = { readonly Params: { readonly key: string } };

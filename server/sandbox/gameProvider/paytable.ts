@@ -7,9 +7,9 @@ export type Line = {
   readonly label: string;
   /** Paid per cent wagered. */
   readonly multiple: number;
-  /** Relative, before scaling to the return. */
+  /** Relative weight, before scaling to the return. */
   readonly weight: number;
-  /** Reels only; of two faces the third differs. */
+  /** Faces on reels; of two, the third differs. */
   readonly faces: readonly Face[];
 };
 export type Slice = { readonly from: number; readonly to: number; readonly multiple: number };
@@ -38,27 +38,26 @@ const returnOf = (kind: Kind): number => lines[kind].reduce((sum, { multiple, we
 
 export const kindOf = (category: string): Kind => (category === 'slots' ? 'reels' : 'wheel');
 
-/** Empty until a line pays a pool or a wheel has a dealer; pages may not claim others. */
+/** Features of games; empty until a line pays a pool or a wheel has a dealer. */
 export const gameFeatures: ReadonlySet<GameFeature> = new Set();
 
 export type PaidLine = Omit<Line, 'weight'> & {
-  /** From 0 to 1. */
   readonly chance: number;
 };
 
-/** Highest multiple first. Chances times multiples sum to `returnToPlayer`, in hundredths of a per cent. */
+/** Lines, highest multiple first. Chances times multiples sum to `returnToPlayer`, in hundredths of a per cent. */
 export function paytableOf(kind: Kind, returnToPlayer: number): readonly PaidLine[] {
   const scale = returnToPlayer / 10_000 / returnOf(kind);
   return lines[kind].map(({ weight, ...line }) => ({ ...line, chance: weight * scale }));
 }
 
-/** Widths equal chances; gaps between lose. */
+/** Slices as wide as their chances; gaps between lose. */
 export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
   const parts = paytable.flatMap(({ multiple, chance }) => {
     const count = multiple >= 5 ? 1 : multiple === 3 ? 2 : 4;
     return Array.from({ length: count }, () => ({ multiple, width: chance / count }));
   });
-  // Spreads rare slices among frequent ones.
+  // Distributes rare slices among frequent ones.
   const mixed = parts.map((_part, at) => parts[at % 2 === 0 ? at / 2 : parts.length - (at + 1) / 2]).filter((part) => part !== undefined);
   const gap = (1 - mixed.reduce((sum, { width }) => sum + width, 0)) / mixed.length;
   let from = 0;
@@ -73,7 +72,7 @@ export function slicesOf(paytable: readonly PaidLine[]): readonly Slice[] {
 export type Outcome = { readonly multiple: number; readonly description: string; readonly shown: Shown };
 type Random = () => number;
 
-/** Draws, or takes the highest line up to `wanted`. */
+/** Draws a line, or takes the highest one up to `wanted`. */
 export function draw(kind: Kind, paytable: readonly PaidLine[], random: Random, wanted: number | null): Outcome {
   const line = wanted === null ? lineBy(paytable, random()) : (paytable.find(({ multiple }) => multiple <= wanted) ?? null);
   const multiple = line?.multiple ?? 0;

@@ -12,7 +12,7 @@ export type Game = {
   readonly levers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Transaction ids, stable across retries. */
+/** Transaction id, the same in retries. */
 export const wagerOf = (reference: string): string => `${reference}-wager`;
 export const endOf = (reference: string): string => `${reference}-end`;
 
@@ -83,7 +83,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
     return { round, word: taken };
   }
   if (taken.kind === 'unheard' || round.state === 'VOID') {
-    // Unknown, or ended meanwhile: void the round, return the wager.
+    // The wager's result is unknown or the session ended: voids the round, returns the wager.
     Object.assign(round, { state: 'VOID', message: 'Your wager did not go through, and nothing was charged.' });
     book.keep(round);
     teller.tell({ act: 'return', ...about, transaction: `${round.reference}-back`, wager: wagerOf(round.reference) });
@@ -94,7 +94,7 @@ async function playForMoney(game: Game, table: Table, round: GameRound, playerIp
   return { round, word: await end(game, table, round) };
 }
 
-/** Reports the win; retries if unanswered. */
+/** Reports the win; retries without an answer. */
 async function end({ book, wallet, teller }: Game, table: Table, round: GameRound): Promise<WalletWord> {
   const call = {
     act: 'win',

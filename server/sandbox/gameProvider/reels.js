@@ -1,7 +1,7 @@
 import { face, faceNames, isStill, shape } from './draw.js';
 
 const [WIDTH, HEIGHT, SIZE] = [104, 132, 84];
-/** Faces that pass before a reel stops. */
+/** Number of faces that pass before a reel stops. */
 const PASSING = 16;
 const FIRST_MS = 900;
 const EACH_MS = 280;
@@ -10,7 +10,6 @@ const at = (x, y) => ({ transform: `translate(${x} ${y}) scale(${SIZE / 100})` }
 /** Random face for the animation; nothing is paid by it. */
 const anyFace = () => faceNames[Math.floor(Math.random() * faceNames.length)];
 
-/** Three reels that stop one after the other. */
 export function reels(stage) {
   const strips = [0, 1, 2].map(() => shape('g', {}));
   const left = (at) => 16 + at * (WIDTH + 8);

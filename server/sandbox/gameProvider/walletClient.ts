@@ -4,7 +4,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Ports } from '#server/platform/ports.ts';
 
 const TIMEOUT_MS = 4_000;
-/** Delay before each try; afterwards the operator must ask. */
+/** Delays before each try; after the last the operator must ask. */
 const TRIES_MS: readonly number[] = [0, 500, 2_000, 10_000, 30_000];
 
 export type WalletDeps = { readonly ports: Ports; readonly secret: string; readonly walletUrl: () => string };
@@ -48,7 +48,7 @@ function wordIn(status: number, body: unknown): WalletWord {
     : { kind: 'unheard' };
 }
 
-/** Sends up to five times; `stop` cancels. */
+/** Sends a call up to five times; `stop` cancels. */
 export function createWalletClient(deps: WalletDeps) {
   const waiting = new Set<NodeJS.Timeout>();
   const attempt = (call: Call, at: number): void => {

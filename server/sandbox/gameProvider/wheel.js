@@ -3,7 +3,7 @@ import { isStill, shape } from './draw.js';
 const RADIUS = 96;
 const TURNS = 5;
 const SPIN_MS = 2_600;
-/** Narrower slices have no room for a label. */
+/** Least share of a slice with room for a label. */
 const WORDS_FROM = 0.035;
 const colours = { 2: '#3f6fd8', 3: '#1f8a5b', 5: '#b9471b', 10: '#a3195b' };
 
@@ -24,7 +24,7 @@ function labelOf({ from, to, multiple }) {
   return words;
 }
 
-/** A wheel whose slices are as wide as their chances. */
+/** Draws a wheel whose slices are as wide as their chances. */
 export function wheel(stage, slices) {
   const disc = shape(
     'g',

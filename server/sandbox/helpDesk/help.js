@@ -1,4 +1,4 @@
-// Messages hold nothing personal, so any origin may receive them.
+// Any origin may receive messages, which hold nothing personal.
 const tell = (message) => parent.postMessage(message, '*');
 
 addEventListener('message', ({ source, data }) => {

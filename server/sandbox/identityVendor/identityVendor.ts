@@ -19,7 +19,7 @@ type Deps = {
 };
 
 const MAX_BYTES = 6_000_000;
-/** Smaller files are unreadable and stay `unsure`. */
+/** Least bytes of a readable file; smaller ones stay `unsure`. */
 const LEAST_SCAN = 512;
 const MOST_REMEMBERED = 10_000;
 
@@ -28,7 +28,7 @@ const byName: Readonly<Record<string, IdentityAnswer>> = { unsure: 'unsure', ref
 
 export const identityOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Differs by vendor on the same port. */
+/** Secret derived for this vendor on a shared port. */
 export const identitySecret = (neighbour: string): string => createHmac('sha256', neighbour).update('identity').digest('base64url');
 
 /**
@@ -56,7 +56,7 @@ export function registerIdentityVendor(app: FastifyInstance, { ports, secret, an
       const isOfAge = found !== 'underage' && ageOn(person.birthDate, today) >= person.leastAge;
       const reference = ports.newId();
       if (found === 'unsure') open.set(reference, person);
-      // Unsure findings cannot confirm the age.
+      // An unsure finding cannot confirm the age.
       return {
         finding: found === 'underage' ? 'verified' : found,
         isOfAge: found === 'unsure' && isOfAge ? null : isOfAge,

@@ -28,13 +28,15 @@ export type VendorOptions = {
   readonly state: () => Whereabouts;
   readonly identityAnswers: () => IdentityAnswers;
   readonly registerState: () => RegisterState;
-  /** Receives payment results. */
   readonly callbackUrl: () => string;
   readonly walletUrl: () => string;
   readonly gameLevers: { readonly get: () => SandboxControls; readonly set: (next: SandboxControls) => void };
 };
 
-/** Starts all sandbox vendors on one port, each on its own host. Uses another process of ours there; throws `PortTaken` for others. */
+/**
+ * Starts all sandbox vendors on one port, each on its own host. Shares the port with another process of ours; throws `PortTaken` for
+ * others.
+ */
 export async function startLocationVendor({
   dataDir,
   host,
@@ -83,7 +85,6 @@ export async function startLocationVendor({
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** True if the vendor there has our keys. */
 async function isPlayedAt(origin: string, kid: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/.well-known/jwks.json`, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });

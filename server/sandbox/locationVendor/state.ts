@@ -4,20 +4,19 @@ import { placeOf, regionOfPoint } from '#server/platform/regions/regions.ts';
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type LocationState = {
-  /** Null: the browser's position. */
+  /** Position; null for the browser's. */
   readonly position: Position | null;
-  /** Such as `VPN` or `MOCKED_LOCATION`. */
+  /** Findings such as `VPN` or `MOCKED_LOCATION`. */
   readonly findings: readonly string[];
   /** Failure to answer with, 600–720. */
   readonly errorCode: number | null;
   readonly service: LocalService;
 };
 
-/** State of the native service. */
 export const localServices = ['absent', 'there', 'old', 'away'] as const;
 export type LocalService = (typeof localServices)[number];
 
-/** Metres, as a phone outdoors. */
+/** Accuracy in metres, as of a phone outdoors. */
 const ACCURACY = 20;
 
 export const errorTexts: Readonly<Record<string, string>> = JSON.parse(
@@ -30,7 +29,7 @@ export function positionOf(code: string): Position | null {
   return place ? { ...place, accuracy: ACCURACY } : null;
 }
 
-/** The service of `everybody` is each player's. */
+/** Positions of players; the service of `everybody` applies to each. */
 export type Whereabouts = {
   readonly everybody: LocationState;
   readonly players: Readonly<Record<string, Omit<LocationState, 'service'>>>;
@@ -38,7 +37,7 @@ export type Whereabouts = {
   readonly addressCountry?: string | undefined;
 };
 
-/** Drops the oldest beyond it. */
+/** Most players with a position; drops the oldest. */
 const MOST_PLAYERS = 1_000;
 
 export const locationOf = ({ everybody, players }: Whereabouts, playerId: string): LocationState => ({
@@ -46,14 +45,14 @@ export const locationOf = ({ everybody, players }: Whereabouts, playerId: string
   ...(Object.hasOwn(players, playerId) ? players[playerId] : {}),
 });
 
-/** Null removes the player's own position. */
+/** Sets a player's position; null removes it. */
 export function withPlayerAt(where: Whereabouts, playerId: string, at: Omit<LocationState, 'service'> | null): Whereabouts {
   const others = Object.entries(where.players).filter(([id]) => id !== playerId);
   const all = at === null ? others : [...others, [playerId, at] as const];
   return { ...where, players: Object.fromEntries(all.slice(-MOST_PLAYERS)) };
 }
 
-/** Product §5: countries without a region of ours are `<country>-DEFAULT`. Null if unknown. */
+/** Region of an address; countries without a region of ours are `<country>-DEFAULT` (product §5). Null if unknown. */
 export function addressRegionOf({ everybody: { position }, addressCountry }: Whereabouts): string | null {
   if (addressCountry !== undefined) return `${addressCountry}-DEFAULT`;
   return (position && regionOfPoint(position)?.code) ?? null;

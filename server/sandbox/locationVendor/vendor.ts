@@ -14,7 +14,6 @@ import { codeOf } from '../../platform/errors.ts';
 const LICENSE_MINUTES = 60;
 const LICENSE_TYPES: readonly LicenseType[] = ['REGULAR', 'NO_DOWNLOAD_BROWSER'];
 
-/** Error codes by state of the service. */
 const SERVICE_CODES: Readonly<Record<LocalService, number | null>> = { absent: 630, there: null, old: 699, away: 631 };
 
 export type VendorDeps = {
@@ -22,7 +21,6 @@ export type VendorDeps = {
   readonly ports: Ports;
   readonly apiSecret: string;
   readonly state: () => Whereabouts;
-  /** Known once it listens. */
   readonly origin: () => string;
 };
 
@@ -78,7 +76,7 @@ async function issueLicense({ keys, ports, origin }: VendorDeps, licenseType: Li
   return { licenseKey, expiresAt: new Date(expiresAt * 1000).toISOString() };
 }
 
-/** Endpoints accept one licence type each. */
+/** Request; endpoints accept one licence type each. */
 type Asked = { readonly body: unknown; readonly ip: string; readonly licenseType: LicenseType };
 
 async function makePacket(deps: VendorDeps, { body, ip, licenseType }: Asked, reply: FastifyReply) {

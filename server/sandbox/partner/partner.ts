@@ -8,10 +8,10 @@ export { PARTNER_CLIENT } from './provider.ts';
 
 const HOST = 'partner.localhost';
 const PROTOCOL = ['/authorize', '/authorize/:uid', '/token', '/jwks', '/.well-known/openid-configuration'] as const;
-/** Pages contain only links. */
+/** CSP of pages that contain only links. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Example: `http://partner.localhost:4001`. */
+/** Origin such as `http://partner.localhost:4001`. */
 export const partnerOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
 type Options = { readonly secret: Buffer; readonly origin: () => string };
@@ -23,7 +23,7 @@ export function registerPartner(app: FastifyInstance, { secret, origin }: Option
   let opened: Promise<Provider> | null = null;
   const provider = (): Promise<Provider> => (opened ??= openProvider(partnerOrigin(origin()), secret));
   void app.register((scope, _options, done) => {
-    // The provider parses bodies.
+    // Left to the provider, which parses bodies.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     for (const url of PROTOCOL)
@@ -63,7 +63,7 @@ function takeOver(reply: FastifyReply): void {
   reply.raw.setHeader('referrer-policy', 'no-referrer');
 }
 
-/** True for this browser's unexpired sign-in. */
+/** True for an unexpired sign-in of this browser. */
 async function isUnderWay(provider: Provider, request: FastifyRequest<Attempt>, reply: FastifyReply): Promise<boolean> {
   try {
     return (await provider.interactionDetails(request.raw, reply.raw)).uid === request.params.uid;

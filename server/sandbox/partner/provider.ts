@@ -8,7 +8,7 @@ export const SIGN_IN = '/sign-in';
 const CALLBACK = '/account_linking/callback';
 const SECONDS = { AuthorizationCode: 60, IdToken: 300, AccessToken: 300, Interaction: 600, Session: 600, Grant: 600 } as const;
 
-/** One path, on any local host and port. */
+/** True for one path, on any local host and port. */
 export function isOurs(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
   return (
@@ -36,7 +36,7 @@ export async function openProvider(issuer: string, secret: Buffer): Promise<Prov
     cookies: { keys: [secret.toString('base64url')] },
     interactions: { policy, url: (_context, { uid }) => `${SIGN_IN}/${uid}` },
   });
-  // The provider's own list has exact addresses, but our ports are unknown.
+  // Overridden, as the provider compares exact addresses and our ports are unknown.
   Object.assign(provider.Client.prototype, { redirectUriAllowed: isOurs });
   return provider;
 }
@@ -56,7 +56,7 @@ const usual: Configuration = {
   scopes: ['openid'],
   responseTypes: ['code'],
   claims: { openid: ['sub', 'name'] },
-  // Name in the id token: our pages request nothing else.
+  // Puts the name into the id token, the only one our pages request.
   conformIdTokenClaims: false,
   clientAuthMethods: ['none'],
   pkce: { required: () => true },

@@ -1,7 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { BoundedCache } from '../../platform/cache.ts';
 
-/** Limit over all models. */
 const MOST = 2_000;
 const USUAL_SECONDS = 600;
 

@@ -15,7 +15,7 @@ const numbers: Readonly<Record<string, Behaviour>> = {
   '4000000000003220': 'SLOW',
 };
 
-/** Other account numbers are paid. */
+/** Behaviours by account number; others are paid. */
 const accounts: Readonly<Record<string, Behaviour>> = {
   '000111111116': 'DECLINES',
   '000111111113': 'MISMATCHES',
@@ -32,7 +32,7 @@ export function cardOf(written: unknown): Card | null {
   return { behaviour: behaviour ?? 'DECLINES', label: `${number.startsWith('5') ? 'Mastercard' : 'Visa'} ending ${number.slice(-4)}` };
 }
 
-/** Null unless 9 digits of the bank, 4 to 17 of the account. */
+/** Account; null unless 9 digits of the bank and 4 to 17 of the account. */
 export function accountOf({ routing, account }: { readonly routing: unknown; readonly account: unknown }): Card | null {
   const digits = (written: unknown): string => (typeof written === 'string' ? written.replaceAll(/[\s-]/g, '') : '');
   const [bank, number] = [digits(routing), digits(account)];
@@ -48,7 +48,7 @@ const people: Readonly<Record<string, Behaviour>> = {
   slow: 'SLOW',
 };
 
-/** Null if invalid. Its local part selects the behaviour: `declined@…`. */
+/** Null if invalid. The email's local part selects the behaviour: `declined@…`. */
 export function payerOf(name: string, email: unknown): Card | null {
   const written = typeof email === 'string' ? email.trim().toLowerCase() : '';
   const [, person = '', host = ''] = /^([a-z0-9._+-]{1,64})@([a-z0-9-]+(?:\.[a-z0-9-]+)+)$/.exec(written) ?? [];
@@ -63,7 +63,7 @@ function fitsLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Encodes the number's behaviour. */
+/** Token that encodes the number's behaviour. */
 export const tokenOf = ({ behaviour, label }: Card): string => Buffer.from(JSON.stringify([behaviour, label])).toString('base64url');
 
 export function cardOfToken(token: string): Card | null {

@@ -17,7 +17,6 @@ function courseIn(read: Readonly<Record<string, unknown>>) {
   return { direction, way, payerReference, returnOf } as const;
 }
 
-/** Null if malformed. */
 export function parseNewPayment(body: unknown): NewPayment | null {
   if (!isPlainObject(body)) return null;
   const { reference, amountCents, currency, customer, keepsMethods, methodToken, pageOrigin = null } = body;
@@ -26,7 +25,7 @@ export function parseNewPayment(body: unknown): NewPayment | null {
   if (!isText(reference) || !isText(amountCents) || !isText(currency) || !isText(customer)) return null;
   if (!/^[1-9]\d{0,11}$/.test(amountCents)) return null;
   const page = pageOrigin === null ? null : pageOf(pageOrigin);
-  // None for payouts by token, cash and transfers under a reference.
+  // Payouts by token, cash and transfers under a reference have no page.
   const needsPage = hasPage(course) && !(course.direction === 'out' && isText(methodToken));
   if (page === undefined || (page === null && needsPage)) return null;
   return {
@@ -41,7 +40,6 @@ export function parseNewPayment(body: unknown): NewPayment | null {
   };
 }
 
-/** Undefined unless a local origin. */
 function pageOf(written: unknown): string | undefined {
   if (!isText(written) || !URL.canParse(written)) return undefined;
   const { hostname, origin } = new URL(written);

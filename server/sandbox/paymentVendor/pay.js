@@ -17,7 +17,7 @@ async function ask(step, body) {
 const money = ({ amountCents, currency }) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(Number(amountCents) / 100);
 
-/** Tells the operator's page how a payment ended. */
+/** Tells the operator's page the end of a payment. */
 function over(state) {
   const { status, reference: transactionId, direction } = state;
   at('card').hidden = true;
@@ -45,13 +45,13 @@ function paidOut(status, transactionId) {
 }
 
 async function settle(state) {
-  // The operator charges or cancels it: its page goes on.
+  // The operator's page charges or cancels the payment.
   if (state.isApproved && state.status === 'PENDING') return tell({ type: 'depositSuccessful', transactionId: state.reference });
-  // A payout goes on without the page.
+  // A payout continues without the page.
   if (state.status !== 'PENDING' || state.direction === 'out') return over(state);
   for (const form of ['card', 'payer', 'bank']) at(form).hidden = true;
   at('wait').textContent = 'Asking your bank…';
-  // No result will come: the receipt shows the state.
+  // Without a result: the receipt shows the state.
   if (state.isSilent) return tell({ type: 'showReceipt', transactionId: state.reference });
   await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   const next = await ask('state').catch(() => null);
@@ -124,7 +124,7 @@ async function begin() {
   if (state.asksFor === null) return settle((await ask('charge', {})).body);
   const leave = () => tell({ type: isOut ? 'goBackToWithdrawal' : 'goBackToDeposit' });
   const cancel = () => void ask('cancel', {}).then(leave, leave);
-  // PayPal not yet approved: the operator's page cancels it.
+  // PayPal before approval: the operator's page cancels.
   const drop = () => (state.way === 'paypal' ? leave() : cancel());
   at(isPayer ? 'payer' : state.asksFor === 'account' ? 'bank' : 'card').hidden = false;
   at('card').addEventListener('submit', (event) => void pay(event));

@@ -8,24 +8,23 @@ export type Payment = {
   /** Reference for counter or transfer; null if paid on a page. */
   readonly payerReference: string | null;
   readonly reference: string;
-  /** Deposit returned, if any. */
   readonly returnOf: string | null;
   readonly amountCents: string;
   readonly currency: string;
   readonly customer: string;
   readonly keepsMethods: boolean;
   readonly methodToken: string | null;
-  /** Target of the page's messages; null without one. */
+  /** Origin for messages of the page; null without one. */
   pageOrigin: string | null;
-  /** Unguessable: in the page's URL. */
+  /** Unguessable key, in the page's URL. */
   readonly session: string;
   readonly endsAt: number;
   status: VendorStatus;
-  /** True once sent to the bank: no other card. */
+  /** True after the bank got the payment: no other card. */
   isCharging: boolean;
   card: Card | null;
-  /** False if no callback is sent. */
+  /** False to send no callback. */
   isTold: boolean;
-  /** Outgoing, at counter or bank. */
+  /** True for a payout handed to counter or bank. */
   isAccepted: boolean;
 };

@@ -4,7 +4,6 @@ import type { Payment } from './payment.ts';
 
 const lineOf = (payment: Payment): string => `${JSON.stringify(payment)}\n`;
 
-/** Appends; written when this returns. */
 export const appendTo = (file: string, payment: Payment): void => appendFileSync(file, lineOf(payment), { mode: 0o600 });
 
 /** Reads lines in order; skips one cut by a crash. */
@@ -15,7 +14,6 @@ export function readBook(file: string): readonly Payment[] {
     .flatMap((line) => paymentIn(line) ?? []);
 }
 
-/** Replaces the history by the state. */
 export function rewrite(file: string, payments: readonly Payment[]): void {
   const next = `${file}.next`;
   writeFileSync(next, payments.map(lineOf).join(''), { mode: 0o600 });

@@ -25,18 +25,16 @@ type Deps = {
   readonly secret: string;
   readonly origin: () => string;
   readonly file: string;
-  /** Receives results. */
   readonly callbackUrl: () => string;
 };
 
 export const paymentOrigin = (vendorOrigin: string): string => originBeside(vendorOrigin, HOST);
 
-/** Differs by vendor on the same port. */
+/** Secret derived for this vendor on a shared port. */
 export const paymentSecret = (neighbour: string): string => createHmac('sha256', neighbour).update('payments').digest('base64url');
 
 /**
- * Payment vendor of docs/decisions/0044: the operator opens payments, players enter cards on the vendor's pages, results go to the
- * operator.
+ * Payment vendor (docs/decisions/0044): the operator opens payments, players enter cards on the vendor's pages, results go to the operator.
  */
 export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   const payments = new Payments(deps.ports, deps.file);
@@ -79,7 +77,7 @@ export function registerPaymentVendor(app: FastifyInstance, deps: Deps): void {
   registerCounter(app, HOST, payments, end);
 }
 
-/** Wire transfers take days. */
+/** True for wires, which take days at the bank. */
 const isForTheBank = ({ direction, way, card }: Payment): boolean =>
   direction === 'out' && way === 'wire' && (card?.behaviour === 'APPROVES' || card?.behaviour === 'SILENT' || card?.behaviour === 'SLOW');
 
@@ -97,7 +95,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const payment = payments.open(wish);
       if (payment.direction === 'out' && payment.methodToken !== null) payOut(payment, payment.methodToken, acts);
       if (typeof payment.returnOf === 'string') acts.end(payment, 'APPROVED');
-      // Cash is ready at once.
+      // Cash is ready immediately.
       else if (payment.direction === 'out' && !hasPage(payment) && payment.status === 'PENDING') accept(payment);
       return { url: `${paymentOrigin(origin())}/pay/${payment.session}` };
     });
@@ -106,7 +104,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
       const isKnown = payment?.direction === 'in' && (payment.way === 'paypal' || request.params.end === 'cancel');
       if (!isKnown) return reply.code(404).send({ message: 'There is no such payment.' });
       if (payment.status === 'PENDING' && !payment.isCharging) {
-        // Charge only with the player's approval.
+        // Charges only with the player's approval.
         if (request.params.end === 'complete' && payment.card) acts.charge(payment, payment.card);
         if (request.params.end === 'cancel') acts.end(payment, 'EXPIRED');
       }
@@ -120,7 +118,7 @@ function registerApi(app: FastifyInstance, { secret, origin }: Deps, { payments,
   });
 }
 
-/** Pays out by token, unless begun. */
+/** Pays out by token, unless already begun. */
 function payOut(payment: Payment, token: string, { charge, end }: Acts): void {
   if (payment.status !== 'PENDING' || payment.isCharging) return;
   const card = cardOfToken(token);
@@ -147,7 +145,7 @@ function registerPages(app: FastifyInstance, payments: Payments, { charge, end }
     if (payment?.status !== 'PENDING' || payment.isCharging) return stateOf(payment, reply);
     const card = cardIn(payment, body);
     if (card === null) return reply.code(422).send(problemOf(payment));
-    // PayPal: for the operator to complete or cancel.
+    // PayPal waits for the operator to complete or cancel.
     if (payment.way === 'paypal' && payment.direction === 'in') payments.approve(payment, card);
     else charge(payment, card);
     return stateOf(payment, reply);
@@ -172,7 +170,7 @@ const problemOf = (payment: Payment) => problems[askedFor(payment)];
 function cardIn(payment: Payment, body: unknown): Card | null {
   const { methodToken, way } = payment;
   if (methodToken !== null) return cardOfToken(methodToken);
-  // Settled at the counter.
+  // Decided at the counter.
   if (!hasPage(payment)) return null;
   const { number, routing, account, email } = isPlainObject(body) ? body : {};
   const asked = askedFor(payment);
@@ -186,7 +184,7 @@ function stateOf(payment: Payment | null, reply: FastifyReply) {
   return {
     direction,
     reference,
-    // Silent payments look pending, too.
+    // A silent payment looks pending.
     status: isTold ? status : 'PENDING',
     isSilent: !isTold,
     amountCents,

@@ -7,7 +7,7 @@ import { appendTo, readBook, rewrite } from './paymentFile.ts';
 
 const OPEN_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
-/** Minutes on a page, days at counters and banks. */
+/** Expiry: minutes on a page, days at counters and banks. */
 const opens: { readonly [W in PaymentMethodType]?: number } = { cash: 3 * DAY_MS, wire: 10 * DAY_MS };
 const MOST_PAYMENTS = 5_000;
 
@@ -35,7 +35,7 @@ const outcomes: { readonly [B in Behaviour]: VendorStatus } = {
   SLOW: 'APPROVED',
 };
 
-/** Writes each step before reporting it, so restarts pay nothing twice. Reads the file on first use. */
+/** Payments. Writes each step before reporting it, so that restarts pay nothing twice. Reads the file on first use. */
 export class Payments {
   readonly #ports: Ports;
   readonly #file: string;
@@ -84,29 +84,25 @@ export class Payments {
   find = (reference: string): Payment | null => this.#looked(this.#read().#byReference.get(reference));
   inSession = (session: string): Payment | null => this.#looked(this.#read().#bySession.get(session));
 
-  /** Sends it to the bank. */
   charge(payment: Payment, card: Card): void {
     this.#change(payment, { card, isCharging: true, isTold: card.behaviour !== 'SILENT' });
   }
 
-  /** The operator must complete it. */
+  /** Approves a payment that the operator must complete. */
   approve(payment: Payment, card: Card): void {
     this.#change(payment, { card });
   }
 
-  /** Hands the payment to the counter or bank. */
   accept(payment: Payment): void {
     if (payment.status === 'PENDING' && !payment.isAccepted) this.#change(payment, { isAccepted: true });
   }
 
-  /** Payments at the counter or bank, latest first. */
   awaited = (): readonly Payment[] =>
     [...this.#read().#byReference.values()]
       .filter((each) => typeof each.payerReference === 'string' && this.#looked(each)?.status === 'PENDING')
       .filter((each) => (each.direction === 'in' ? !each.isCharging : each.isAccepted))
       .toReversed();
 
-  /** Applies the bank's result. */
   decide(payment: Payment): void {
     if (payment.status === 'PENDING' && payment.card) this.#change(payment, { status: outcomes[payment.card.behaviour] });
   }
@@ -145,7 +141,7 @@ export class Payments {
     return payment ?? null;
   }
 
-  /** Drops the older half of finished ones. */
+  /** Drops the older half of finished payments. */
   #forget(): void {
     const over = [...this.#byReference.values()].filter(({ status }) => status !== 'PENDING');
     for (const { reference, session } of over.slice(0, Math.ceil(over.length / 2))) {
@@ -156,7 +152,7 @@ export class Payments {
   }
 }
 
-/** False with a payer reference, for cash payouts and returns. */
+/** True unless paid under a reference, paid out in cash, or returned. */
 export const hasPage = ({
   direction,
   way,
@@ -165,7 +161,6 @@ export const hasPage = ({
 }: Pick<Payment, 'direction' | 'payerReference' | 'returnOf' | 'way'>): boolean =>
   direction === 'in' ? payerReference === null : way !== 'cash' && typeof returnOf !== 'string';
 
-/** Payload for the operator. */
 export const wordOf = ({ direction, reference, status, amountCents, currency, keepsMethods, card, isAccepted }: Payment) => ({
   direction,
   reference,

@@ -1,6 +1,5 @@
 /** Fragmented MP4 in an endless loop: fragment `n` is fragment `n` modulo their number, with shifted decoding time. */
 export type Film = {
-  /** `ftyp` and `moov`. */
   readonly init: Buffer;
   readonly fragments: readonly Buffer[];
   /** Fragment duration in each track's time scale. */
@@ -10,7 +9,7 @@ export type Film = {
 type Box = { readonly type: string; readonly start: number; readonly body: number; readonly end: number };
 const HEADER_BYTES = 8;
 
-/** ISO 14496-12 §4.2. Throws on an impossible length. */
+/** Boxes of a file (ISO 14496-12 §4.2). Throws on an impossible length. */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {

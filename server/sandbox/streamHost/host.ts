@@ -11,10 +11,8 @@ import { type Viewing, Viewings } from './viewings.ts';
 export type StreamHostDeps = {
   readonly film: Film;
   readonly ports: Pick<Ports, 'now' | 'newSecret'>;
-  /** Authenticates operators and signs tickets. */
   readonly secret: string;
   readonly broadcasts: () => Broadcasts;
-  /** Known once it listens. */
   readonly origin: () => string;
 };
 

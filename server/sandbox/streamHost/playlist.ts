@@ -1,17 +1,16 @@
 export const FRAGMENT_SECONDS = 2;
-/** Fragments per playlist. */
 const WINDOW = 6;
-/** Shared start keeps viewers in sync. */
+/** One start for all keeps viewers in sync. */
 const EPOCH_MS = Date.UTC(2026, 0, 1);
 const BANDWIDTH = 320_000;
 
 /** Number of the last complete fragment. */
 export const newestAt = (now: Date): number => Math.floor((now.getTime() - EPOCH_MS) / (FRAGMENT_SECONDS * 1_000)) - 1;
 
-/** Fragments are kept twice as long as listed. */
+/** True for fragments in the window, which is twice as long as the list. */
 export const isInWindow = (n: number, now: Date): boolean => n <= newestAt(now) && n > newestAt(now) - 2 * WINDOW;
 
-/** One variant (RFC 8216 §4.3.4). */
+/** Playlist with one variant (RFC 8216 §4.3.4). */
 export const mainPlaylist = (): string =>
   [
     '#EXTM3U',

@@ -19,7 +19,7 @@ type Options = {
 
 const ASK_TIMEOUT_MS = 1_000;
 
-/** Starts on its own port and origin. Uses another process of ours there; throws `PortTaken` for others. */
+/** Starts on a port and origin of its own. Uses another process of ours there; throws `PortTaken` for others. */
 export async function startStreamHost({
   dataDir,
   host,
@@ -41,7 +41,6 @@ export async function startStreamHost({
   return { origin, secret, close: () => app.close() };
 }
 
-/** True if the host accepts our secret. */
 async function knows(origin: string, secret: string): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${secret}` };

@@ -8,10 +8,9 @@ export type Admission = { readonly eventId: string; readonly viewer: string };
 
 type Options = { readonly secret: string; readonly origin: () => string; readonly ports: Pick<Ports, 'now'> };
 
-/** Accepts signed tickets once. */
 export function createGate({ secret, origin, ports }: Options): (header: string | undefined) => Promise<Result<Admission, TicketRefusal>> {
   const key = new TextEncoder().encode(secret);
-  /** Ids with expiry in epoch seconds. */
+  /** Used ids with expiry in epoch seconds. */
   const used = new Map<string, number>();
   return async (header) => {
     const ticket = /^Bearer ([\w.-]{1,4096})$/.exec(header ?? '')?.[1];

@@ -1,6 +1,6 @@
 import { answerTo, GREETING } from './answers.js';
 
-// Messages hold nothing personal, so any origin may receive them.
+// Any origin may receive messages, which hold nothing personal.
 const tell = (message) => parent.postMessage(message, '*');
 const ANSWER_AFTER_MS = 600;
 

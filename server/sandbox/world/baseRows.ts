@@ -2,7 +2,6 @@ import { seededCompetitions, seededSports } from '#server/modules/trading/compet
 import { competitionMark, crestOf, recordOf } from '#server/modules/trading/offer/index.ts';
 import { participantId } from '#server/modules/trading/offer/index.ts';
 
-/** Rows that games reference. */
 export function baseRows(seed: number) {
   const organizationId = (sport: string, slug: string): string => `${sport}-${slug}`;
   const organizations = new Map(

@@ -2,7 +2,7 @@ import type { NewRow } from '#server/platform/store/schema/index.ts';
 import { between, pick, randomOf } from '#server/modules/trading/random/index.ts';
 import { slugify } from '#server/modules/trading/offer/index.ts';
 
-/** title|theme. Keep number and order: stored games follow by place. Themes must exist in the client. */
+/** Lines of title|theme. Keep number and order: stored games follow by place. Themes must exist in the client. */
 const slots = `
 Grand Meridian|royal
 Summit of Sevens|ice
@@ -67,7 +67,6 @@ Pavilion Pinwheel|wheel
 Harbor Helm|wheel
 Veranda Windmill|wheel
 `;
-/** Studio without practice games. */
 const NO_PRACTICE = 'Rotunda Games';
 const PROVIDERS: Readonly<Record<string, readonly string[]>> = {
   slots: ['Larkspur Games', 'Ninth Reel', 'Foundry Seven', 'Paper Comet', 'Halcyon Play', 'Meridian Works'],
@@ -97,7 +96,6 @@ type Listed = { readonly category: string; readonly title: string; readonly them
 /** Ranks ten of the first sixty. */
 const rankOf = (ordinal: number): number | null => (ordinal % 6 === 2 ? ((((ordinal - 2) / 6) * 7) % 10) + 1 : null);
 
-/** Features the provider does not offer. */
 const NOT_THERE = {
   ...{ jackpot_label: null, jackpot_amount: null, multiplayer: false, bet_behind: false },
   ...{ dealer: null, seats: null, seats_taken: null, opens_minute: null, closes_minute: null },
@@ -105,7 +103,7 @@ const NOT_THERE = {
 
 function gameRow(seed: number, { category, title, theme }: Listed, ordinal: number): NewRow<'casino_games'> {
   const random = randomOf(seed, 'game', title);
-  // Separate generator: other seeded numbers stay.
+  // A separate generator keeps other seeded numbers.
   const lobby = randomOf(seed, 'lobby', title);
   const minBet = pick(random, [10n, 20n, 25n, 50n, 100n]);
   const provider = pick(random, PROVIDERS[category] ?? ['Larkspur Games']);

@@ -12,13 +12,13 @@ export type ControlDeps = DomainDeps & { readonly bus: Bus; readonly catalogue: 
 export type ControlRefusal = 'event-void' | 'unknown-event' | 'unknown-market' | 'unknown-selection';
 type Outcome = Promise<Result<WorldChange | null, ControlRefusal>>;
 
-/** Manual changes. Touched events get the origin `sandbox:…`, which the simulation skips. Null: no change. */
+/** Manual changes. Changed events get the origin `sandbox:…`, which the simulation skips. Null: no change. */
 export type Controls = {
   /** American odds; throws `RangeError` if invalid. */
   readonly movePrice: (selectionId: string, american: number) => Outcome;
-  /** `line`: hundredths of a point, a spread's from the home side. */
+  /** Moves a line, in hundredths of a point, a spread's from the home side. */
   readonly moveLine: (marketId: string, line: number) => Outcome;
-  /** Id of a selection, market or event. */
+  /** Suspends a selection, market or event by id. */
   readonly suspend: (id: string) => Outcome;
   readonly reopen: (id: string) => Outcome;
   readonly start: (eventId: string) => Outcome;
@@ -28,9 +28,9 @@ export type Controls = {
     away: number,
     shown?: { readonly period: string; readonly clock: string | null },
   ) => Outcome;
-  /** Null clears it. Suspends markets where play stopped. */
+  /** Null clears the progress. Suspends markets while play is stopped. */
   readonly setProgress: (eventId: string, said: ReportedProgress | null) => Outcome;
-  /** Settles all bets; a second one regrades. */
+  /** Settles all bets; a second result regrades. */
   readonly setResult: (eventId: string, home: number, away: number) => Promise<Result<{ readonly settledBets: number }, ControlRefusal>>;
 };
 

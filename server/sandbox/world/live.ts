@@ -3,7 +3,6 @@ import { models } from '#server/modules/trading/model/index.ts';
 import { between, pick, randomOf, shuffled } from '#server/modules/trading/random/index.ts';
 import { fixture, type Fixture } from '#server/modules/trading/offer/index.ts';
 
-/** Minimum games in play, by sport. */
 const LIVE: Readonly<Record<string, number>> = {
   football: 2,
   basketball: 3,
@@ -16,7 +15,6 @@ const LIVE: Readonly<Record<string, number>> = {
   darts: 1,
   esports: 2,
 };
-/** Minimum starting within two hours. */
 const SOON = 8;
 const STEP_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
@@ -36,7 +34,7 @@ export type FillOptions = {
   readonly mode: 'in-progress' | 'soon';
 };
 
-/** Hours, in order of preference. */
+/** Hours of rest, in order of preference. */
 const RESTS = [72, 40, 20] as const;
 
 /** Invents games up to the minimums, between rested sides. */
@@ -71,7 +69,7 @@ export function fillers(known: readonly Known[], { seed, now, participantId, mod
   const soon = known.filter(({ startsAt }) => startsAt > now && startsAt.getTime() - now.getTime() < 2 * HOUR_MS).length;
   for (let count = soon; count < SOON; count += 1) {
     const start = (): Date => new Date(roundedUp(now, 5) + between(random, 1, 22) * STEP_MS);
-    // Small leagues may have nobody left.
+    // Small leagues may have no rested side.
     if (!add([pick(random, seededCompetitions)], start)) add(shuffled(random, seededCompetitions), start);
   }
   return found;

@@ -14,7 +14,6 @@ import { fixturesBetween, type Fixture } from '#server/modules/trading/offer/ind
 export type WorldDeps = {
   readonly db: Kysely<Schema>;
   readonly ports: Pick<Ports, 'now'>;
-  /** Notified of new events. */
   readonly bus?: Bus;
 };
 export type WorldOptions = {
@@ -23,7 +22,7 @@ export type WorldOptions = {
 
 export const WORLD_SEED = 20_261_121;
 const HOUR_MS = 3_600_000;
-/** Games are offered so far ahead. */
+/** Time ahead for which games are offered. */
 const HORIZON_MS = 8 * 24 * HOUR_MS;
 const LONGEST_MS = 5 * HOUR_MS;
 /** Advisory lock of `seedWorld` and `rollover`. */
@@ -42,7 +41,7 @@ export async function seedWorld(deps: WorldDeps, { seed = WORLD_SEED }: WorldOpt
   });
 }
 
-/** Adds games within the horizon and fills up those in play, under an advisory lock. Publishes new events. */
+/** Adds games within the horizon and up to the minimums in play, under an advisory lock. Publishes new events. */
 export async function rollover(
   deps: WorldDeps,
   { seed = WORLD_SEED, mode = 'soon' }: WorldOptions & { readonly mode?: 'in-progress' | 'soon' } = {},
@@ -58,7 +57,7 @@ export async function rollover(
   return { addedEvents: added.length };
 }
 
-/** Overwrites games by place, because older builds stated missing features. Keeps ids for plays. */
+/** Overwrites casino games by place, as older builds stated missing features. Keeps ids for plays. */
 async function refreshGames(db: Kysely<Schema>, seed: number): Promise<void> {
   for (const { id: _, ...game } of casinoGames(seed))
     await db.updateTable('casino_games').set(game).where('ordinal', '=', game.ordinal).execute();
@@ -74,7 +73,6 @@ async function insertBase(db: Kysely<Schema>, seed: number): Promise<void> {
   await insertRows(db, 'casino_games', casinoGames(seed));
 }
 
-/** Returns inserted ids. */
 async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-progress' | 'soon'): Promise<readonly string[]> {
   const from = new Date(now.getTime() - (mode === 'in-progress' ? LONGEST_MS : 0));
   const scheduled = seededCompetitions.flatMap((competition) =>
@@ -127,7 +125,7 @@ async function addEvents(db: Kysely<Schema>, seed: number, now: Date, mode: 'in-
   return rows.map(({ event }: { event: NewRow<'events'> }) => event.id);
 }
 
-/** False for overdue games, which the simulation finishes. */
+/** False for an overdue game, which the simulation finishes. */
 const isAlive = ({ status, starts_at: startsAt }: { status: string; starts_at: Date }, now: Date): boolean =>
   status === 'IN_PLAY' && now.getTime() - startsAt.getTime() < 3 * HOUR_MS;
 

@@ -17,18 +17,17 @@ export type SimulationLog = {
 export type SimulationDeps = ControlDeps & {
   readonly log: SimulationLog;
   readonly seed?: number;
-  /** While paused, `step` still plays, and imported games leave the lists at their start. */
+  /** True to pause; `step` still plays, and imported games leave the lists at their start. */
   readonly isPaused?: boolean;
-  /** Default: every second. Returns a stop function. */
+  /** Calls `run` each second by default. Returns a stop function. */
   readonly every?: (run: () => void) => () => void;
 };
 export type Simulation = {
-  /** Pauses all processes. */
   readonly pause: () => void;
   readonly resume: () => void;
   readonly isPaused: () => boolean;
   readonly isLeader: () => boolean;
-  /** Ignores pause and leadership. */
+  /** Plays so many seconds, despite pause and other leader. */
   readonly step: (seconds: number) => Promise<void>;
   readonly controls: Controls;
   readonly stop: () => Promise<void>;
@@ -60,7 +59,7 @@ export function startSimulation(deps: SimulationDeps): Simulation {
     if (Math.abs(now - lastRollover) < ROLLOVER_EVERY_MS) return;
     lastRollover = now;
     await voidAbandoned(deps);
-    // Few are in play after a long pause or clock jump.
+    // Fills games in play after a long pause or clock jump.
     const mode = deps.catalogue.countEvents({ status: 'IN_PLAY' }) < FEW_IN_PLAY ? 'in-progress' : 'soon';
     const { addedEvents } = await rollover(deps, { seed: deps.seed ?? WORLD_SEED, mode });
     if (addedEvents > 0) deps.log.info({ event: 'world-extended', addedEvents }, 'Games were added');
@@ -155,7 +154,7 @@ function playAll(games: Map<string, Game>, seconds: number, now: Date, random: R
   return changes;
 }
 
-/** Writes changes, settles ended games. Reloads games and throws on failure. */
+/** Writes changes and settles ended games. On failure reloads games and throws. */
 async function publish(
   deps: SimulationDeps,
   games: Map<string, Game>,
@@ -173,7 +172,7 @@ async function publish(
     if (status !== 'FINISHED' || !scoreboard) continue;
     games.delete(eventId);
     finished.add(eventId);
-    // A game voided meanwhile settles nothing.
+    // Settles nothing if the game was voided meanwhile.
     await settleUnlessVoid(deps, { eventId, homeScore: scoreboard.homeScore, awayScore: scoreboard.awayScore, origin: 'simulation' });
   }
 }

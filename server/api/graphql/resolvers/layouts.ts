@@ -23,7 +23,7 @@ import { wireId } from '#server/content/serve/wire.ts';
 
 type AnyNode<K extends KindName> = { readonly [N in K]: NodeParent<N> }[K];
 
-/** Binds a node to the request's data; null if absent. Props are validated before. */
+/** Binds a node to the request's data; null if its kind is absent. Props are already validated. */
 function nodeOf<K extends KindName>({ id, node }: FrameParent, context: GraphQLContext): AnyNode<K> | null {
   if (!node) return null;
   const { kind, props, presentation, binds, params }: StoredContent = node;
@@ -43,7 +43,6 @@ const isGiven = (count: number | null | undefined): count is number => typeof co
 const asAskedFor = (layout: LayoutParent | null, revision: string | null | undefined): LayoutParent | null =>
   revision && layout?.revision !== revision ? null : layout;
 
-/** All slots without `ids`. */
 function partOf(layout: LayoutParent, ids: readonly string[] | null | undefined, withFrames: boolean): LayoutPartParent {
   if (!ids) return layout;
   const place = layout.id.slice(layout.surface.length + 1);
@@ -75,7 +74,7 @@ export const layoutResolvers = {
   },
   Subscription: {
     layoutChanged: {
-      // No generator: unsubscribing cannot end one that waits for a value.
+      // No generator: unsubscribing cannot end a waiting one.
       subscribe: (_, { surface }, context) => context.deps.layouts.watch(surface, audienceOf(context.viewer)),
       resolve: (change: LayoutChange) => change,
     },

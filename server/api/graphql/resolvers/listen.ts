@@ -1,7 +1,8 @@
 import type { Bus } from '#server/platform/bus/bus.ts';
 
 /**
- * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once, so that later reads miss nothing.
+ * Yields once for one or more messages on `topic`; ends with the first on `endTopic`. Subscribes at once, so that reads after it miss
+ * nothing.
  */
 export function listen(bus: Bus, topic: string, endTopic?: string): AsyncIterableIterator<true> {
   let isRinging = false;
@@ -42,7 +43,7 @@ export const states = <T>(changes: AsyncIterableIterator<true>, read: () => Prom
     async () => [await read()],
   );
 
-/** Yields `first`, then values read per change. No generator: clients leaving a quiet topic would stay subscribed. */
+/** Yields `first`, then a value read per change. No generator: clients that leave a quiet topic would stay subscribed. */
 export function readings<C, T>(
   changes: AsyncIterableIterator<C>,
   read: (change: C) => Several<T>,
@@ -84,7 +85,7 @@ export function readings<C, T>(
 }
 type Several<T> = readonly T[] | Promise<readonly T[]>;
 
-/** Slower subscribers must reconnect. */
+/** Messages a subscriber may be behind before it must reconnect. */
 const MAX_BEHIND = 1_000;
 
 /** Yields every message until the first on `endTopic`. Ends if too far behind. */

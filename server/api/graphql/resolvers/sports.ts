@@ -7,7 +7,6 @@ import { formatPoints, points } from '#server/kinds/values.ts';
 
 const MAX_EVENTS = 200;
 
-/** Throws if a referenced row is missing. */
 function found<T>(value: T | null, what: string): T {
   if (value === null) throw new Error(`The catalogue has no ${what}`);
   return value;

@@ -6,7 +6,7 @@ import { cut, type Part } from '../visitor.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Serialized response. Placeholders make it differ by visitor: no ETag, no compression. */
+/** Serialized response. A response with placeholders differs by visitor, so it has no ETag and is not compressed. */
 export type CachedResponse = {
   readonly parts: readonly Part[];
   /** Complete body; null if it has placeholders. */
@@ -18,10 +18,10 @@ export type CachedResponse = {
   readonly shown: readonly Shown[];
 };
 
-/** Smaller answers fit one packet. */
+/** Compresses from this size; smaller answers fit one packet. */
 export const COMPRESS_FROM_BYTES = 1_400;
 
-/** Fast levels: each change of data compresses again. */
+/** Uses fast levels, because each change of data compresses again. */
 export const compressors: { readonly [E in Encoding]: (text: string) => Promise<Buffer> } = {
   br: (text) =>
     promisify(brotliCompress)(text, {

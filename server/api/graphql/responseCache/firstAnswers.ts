@@ -15,7 +15,7 @@ import { withTimeout } from '#server/platform/withTimeout.ts';
 import { fill, type VisitorValues, visitorValues } from '../visitor.ts';
 
 const ASKED_FIRST = ['Startup', 'PageLayout', 'PageFrame'] as const;
-/** A phone's round trip. The page queries later answers itself. */
+/** Wait per answer: a phone's round trip. The page requests missing answers itself. */
 const PATIENCE_MS = 150;
 
 export type FirstAnswers = {
@@ -29,19 +29,19 @@ export type FirstAnswers = {
   readonly plain: () => string;
 };
 
-/** `hasMenu`: the page draws a visitor's left menu at once; `hasLayout`: its shelves, too. */
+/** Parts drawn at once, whose answers come with the page. `hasMenu`: a visitor's left menu. `hasLayout`: the page's shelves. */
 export type FirstParts = { readonly hasMenu: boolean; readonly hasLayout: boolean };
 export type GiveFirst = (caller: Caller, canonicalUrl: string, parts: FirstParts) => Promise<FirstAnswers>;
 
 type Deps = Pick<AppDeps, 'config' | 'doorsNow' | 'identity' | 'ports' | 'regionOfAddress'>;
 
-/** Answers a page's first queries; none without a build. */
+/** Answers the page's first queries; none if there is no build. */
 export function createFirstAnswers(deps: Deps, hot: Pick<ResponseCache, 'answer'>): GiveFirst {
   const { distDir } = deps.config;
   const texts = textsByName(readManifests([join(distDir, 'persistedDocuments.json')]));
   const capabilities = readBuilds([distDir])[0]?.build ?? null;
   return async (caller, canonicalUrl, { hasMenu, hasLayout }) => {
-    // Do not admit a visitor whose requests are refused.
+    // A visitor whose requests are refused gets no answers.
     if (deps.doorsNow().state !== 'open') return NOTHING;
     const viewer = { ...visitorOf(deps, caller), capabilities, segments: [] };
     if (regionalAddressesFor(deps.config, viewer) !== null) return NOTHING;

@@ -20,10 +20,9 @@ export type CacheableRequest = {
   readonly viewer: Viewer;
 };
 
-/** `bytes`: key and, once made, answer. */
+/** `bytes`: size of key and, once available, answer. */
 type Kept = { readonly answer: Promise<CachedResponse | null>; readonly madeAtMs: number; readonly worldVersion: number; bytes: number };
 
-/** Response cache for public queries. */
 export class ResponseCache {
   readonly #documents = new BoundedCache<string, DocumentNode | null>(MAX_DOCUMENTS);
   readonly #kept = new Map<string, Kept>();
@@ -69,7 +68,7 @@ export class ResponseCache {
     this.#kept.set(key, kept);
     this.#bytes += kept.bytes;
     const size = await answer.then((made) => made?.bytes ?? 0).catch(() => 0);
-    // Replaced or dropped meanwhile.
+    // The entry was replaced or dropped meanwhile.
     if (this.#kept.get(key) !== kept) return;
     kept.bytes += size;
     this.#bytes += size;

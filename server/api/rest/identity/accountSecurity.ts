@@ -26,7 +26,7 @@ const refusals: Readonly<Record<Exclude<PasswordRefusal, 'code-needed'>, Told>> 
   busy: { status: 429, field: 'current_password', message: t`Too many tries at once. Please try again in a moment.` },
 };
 
-/** `new_device_code_enabled` is our addition to the API. A request may change one and leave the other. */
+/** Preferences of a login; a request may change one alone. `new_device_code_enabled` is our addition to the API. */
 const preferences = {
   strong_auth_enabled: 'isStrongAuthEnabled',
   new_device_code_enabled: 'asksCodeOnNewDevice',
@@ -51,7 +51,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     const wanted = preferenceIn(request.body);
     if (wanted === null) return reply.code(422).send({ errors: { strong_auth_enabled: [{ message: t`Choose yes or no.` }] } });
     const { name, isOn } = wanted;
-    // Codes without mail would lock the player out.
+    // Requiring codes without a mail sender would lock the player out.
     if (isOn && !deps.mail.canSend)
       return reply.code(503).send({ errors: { [name]: [{ message: t`We cannot send codes right now. Please try again later.` }] } });
     if (!(await deps.identity.setLoginPreferences(whoOf(session), { [preferences[name]]: isOn }))) return codeNeeded(reply);
@@ -64,7 +64,7 @@ export function registerAccountSecurity(app: FastifyInstance, deps: AppDeps): vo
     if (!session) return unauthorized(reply);
     const body: Readonly<Record<string, unknown>> = isPlainObject(request.body) ? request.body : {};
     const { current_password: current, new_password: next } = body;
-    // Login rejects them, too.
+    // Login rejects overlong passwords, too.
     if (typeof current !== 'string' || typeof next !== 'string' || current.length > 1_024 || !areTextsWhole([current, next]))
       return reply.code(422).send({ errors: { current_password: [{ message: t`Enter both passwords.` }] } });
     const changed = await deps.identity.changePassword({ session, current, next, device: readDevice(request) });

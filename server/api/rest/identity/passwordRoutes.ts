@@ -10,9 +10,9 @@ import { isWhole } from '#server/platform/text/texts.ts';
 import { isCommonPassword, openReset, takeReset } from '#server/modules/identity/passwords/index.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per kind, hour and network prefix, or known device of the account. */
+/** Requests per kind, hour and network prefix, or known device of the account. */
 const MOST_FROM_LINE = 30;
-/** Per address and hour; further requests get the same answer without a mail. */
+/** Mails per address and hour; further requests get the same answer without a mail. */
 const MOST_TO_EMAIL = 5;
 
 const RESET_TOKEN = /^[\w-]{43}$/;
@@ -57,7 +57,7 @@ export function registerPasswordRoutes(app: FastifyInstance, deps: AppDeps): voi
   });
 }
 
-/** Never waits for the mail service: timing must not reveal accounts. */
+/** Mails a reset link without waiting: timing must not reveal accounts. */
 async function sendWay(deps: AppDeps, request: FastifyRequest, email: string): Promise<void> {
   const site = siteOf(deps.config, request) ?? '';
   await deps.mail.sendSoon(await openReset(deps, { email, linkOf: (token) => `${site}/forgot-password#token=${token}` }));

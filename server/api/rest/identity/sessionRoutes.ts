@@ -9,7 +9,7 @@ import { clearRefreshCookie, readRefreshCookie } from '../refreshCookie.ts';
 
 /** `POST /api/logout` and `GET /api/session` (product §7). */
 export function registerSessionRoutes(app: FastifyInstance, deps: AppDeps): void {
-  // 204 for ended sessions, too.
+  // Answers 204 for ended sessions, too.
   app.post('/api/logout', async (request, reply) => {
     const accessToken = bearerIn(request.headers.authorization);
     const sessionId = await deps.identity.sessionToEnd({ accessToken, refreshToken: readRefreshCookie(request) });

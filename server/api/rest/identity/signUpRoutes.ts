@@ -15,9 +15,9 @@ import { callerOf } from '../caller.ts';
 import { noticeOfWaiting } from './waitingNotice.ts';
 
 const HOUR_MS = 3_600_000;
-/** Per network prefix and hour. */
+/** Sign-ups per network prefix and hour. */
 const MOST_FROM_LINE = 60;
-/** Per network prefix, which a household shares. */
+/** Wrong codes per network prefix, which a household shares. */
 const WRONG = { most: 60, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 200, mostWaiting: 1_000 } as const;
 const TOKEN = /^[\w-]{20,128}$/;
@@ -42,7 +42,7 @@ const BUSY = t`Too many tries. Please try again later.`;
 const UNSENT = t`You cannot open an account right now. Try again later, or contact support.`;
 const WRONG_CODE = t`This code is not correct or has expired. Check it, or ask for a new one.`;
 const DEAD_CODE = t`This code has expired. Ask for a new one, or log in if you already have an account.`;
-/** One for all that have ended, also by opening their account. */
+/** Text for every ended sign-up, opened accounts included. */
 const DEAD = t`This sign-up has expired. Fill in the form again, or log in if you already have an account.`;
 
 /**
@@ -98,7 +98,7 @@ export function registerSignUp(app: FastifyInstance, deps: AppDeps): void {
   });
 }
 
-/** Runs after the response: nobody can time the lookup of an email. Logs failures. */
+/** Mails after the response, so that timing reveals no email. Logs failures. */
 function mailSoon(deps: AppDeps): void {
   setImmediate(() => {
     sendSignUpMails(deps).catch((error: unknown) => deps.log.error({ event: 'sign-up-mail-failed', error }));
@@ -132,7 +132,7 @@ function requestIn(deps: AppDeps, request: FastifyRequest, body: Readonly<Record
     phone: text('phone', 40),
     taxDigits: text('taxDigits', 40),
     hasAcceptedTerms: body[wire.hasAcceptedTerms] === true,
-    // Country of the IP address, never of the request's claims.
+    // From the IP address, never from the request's claims.
     country: addressRegion.slice(0, 2),
     termsOf: { brand, region },
     referralCode: typeof referral === 'string' && /^[\w-]{1,64}$/.test(referral) ? referral : null,

@@ -21,9 +21,9 @@ import { passkeyIn, passkeySiteOf } from '../passkeySite.ts';
 import { signOfRequest } from '../signOfRequest.ts';
 import { type TokenForm, tokenFormOf, upgradeFormOf } from '../tokenForm.ts';
 
-/** The exclusion register has two seconds to answer. */
+/** Part of the exclusion register's two seconds that a login waits. */
 const REGISTER_WAIT_MS = 500;
-/** Failures per grant: strangers per network prefix over all accounts, known devices per account. */
+/** Failures per grant: unknown browsers per network prefix over all accounts, known devices per account. */
 const GUESSES = { most: 100, windowMs: 600_000 } as const;
 const QUEUE = { mostOfLine: 140, mostWaiting: 1_000 } as const;
 
@@ -170,7 +170,7 @@ async function passkeyGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.value.session, loggedIn.value.refreshToken);
 }
 
-/** Sends 403 with a limited token for the code step. */
+/** Answers 403 with a limited token for the code step. */
 function stepUp(reply: FastifyReply, { limitedToken }: StepUp) {
   void reply.code(403);
   return {
@@ -194,7 +194,7 @@ async function limitedGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
   return grantTokens(deps, reply, loggedIn.session, loggedIn.refreshToken);
 }
 
-/** Logs failures, which never stop a login. */
+/** Moves the visitor's betslip to the player. Logs failures, which never stop a login. */
 async function bringBetslip(deps: AppDeps, request: FastifyRequest, session: Session): Promise<void> {
   const anonymousId = deps.identity.readAnonymousToken(callerOf(request).header('x-anonymous-authorization') ?? '');
   if (anonymousId === null) return;
@@ -223,7 +223,7 @@ async function refreshGrant(deps: AppDeps, request: FastifyRequest, reply: Fasti
 async function grantTokens(deps: AppDeps, reply: FastifyReply, session: Session, refreshToken: string) {
   const playerId = session.player_id;
   const { segments: own, isStrongAuthEnabled } = await deps.identity.sessionViewOf(playerId);
-  // Unanswered players log in without offers; the question continues.
+  // Without an answer the player logs in without offers; the check continues.
   await withTimeout(REGISTER_WAIT_MS, deps.register.ensure(playerId));
   const getsNoOffers = !(await mayBeOffered(deps.db, playerId, deps.ports.now()));
   const segments = [...own, ...(getsNoOffers ? [MAY_NOT_PLAY] : [])];

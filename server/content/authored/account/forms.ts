@@ -4,11 +4,11 @@ import { documentOf, write } from '../write.ts';
 
 export const preferences = stored('form-preferences');
 
-/** Optional mails only; legally required ones are always sent. */
+/** Form about optional mails; legally required ones are always sent. */
 export const emailPreferences = stored('form-email-preferences');
 export const contactUs = stored('form-contact-us');
 
-/** Target of `BigWinUploadDialog`. */
+/** Form that `BigWinUploadDialog` opens. */
 export const taxIdentity = stored('form-tax-identity');
 
 export const seasonPickEm = stored('form-season-pick-em');
@@ -33,7 +33,7 @@ const notice = (helpline: string, age: number) =>
   ]);
 
 export const responsibleGamingNotice = notice(helplines.US.text, 21);
-/** Ontario: own helpline, minimum age 19. */
+/** Notice for Ontario, with its helpline and minimum age of 19. */
 export const responsibleGamingNoticeOntario = notice(helplines.ON.text, 19);
 
 export const responsibleGaming = storedPage('account/responsible-gaming');

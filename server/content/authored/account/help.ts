@@ -1,4 +1,4 @@
 import { storedPage } from '../stored.ts';
 
-/** Target of `ContactSupportDeepLink`. The account panel links to `restricted-balance`, location errors to `location`. */
+/** Help page, opened by `ContactSupportDeepLink`. The account panel links to `restricted-balance`, location errors to `location`. */
 export const help = storedPage('account/help');

@@ -21,7 +21,7 @@ export const casinoSite: Site = {
 
 const isClosed = (path: string): boolean => redirectOf(path, casinoSite)?.to === '/';
 
-/** Sports entries without an identifying address. */
+/** Sports entries that no address identifies. */
 const OF_SPORTS: ReadonlySet<unknown> = new Set(['betting', 'odds-format', 'oddsFormat', 'autoAcceptOddsChanges', 'betReference', 'legs']);
 
 type Entry = { readonly id?: unknown; readonly region?: unknown; readonly deepLink?: AuthoredDeepLink };

@@ -11,10 +11,10 @@ const status = line('status', 'Status', 'status', 'PENDING');
 const reference = line('reference', 'Reference', 'reference', 'STRONG');
 const reason = line('reason', 'Reason', 'reason');
 const balance = amount('balance', 'Balance now', 'balanceAfter', { style: 'STRONG' });
-/** Line of the whole amount, alone in the total. */
+/** Line with the whole amount, alone in the total. */
 const whole = (label: string, style: 'PLAIN' | 'POSITIVE' = 'PLAIN'): Draft =>
   amount('amount', label, 'transactionAmount', { isMandatory: true, counts: true, style });
-/** The transferred amount alone is totalled. */
+/** Lines whose total is the transferred amount alone. */
 const nothing = (moved: string): readonly Draft[] => [
   amount('amount', 'Requested amount', 'transactionAmount'),
   amount('moved', moved, 'transferredAmount', { isMandatory: true, counts: true, style: 'STRONG' }),
@@ -36,7 +36,7 @@ const deposits: { readonly [S in Status<'DEPOSIT'>]: readonly Draft[] } = {
     prompt('Stay in control', 'Set how much you want to deposit in a week.', 'Set a limit', account('responsible-gaming')),
   ],
   FAILED: [
-    // Unreturnable money is in the wallet: do not deny it.
+    // Money that cannot be returned is in the wallet: the text must not deny it.
     header('Deposit failed', 'The reason and the amount added to your wallet are below.'),
     ...nothing('Added'),
     ...by('Tried with'),

@@ -22,7 +22,7 @@ export const MarketGroupsShelf: Kind<'MarketGroupsShelf'> = {
 type Tab = ResolversParentTypes['MarketTab'];
 type AuthoredTab = AuthoredMarketGroupsShelf['tabs'][number];
 
-/** Drops empty tabs and groups. `*`: all types named nowhere. */
+/** Drops empty tabs and groups. `*`: all types that no group names. */
 export function tabsOf(nodeId: string, authored: readonly AuthoredTab[], markets: readonly Market[]): Tab[] {
   const named = new Set(authored.flatMap(({ groups }) => groups.flatMap(({ marketTypes }) => marketTypes)));
   const others = [...new Set(markets.map(({ type }) => type))].filter((type) => !named.has(type));

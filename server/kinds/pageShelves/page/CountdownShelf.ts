@@ -11,7 +11,7 @@ export const CountdownShelf: Kind<'CountdownShelf'> = {
     ...asAuthored('title', 'endedText'),
     event: async ({ data }, _args, { deps }) => {
       const now = deps.ports.now();
-      // The status may lag behind the clock.
+      // Checks the clock, too: the status may lag behind.
       const isAhead = ({ status, startsAt }: CatalogueEvent): boolean => status === 'PRE_GAME' && startsAt > now;
       const ahead = ((await data.load('events', 'events')) ?? []).filter(isAhead);
       return ahead.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())[0] ?? null;

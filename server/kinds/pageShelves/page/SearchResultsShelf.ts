@@ -16,7 +16,7 @@ const inScope: { readonly [S in ScopeId]: (found: SearchFound) => Found } = {
 
 const NOTHING: Found = { count: 0, hits: [] };
 
-/** No casino results in regions without one (product §2). */
+/** Search results, without a casino in regions that have none (product §2). */
 export const SearchResultsShelf: Kind<'SearchResultsShelf'> = {
   family: 'pageShelves',
   isContainer: false,

@@ -4,7 +4,7 @@ import { type Kind, firstVersion } from '../../define.ts';
 export const TabsShelf: Kind<'TabsShelf'> = {
   family: 'pageShelves',
   isContainer: true,
-  // Linked tabs have no content.
+  // A linked tab has no content.
   regionsOf: ({ tabs }) => tabs.filter(({ deepLink }) => deepLink === undefined).map(({ region }) => region),
   versions: firstVersion({
     tabs: [

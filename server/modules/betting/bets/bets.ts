@@ -23,15 +23,15 @@ export type BetView = Waiting & {
   readonly status: Row<'bets'>['status'];
   readonly outcome: 'CASH_OUT' | 'LOSS' | 'PENDING' | 'PUSH' | 'REFUND' | 'VOIDED' | 'WIN';
   readonly currency: string;
-  /** Total over all combinations, cashed-out parts included. */
+  /** Stake of all combinations, cashed-out parts included. */
   readonly stakeCents: Cents;
-  /** Zero if the cash outs were undone. */
+  /** Cash outs; zero after they were undone. */
   readonly cashed: { readonly stakeCents: Cents; readonly payoutCents: Cents; readonly paidCents: Cents };
   readonly combinations: number;
-  /** Ratio of profit to stake. */
+  /** Profit over stake. */
   readonly price: Price;
   readonly potentialPayoutCents: Cents;
-  /** Includes cash outs; null while open. */
+  /** Payout with cash outs; null while open. */
   readonly payoutCents: Cents | null;
   readonly teaserPoints: number | null;
   readonly teaserRule: string | null;
@@ -115,7 +115,7 @@ export async function listBets(db: Kysely<Schema>, { playerId, section, filter, 
   return { bets, cursors, endCursor: cursors.at(-1) ?? null, hasNextPage: rows.length > size };
 }
 
-/** Null unless it is the player's bet. */
+/** Null unless the bet is the player's. */
 export async function findBet(db: Kysely<Schema>, { playerId, betId }: { playerId: string; betId: string }): Promise<BetView | null> {
   const row = await db.selectFrom('bets').selectAll().where('id', '=', betId).where('player_id', '=', playerId).executeTakeFirst();
   return row ? ((await withLegs(db, [row]))[0] ?? null) : null;

@@ -23,8 +23,8 @@ const MOST_TRIES = 3;
 
 /**
  * Cashes out a bet at most once (domain rules §2.8), for at least the confirmed value. Locks games, bet and wallet, writes, publishes. A
- * repeated id returns its decision, or `cash-out-id-reused` for another body. Null unless it is the player's bet. Throws on lasting errors,
- * and if the commit's outcome is unknown.
+ * repeated id returns its decision, or `cash-out-id-reused` for another body. Null unless the bet is the player's. Throws on lasting
+ * errors, and if the commit's outcome is unknown.
  */
 export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Promise<CashOutDecision | null> {
   if (!isReadable(request)) return refused(request, 'cash-out-invalid');
@@ -43,7 +43,7 @@ export async function cashOutBet(deps: DomainDeps, request: CashOutRequest): Pro
       return answer && answer.decision;
     } catch (error) {
       if (!isCommitting) {
-        // An earlier attempt may have been committed: unknown is not refused.
+        // An earlier attempt may have been committed, so an unknown outcome is no refusal.
         if (mayStand || !isTransient(error)) throw error;
         return refused(request, 'temporarily-unavailable');
       }
@@ -62,7 +62,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const { playerId, betId } = request;
   const early = await findBet(trx, { playerId, betId });
   if (!early) return null;
-  // Same order as settlement: games, bet, wallet.
+  // Locks as settlement does: games, bet, wallet.
   const lines = await lockLines(trx, pendingEvents(early), request.heldFrom);
   const bet = await lockBet(trx, { playerId, betId });
   const { cashCents } = await lockWallet(trx, playerId);
@@ -83,7 +83,7 @@ async function decideOnce({ ports }: DomainDeps, trx: Trx, request: CashOutReque
   const decision = outcome.ok
     ? { cashOutId: request.cashOutId, paidCents: outcome.value.paidCents, refusal: null }
     : refused(request, outcome.refusal);
-  // Keep no refusal of an ended session: the id may be retried.
+  // A refusal for an ended session is not kept: the id may be retried.
   if (eligibility.isSessionAlive) await keepDecision(trx, request, decision, now);
   return { decision, isPaid: outcome.ok, version: outcome.ok ? bet.version + 1n : bet.version };
 }
@@ -115,7 +115,7 @@ const paidFor = (part: Cents, { valueCents, stakeCents }: Pick<Quote, 'stakeCent
 const forgetHeld = (trx: Trx, { playerId, cashOutId }: CashOutRequest): Promise<unknown> =>
   trx.deleteFrom('held_cash_outs').where('player_id', '=', playerId).where('cash_out_id', '=', cashOutId).execute();
 
-/** Locks and rereads the bet. Throws unless it is the player's. */
+/** Locks and rereads the bet. Throws unless the bet is the player's. */
 export async function lockBet(trx: Trx, own: { playerId: string; betId: string }): Promise<BetView> {
   await trx.selectFrom('bets').select('id').where('id', '=', own.betId).forUpdate().execute();
   const bet = await findBet(trx, own);
@@ -135,6 +135,6 @@ export async function notifyCashOut(deps: DomainDeps, own: OwnBet, version: bigi
   try {
     await notifyBalance(deps, own.playerId);
   } catch {
-    // Paid already; clients read the balance on reconnect.
+    // The payment is committed; clients read the balance on reconnect.
   }
 }

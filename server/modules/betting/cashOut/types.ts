@@ -2,7 +2,7 @@ import type { CashOutRefusalCode, Suspension } from '#src/shared/betting/cashOut
 import type { Parts } from '#src/shared/betting/cashOut/parts.ts';
 import type { Cents } from '#src/shared/money/money.ts';
 
-/** `id` names bet, version, value and expiry; it authorizes nothing. */
+/** `id` names bet, version, value and expiry, and authorizes nothing. */
 export type Quote = {
   readonly id: string;
   readonly valueCents: Cents;
@@ -20,7 +20,6 @@ export type CashOutView = {
   readonly suspension: Suspension | null;
   readonly targetCents: Cents | null;
   readonly underWay: UnderWay | null;
-  /** Highest remaining payout, without a boost. */
   readonly mostCents: Cents;
 };
 

@@ -17,7 +17,7 @@ import type { BetslipView } from '../slip/view/views.ts';
 
 export type FeaturedRefusal = 'featured-bet-gone' | 'market-suspended' | 'too-many-selections' | 'under-review';
 
-/** Adds all legs to the slip, or none if one is closed or the slip is full. Absent terms are current ones. */
+/** Adds all legs to the slip, or none if one is closed or the slip is full. Absent terms mean current ones. */
 export async function addFeaturedBet(
   deps: DomainDeps,
   {

@@ -178,5 +178,5 @@ function placed(row: Moved): Placed {
   };
 }
 
-/** Includes pending and failed deposits, by request time. */
+/** Transactions, with pending and failed deposits by request time. */
 export const readTransactions: ReadHistory = async (db, question, size) => (await readMoved(db, question, size)).map(placed);

@@ -26,7 +26,7 @@ export type HistoryEntryView = {
   readonly at: Date;
   /** Signed change of the player's money. */
   readonly cents: Cents;
-  /** Null for deposits with a ledger entry. */
+  /** Amount requested; null for deposits with a ledger entry. */
   readonly askedCents: Cents | null;
   readonly currency: string;
   readonly state: HistoryState;

@@ -27,7 +27,7 @@ export function liabilityNeeds(bets: readonly AcceptedBet[]): LiabilityNeed[] {
 
 type Taken = { readonly selection_id: string };
 
-/** Statement that adds liability to one unlocked shard per selection. Requires market locks; call `checkTaken` afterwards. */
+/** Adds liability to one unlocked shard per selection. Requires market locks; call `checkTaken` afterwards. */
 export function freeParts(trx: Trx, needs: readonly LiabilityNeed[]) {
   const statement = sql<Taken>`
     WITH need AS (SELECT * FROM ${needTable(needs)}),

@@ -3,7 +3,7 @@ import { formatCents } from '#src/shared/money/money.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { TraderLimitChange } from './limitHistory.ts';
 
-/** Text of a change: `lines` hold in `markets`, for `reasons`. */
+/** Text of a change: `lines` apply in `markets`, for `reasons`. */
 export type LimitWords = {
   readonly title: string;
   readonly markets: string;

@@ -4,15 +4,14 @@ import type { Trx } from '#server/platform/store/index.ts';
 import { readTraderLimits } from './traderLimits.ts';
 
 const DAYS = 90;
-/** Fewer bets prove nothing. */
+/** Fewest bets that prove a fact. */
 const LEAST_BETS = 10;
-/** Minimum share of all bets. */
+/** Least share of all bets that proves a fact. */
 const [ONE_SPORT, REWARDED] = [0.6, 0.5];
 const DAY_MS = 24 * 3_600_000;
 
 type Asked = { readonly playerId: string; readonly from: Date };
 
-/** Facts true of the account now. */
 export async function recordedFacts(trx: Trx, playerId: string, now: Date): Promise<readonly LimitFact[]> {
   const grounds = await groundsOf(trx, { playerId, from: new Date(now.getTime() - DAYS * DAY_MS) });
   return [...grounds, ...(await releasesOf(trx, { playerId, grounds, now }))];
@@ -64,7 +63,7 @@ async function late(trx: Trx, { playerId, from }: Asked): Promise<readonly Limit
     .where('player_id', '=', playerId)
     .where('placed_at', '>', from)
     .where('is_annulled', '=', true)
-    // Excludes bets voided by hand.
+    // Without bets voided by hand.
     .where('void_reason', 'is', null)
     .select(sql<number>`count(DISTINCT bets.id)::int`.as('bets'))
     .executeTakeFirstOrThrow();

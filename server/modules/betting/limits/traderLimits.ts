@@ -7,7 +7,7 @@ export type TraderLimits = {
   readonly mostStakeCents: Cents | null;
   /** Potential win of the player's open bets on one selection. */
   readonly mostExposureCents: Cents | null;
-  /** Null for all sports. */
+  /** Sports limited; null for all. */
   readonly sports: readonly string[] | null;
 };
 
@@ -30,7 +30,7 @@ export async function heldOf(trx: Trx, playerId: string, selectionIds: readonly 
 
 const centsOf = (value: string | null): Cents | null => (value === null ? null : BigInt(value));
 
-/** Null without a limit, or once lifted. */
+/** Limits; null if none, or lifted. */
 export function limitsIn(row: {
   readonly most_stake: string | null;
   readonly most_exposure: string | null;
@@ -40,6 +40,6 @@ export function limitsIn(row: {
   return limits.mostStakeCents === null && limits.mostExposureCents === null ? null : limits;
 }
 
-/** Includes a change that lifted the limit. */
+/** Last change of limits, also if it lifted them. */
 export const readTraderLimits = (db: Kysely<Schema>, playerId: string) =>
   db.selectFrom('player_limits').selectAll().where('player_id', '=', playerId).executeTakeFirst();

@@ -22,7 +22,7 @@ export type Eligibility = {
   readonly isExcluded: boolean;
   /** True if the exclusion register answered recently. */
   readonly isRegisterKnown: boolean;
-  /** The register's match may be another person: do not mention it. */
+  /** True while the register's match may be another person: the answer must not mention it. */
   readonly isPersonUnsettled: boolean;
   readonly isIdentityVerified: boolean;
   readonly requiresAcknowledgement: boolean;
@@ -116,8 +116,8 @@ export function refusalsOfEligibility({ eligibility, ip, now }: Pick<Question, '
 }
 
 /**
- * Cash outs risk nothing: they need no acknowledgement, guide, contact or register. The register's refusal comes only alone, because it
- * makes us ask the vendor.
+ * Cash outs risk nothing: they need no acknowledgement, guide, contact or register. The register's refusal comes only alone, as it makes us
+ * query the vendor.
  */
 function refusalsToWager(question: Question): BetRefusal[] {
   const { isSessionAlive, hasDepositsToAcknowledge, isRegisterKnown, saferPlay } = question.eligibility;
@@ -140,10 +140,10 @@ function refusalsOfOffer({ request: bet, ticket }: PricedBet, question: Question
 const isWorse = ({ agreed, draftBetId }: RequestedBet, { payoff }: Ticket): boolean =>
   agreed === undefined ? draftBetId === TEASER : compareRatios(payoff.price, agreed) < 0;
 
-/** Older clients send no teaser terms. */
+/** True for older clients, which send no teaser terms. */
 const isWithoutTerms = ({ teaserTerms }: RequestedBet, { terms }: Ticket): boolean => terms.kind === 'teaser' && teaserTerms === undefined;
 
-/** Auto-accept covers odds, not teaser terms. */
+/** True if teaser terms differ; auto-accept covers odds, not terms. */
 const isOnOtherTerms = ({ teaserTerms, legs }: RequestedBet, { terms }: Ticket): boolean =>
   terms.kind === 'teaser' && teaserTerms !== nameOfTerms(terms, legs.length);
 

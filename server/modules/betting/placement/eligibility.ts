@@ -10,12 +10,12 @@ import { realityCheckAt } from '#server/modules/responsibleGaming/index.ts';
 import { isGuideDue, harmPauseEnd } from '#server/modules/responsibleGaming/harmGate/index.ts';
 import { isFresh } from '#server/modules/responsibleGaming/register/index.ts';
 
-/** Results of a located player outside the area. */
+/** Results of a located player outside the permitted area. */
 const OUTSIDE: ReadonlySet<string> = new Set(['EXCLUSION_BOUNDARY', 'wallet-of-another-currency', 'out-of-boundary']);
 
 /**
- * Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. For what
- * is no wager: the gate of harm is not asked, whose tables may be away while money leaves.
+ * Reads the player, the session and the placement's stored decision, if any. Lock the wallet first. Throws if the player is missing. For
+ * requests other than wagers: skips the harm checks, whose tables must not delay money that leaves.
  */
 export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, cashCents: bigint) => {
   const rows = await accountQuery(trx, asker).execute();
@@ -25,7 +25,7 @@ export const readEligibility = async (trx: Trx, asker: Omit<Asker, 'heldFrom'>, 
   );
 };
 
-/** For a wager. */
+/** Reads what a wager needs. */
 export const eligibilityQuery = (trx: Trx, { heldFrom = null, ...asker }: Asker) =>
   accountQuery(trx, asker).select([
     isGuideDue('players', heldFrom).as('is_guide_due'),
@@ -86,7 +86,6 @@ const accountQuery = (trx: Trx, { playerId, sessionId, placementId }: Omit<Asker
 
 type EligibilityRow = Awaited<ReturnType<ReturnType<typeof eligibilityQuery>['executeTakeFirstOrThrow']>>;
 
-/** Throws if the player is missing. */
 export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigint) {
   if (!row) throw new Error('There is no such player');
   const { session_expires_at: expiresAt, last_seen_at: lastSeenAt, ip_address: ip, geo_expires_at: geoExpiresAt } = row;
@@ -132,7 +131,7 @@ export function eligibilityOf([row]: readonly EligibilityRow[], cashCents: bigin
   };
 }
 
-/** The guide remains due after the wait. */
+/** Required answer to markers of harm; the guide remains due after the contact. */
 function saferPlayOf({ waits_until: until, is_guide_due: isDue }: EligibilityRow, now: Date): Eligibility['saferPlay'] {
   if (until !== null && until > now) return 'safer-play-contact-due';
   return isDue ? 'safer-play-guide-due' : null;

@@ -10,7 +10,7 @@ import type { PlacementDecision, PlacementRequest } from './placementTypes.ts';
 
 /**
  * Delays placements with a live leg by `delayMs`, then decides at current prices. Writes the request first, so repeats and restarts decide
- * once. New ids ask `takePoint`; false refuses for good. Throws if undecided (poll `findPlacement`), and as `placeBets`.
+ * once. A new id calls `takePoint`, which refuses for good if false. Throws if undecided (poll `findPlacement`), and as `placeBets`.
  */
 export async function placeAfterDelay(
   deps: DomainDeps,

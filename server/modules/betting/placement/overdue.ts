@@ -3,7 +3,7 @@ import { eachAlone } from '#server/platform/eachAlone.ts';
 import type { DomainDeps } from '#server/platform/moduleDeps.ts';
 import type { Row, Schema } from '#server/platform/store/index.ts';
 
-/** Grace period; afterwards any process decides a request. */
+/** Grace period, after which any process decides a request. */
 const GRACE_MS = 5_000;
 const PAGE = 50;
 const KEYS = { held_cash_outs: 'cash_out_id', held_placements: 'placement_id' } as const;

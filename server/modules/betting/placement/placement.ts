@@ -44,7 +44,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
       });
       if (isNew) await notify(deps, request, decision);
       if (!isUnchecked(decision) || isAsked || !deps.register) return decision;
-      // Ask without holding locks. Nothing is written yet: the id is decided again.
+      // Queries the register without locks. Nothing is written: the id is decided again.
       isAsked = true;
       if (!(await deps.register.ask(request.playerId))) return decision;
     } catch (error) {
@@ -53,7 +53,7 @@ export async function placeBets(deps: DomainDeps, request: PlacementRequest): Pr
         continue;
       }
       if (!isCommitting) {
-        // An earlier attempt may have been committed: unknown is not refused.
+        // An earlier attempt may have been committed, so an unknown outcome is no refusal.
         if (mayStand || !isTransient(error)) throw error;
         return refusedWith(request, 'temporarily-unavailable');
       }
@@ -75,7 +75,7 @@ export const refuseTooOften = ({ db, ports }: DomainDeps, request: PlacementRequ
     return decision;
   });
 
-/** Never waits: `in-progress` while held, or while the wallet is locked. */
+/** Finds a decision without waiting: `in-progress` while held, or while the wallet is locked. */
 export async function findPlacement(
   { db }: DomainDeps,
   { playerId, placementId }: { playerId: string; placementId: string },
@@ -130,7 +130,7 @@ async function decideOnce(
   const offers = await withSuspended(trx, byId(offered), selectionIds, request.heldFrom);
   const uses = usesIn(bets);
   const rewards = uses.length === 0 ? NO_REWARDS : await lockRewards(trx, playerId, uses);
-  // Read after locking: waiting must not antedate the decision.
+  // Read after locking, so that waiting does not antedate the decision.
   const now = ports.now();
   const eligibility = eligibilityAt(now);
   const usual = bets.some(({ draftBetId }) => draftBetId === TEASER) ? await readPricingRules(trx) : DEFAULT_PRICING_RULES;
@@ -143,7 +143,7 @@ async function decideOnce(
     answer.kind === 'refused'
       ? refused(request, answer.refusals)
       : await acceptWithin(trx, request, { playerId, placementId, currency, geo, placedAt: now, bets: answer.bets }, { cashCents, exact });
-  // Keep no refusal of an ended session or a silent register: the id may be retried.
+  // A refusal for an ended session or a silent register is not kept: the id may be retried.
   if (!decision.accepted && eligibility.isSessionAlive && !isUnchecked(decision))
     await keepStatement(trx, request, decision, now).execute();
   return { decision, isNew: decision.accepted };
@@ -153,7 +153,7 @@ const isUnchecked = ({ refusals }: PlacementDecision): boolean => refusals.some(
 
 type Offers = ReturnType<typeof byId>;
 
-/** Adds suspended offers, unlocked so that bets never delay a trader. They can only refuse. */
+/** Adds suspended offers, which can only refuse. Does not lock them, so that bets never delay a trader. */
 async function withSuspended(trx: Trx, locked: Offers, selectionIds: readonly string[], since?: Date): Promise<Offers> {
   const missing = selectionIds.filter((id) => !locked.has(id));
   return missing.length === 0 ? locked : new Map([...locked, ...(await readSuspended(trx, missing, since))]);
@@ -171,7 +171,7 @@ const keepStatement = (trx: Trx, { playerId, placementId, bets }: PlacementReque
 const usesIn = (bets: PlacementRequest['bets']): RewardUse[] => bets.flatMap(({ reward }) => (reward ? [reward] : []));
 const slipOf = ({ playerId }: PlacementRequest): string => `player:${playerId}`;
 
-/** `exact` selections are checked with all shards locked. */
+/** Accepts bets; `exact` selections are checked with all shards locked. */
 async function acceptWithin(
   trx: Trx,
   request: PlacementRequest,
@@ -255,6 +255,6 @@ async function notify(deps: DomainDeps, request: PlacementRequest, decision: Pla
     await notifyBalance(deps, playerId);
     if (changed || usesIn(bets).length > 0) await notifySlip(deps, changed ?? slipOf(request));
   } catch {
-    // Placed already; clients read the state on reconnect.
+    // The bets are committed; clients read the state on reconnect.
   }
 }

@@ -19,11 +19,11 @@ export const areIdsBounded = (bets: readonly RequestedBet[]): boolean =>
 
 export const isPlacementId = (id: string): boolean => PLACEMENT_ID.test(id);
 
-/** Distinct ids, at most one over the limit. */
+/** Distinct ids, cut at one over the limit. */
 export const selectionIdsOf = (bets: readonly RequestedBet[]): readonly string[] =>
   [...new Set(bets.flatMap(({ legs }) => legs.map(({ selectionId }) => selectionId)))].slice(0, MOST_SELECTIONS + 1);
 
-/** Bets only, in order. */
+/** Hash of the bets in order, without other fields. */
 export function bodyHash(bets: readonly RequestedBet[]): string {
   const canonical = bets.map(({ draftBetId, stakeCents, legs, agreed, teaserPoints, teaserTerms, reward }) => [
     draftBetId,
@@ -37,7 +37,7 @@ export function bodyHash(bets: readonly RequestedBet[]): string {
   return createHash('sha256').update(JSON.stringify(canonical)).digest('hex');
 }
 
-/** Derived: a repeat cannot create a second bet. */
+/** Id derived from the placement: a repeat cannot create a second bet. */
 export const betId = (playerId: string, placementId: string, ordinal: number): string =>
   `bet-${createHash('sha256')
     .update(JSON.stringify([playerId, placementId, ordinal]))

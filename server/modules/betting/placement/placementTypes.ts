@@ -10,10 +10,10 @@ import type { Terms } from '../pricing/offer.ts';
 export type RequestedLeg = { readonly selectionId: string; readonly num: bigint; readonly den: bigint; readonly points: number | null };
 export type RequestedBet = {
   readonly draftBetId: string;
-  /** Per combination in a round robin. */
+  /** Stake of each combination in a round robin. */
   readonly stakeCents: Cents;
   readonly legs: readonly RequestedLeg[];
-  /** Price shown; absent for the legs' product. */
+  /** Price shown; if absent, the product of the legs' prices. */
   readonly agreed?: Price;
   readonly teaserPoints?: number;
   /** Hash by `nameOfTerms` of the terms shown. */
@@ -26,12 +26,12 @@ export type PlacementRequest = {
   /** Idempotency key of the client (format: `isPlacementId`). */
   readonly placementId: string;
   readonly bets: readonly RequestedBet[];
-  /** Accepts any price, but no moved line or teaser terms. */
+  /** True to accept any price, but no moved line or teaser terms. */
   readonly autoAccept: boolean;
   readonly ip: string;
   readonly sameGamePush?: SameGamePush;
   readonly clearSlipOf?: string;
-  /** Slip that keeps selections, and loses the bets' amounts and rewards. */
+  /** Slip that keeps selections, but loses the bets' amounts and rewards. */
   readonly keepSlipOf?: string;
   /** Arrival of a delayed request; any suspension since then refuses it. */
   readonly heldFrom?: Date;

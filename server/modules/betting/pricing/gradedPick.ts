@@ -48,7 +48,6 @@ export function gradePick(group: readonly GradedLeg[], together: GamePrice | nul
   return pick('WON', multiply(decimalOf(priceOfLeft(left, group, together)), reductionOf(left)));
 }
 
-/** Throws if the remaining legs have no price. */
 export function priceOfLeft(left: readonly GradedLeg[], group: readonly GradedLeg[], together: GamePrice | null): Price {
   const [only] = left;
   if (left.length === 1 && only) return only.price;

@@ -24,7 +24,7 @@ export type Offer = {
   readonly eventStatus: Schema['events']['status'];
   readonly startsAt: Date;
   readonly isVoid: boolean;
-  /** Closed by an unsigned proposal. */
+  /** True while closed by an unsigned proposal. */
   readonly isUnderReview?: boolean;
   readonly mostStakeCents: Cents;
   /** Potential win of all open bets on the selection. */
@@ -113,7 +113,7 @@ export async function readOffers(db: Kysely<Schema>, selectionIds: readonly stri
   return byId(rows.map(({ isStopped, ...row }) => (isStopped ? stopped(row) : row)));
 }
 
-/** Offers left out by `lockOffers`, as suspended even if open again: they are not locked. */
+/** Offers left out by `lockOffers`, as suspended even if open again, because they are not locked. */
 export async function readSuspended(
   db: Kysely<Schema>,
   selectionIds: readonly string[],

@@ -46,7 +46,7 @@ export function payoutOf({ stakeCents, source, boost }: Staked, { result, return
 
 export type CashOutsPaid = { readonly paidCents: Cents; readonly creditCents: Cents };
 
-/** Part of a cash out paid as credit: up to the credit stake. */
+/** Part of a cash out paid as credit, up to the credit stake. */
 export const creditOf = (source: string, stakeCents: Cents, paidCents: Cents): Cents =>
   source !== 'PROMOTIONAL_CREDIT' ? 0n : paidCents < stakeCents ? paidCents : stakeCents;
 
@@ -56,7 +56,7 @@ export const cashedOut = ({ paidCents, creditCents }: CashOutsPaid): SettledPayo
   isReturned: false,
 });
 
-/** Bonus bet whose token was used elsewhere: pays nothing. */
+/** Payout of a bonus bet whose token was used elsewhere: nothing. */
 export const unplayed = (stakeCents: Cents): SettledPayout => ({
   result: { status: 'SETTLED', outcome: 'REFUND', payoutCents: 0n },
   worth: { ...NOTHING, promotions: stakeCents, stakes: -stakeCents },

@@ -4,8 +4,8 @@ import { gradeLeg } from './grades/grading.ts';
 
 type Leg = Pick<Row<'bet_legs'>, 'event_id' | 'market_type' | 'points' | 'selection_id' | 'selection_type' | 'void_reason'>;
 /**
- * `isForGood`: later results do not grade the leg. `isAnnulled`: never wagered. `deadHeat`: paying `places` left for the `tied` competitors
- * (domain rules §2.7).
+ * `isForGood`: later results do not change the grade. `isAnnulled`: as if never wagered. `deadHeat`: paying `places` left for the `tied`
+ * competitors (domain rules §2.7).
  */
 export type LegGrade = {
   readonly outcome: Exclude<LegOutcome, 'PENDING' | 'UNAVAILABLE'>;

@@ -14,9 +14,9 @@ const REASON = t`Your name was added to the self-exclusion register: stake retur
 type Listing = { readonly id: string; readonly person_id: string; readonly accounts: number };
 
 /**
- * Refunds open bets of players in the exclusion register where their region requires it; returns the number. Derives the work from rows:
- * crashes, parallel processes and joined accounts neither lose nor repeat a refund. Skips undecided accounts of a pair, and bets an open
- * proposal would change.
+ * Refunds open bets of players in the exclusion register where their region requires it; returns the number. Derives the work from rows, so
+ * that crashes, parallel processes and joined accounts neither lose nor repeat a refund. Skips undecided accounts of a pair, and bets an
+ * open proposal would change.
  */
 export async function refundListed(deps: DomainDeps): Promise<number> {
   const listings = await unsettled(deps);
@@ -31,7 +31,7 @@ export async function refundListed(deps: DomainDeps): Promise<number> {
   return all;
 }
 
-/** First running listing per person. Listed players cannot bet, so one pass suffices. */
+/** First running listing of each person. Listed players cannot bet, so one pass is enough. */
 async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]> {
   const { rows } = await sql<Listing>`
     SELECT x.id, x.person_id, n.accounts FROM (
@@ -42,7 +42,7 @@ async function unsettled({ db, ports }: DomainDeps): Promise<readonly Listing[]>
   return rows;
 }
 
-/** Listings with bets under a proposal are checked again. */
+/** Marks listings; those with bets under a proposal are checked again. */
 async function markSettled({ db, ports }: DomainDeps, listings: readonly Listing[]): Promise<void> {
   const { rows } = await sql<{ exclusion_id: string }>`SELECT DISTINCT x.id AS exclusion_id ${refundable(listings)}`.execute(db);
   const waiting = new Set(rows.map(({ exclusion_id: id }) => id));
@@ -79,7 +79,6 @@ const refundable = (listings: readonly Listing[]) => sql`
     AND (${REGION} = ANY(${[...regionsWith('void-refund')]}::text[]) OR (${REGION} = ANY(${[...regionsWith('refund-before-start')]}::text[])
       AND NOT EXISTS (SELECT FROM bet_legs g JOIN events e ON e.id = g.event_id WHERE g.bet_id = b.id AND e.starts_at <= x.starts_at)))`;
 
-/** Bets settled meanwhile are no longer open under the lock and drop out. */
 async function lockBets(trx: Trx, listings: readonly Listing[]): Promise<readonly Found[]> {
   const { rows } = await sql<Found>`
     SELECT b.id AS bet_id, x.id AS exclusion_id, ${REGION} AS region ${refundable(listings)}

@@ -16,7 +16,7 @@ export type Change = SettledPayout & { readonly bet: Bet; readonly stood: Cashed
 type Cashed = CashOutsPaid & { readonly stakeCents: Cents };
 const NOTHING_CASHED: Cashed = { stakeCents: 0n, paidCents: 0n, creditCents: 0n };
 
-/** Settles the part not cashed out, adds the cash outs. An annulled bet is undone with them. */
+/** Settles the part not cashed out and adds the cash outs, which an annulled bet undoes. */
 export function resultOf(bet: Bet, legs: readonly Leg[]): SettledPayout & { readonly stood: Cashed } {
   const own = legs.filter((leg) => leg.bet_id === bet.id);
   const stood = cashedOf(bet, own);
@@ -76,7 +76,7 @@ export function journalOf({ bet, result, worth, stood }: Change, { rounds, moved
     held.set(account, has + cents);
     return { account, cents };
   };
-  // A correction, even as the first settlement.
+  // Undone cash outs are a correction, even in the first settlement.
   const isUndone = stood.paidCents < BigInt(bet.cashed_out);
   const first = isUndone ? ('regrade' as const) : result.status === 'VOIDED' ? ('bet-refunded' as const) : ('bet-settled' as const);
   const entries: Entry[] = [

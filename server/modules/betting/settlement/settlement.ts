@@ -10,7 +10,7 @@ import type { FinalScore } from './grades/grading.ts';
 import { keepStatement } from './statements/statements.ts';
 import { takeOn } from '#server/platform/interrupted.ts';
 
-/** Bets placed from `decidedAt` on are returned; absent or null keeps a time set before. */
+/** Score; bets placed from `decidedAt` on are returned; absent or null keeps a time set before. */
 export type ScoreResult = {
   readonly eventId: string;
   readonly homeScore: number;
@@ -23,7 +23,7 @@ export type ScoreResult = {
 export type VoidResult = { readonly eventId: string; readonly reason: string; readonly origin: string };
 export type { Settlement };
 
-/** Refunds of a voided event are final. Nothing was changed. */
+/** Error: a voided event's refunds are final. Nothing was changed. */
 export class EventIsVoid extends Error {
   constructor(
     readonly eventId: string,
@@ -43,8 +43,8 @@ type Ending = {
 };
 
 /**
- * Settles every bet on the event once, despite repeats and crashes; new scores correct. Locks, writes, publishes. Throws `RangeError` for
- * an invalid score, `EventIsVoid`, `DecidedTooEarly` and others.
+ * Settles every bet on the event once, despite repeats and crashes; a new score corrects earlier ones. Locks, writes, publishes. Throws
+ * `RangeError` for an invalid score, `EventIsVoid`, `DecidedTooEarly` and others.
  */
 export function settleEvent(deps: DomainDeps, result: ScoreResult): Promise<Settlement> {
   const { homeScore, awayScore } = result;
@@ -66,7 +66,7 @@ export async function settleUnlessVoid(deps: DomainDeps, result: ScoreResult): P
   }
 }
 
-/** Resumes settlements of crashed servers, skips active ones. Throws at the end if any failed. */
+/** Resumes settlements of crashed servers, not active ones. Throws at the end if any failed. */
 export async function resumeSettlements(deps: DomainDeps): Promise<string[]> {
   const begun = await deps.db.selectFrom('results').select(['event_id', 'round']).where('completed_at', 'is', null).execute();
   const resumed = await eachAlone(begun, async ({ event_id: eventId, round }) => {
@@ -123,7 +123,7 @@ async function closeEvent(trx: Trx, { eventId, score, decidedAt }: Ending): Prom
     : ({ status: 'CANCELLED', home_score: event.home_score, away_score: event.away_score } as const);
   const isSameScore = event.home_score === end.home_score && event.away_score === end.away_score;
   if (event.status === end.status && isSameScore) return false;
-  // Statistics of another score would contradict this one.
+  // Keeps statistics only with their score.
   const counted = isSameScore ? {} : { statistics: null };
   const shown = score && event.status !== 'FINISHED' ? { period: 'Final', clock: null } : {};
   await trx

@@ -14,7 +14,7 @@ const BATCH_SIZE = 100;
 
 /**
  * Voids a bet, selection or market for good and hides the latter two. `finish` settles after the commit. Cash outs stay paid unless the bet
- * is voided. Null if the target is missing.
+ * itself is voided. Null for an unknown target.
  */
 export async function recordVoidIn(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function recordVoidIn(
   };
 }
 
-/** Resumes voids of crashed servers, skips active ones. Throws at the end if any failed. */
+/** Resumes voids of crashed servers, not active ones. Throws at the end if any failed. */
 export async function resumeVoids(deps: DomainDeps): Promise<void> {
   const begun = await deps.db.selectFrom('voids').select(['scope', 'target']).where('completed_at', 'is', null).execute();
   await eachAlone(begun, async (one) => {
@@ -107,7 +107,7 @@ async function nextBatch({ ports }: DomainDeps, trx: Trx, { scope, target, reaso
   return { bets, last: betIds.length < BATCH_SIZE ? null : (betIds.at(-1) ?? null) };
 }
 
-/** Bets a void by hand may still change. */
+/** Bets that a void by hand may still change. */
 export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' | 'target'>) =>
   trx
     .selectFrom('bet_legs')
@@ -118,7 +118,7 @@ export const betsToVoid = (trx: Trx, { scope, target }: Pick<HandVoid, 'scope' |
       scope === 'bet' ? leg.or([leg('is_annulled', '=', false), leg('void_reason', 'is', null)]) : leg('void_reason', 'is', null),
     );
 
-/** Keeps the first reason. Voiding the bet itself annuls its cash outs too. */
+/** Keeps the first reason. Voiding the bet itself annuls its cash outs. */
 export function returned(scope: VoidScope, leg: Leg, reason: string): LegGrade | null {
   if (scope === 'bet') return { outcome: 'VOID', reason: leg.void_reason ?? reason, isForGood: true, isAnnulled: true };
   return leg.void_reason === null ? { outcome: 'VOID', reason, isForGood: true, isAnnulled: leg.is_annulled } : null;

@@ -38,7 +38,7 @@ export async function readBetslip(deps: DomainDeps, owner: string): Promise<Bets
   return view(deps, owner, await readSlip(deps.db, owner));
 }
 
-/** Writes the slip; a selection in it takes the new terms. Refuses unknown ones and more than 40. */
+/** Writes the slip; a selection already in the slip takes the new terms. Refuses unknown selections and more than 40. */
 export async function addSelection(
   deps: DomainDeps,
   { owner, selection }: { owner: string; selection: SlipSelection },
@@ -71,7 +71,7 @@ export const setDraftAmount = (
   { owner, draftBetId, amount }: { owner: string; draftBetId: string; amount: SlipAmount | null },
 ): Promise<BetslipView> => changeSlip(deps, owner, (content) => withAmount(content, draftBetId, amount));
 
-/** Null reverts to cash. Writes. */
+/** Sets the draft bet's reward, or null for cash. Writes. */
 export async function setReward(
   deps: DomainDeps,
   { owner, draftBetId, use }: { owner: string; draftBetId: string; use: RewardUse | null },
@@ -94,7 +94,7 @@ const draftsOf = ({ straight, parlay, roundRobin, teaser }: BetslipView): readon
   ...(teaser.draft ? [teaser.draft.draftBet] : []),
 ];
 
-/** Writes hundredths of a point; the view replaces amounts not offered. */
+/** Sets teaser points in hundredths; the view replaces points not offered. Writes. */
 export const buyTeaserPoints = (deps: DomainDeps, { owner, points }: { owner: string; points: number }): Promise<BetslipView> =>
   changeSlip(deps, owner, (content) => (content.teaserPoints === points ? content : withTeaserPoints(content, points)));
 
@@ -141,7 +141,7 @@ export async function promoteBetslip(
 ): Promise<BetslipView> {
   const now = deps.ports.now();
   const { from, to } = await withTransaction(deps.db, async (trx) => {
-    // Locks in name order: concurrent promotions cannot deadlock.
+    // Locks in name order, so that concurrent promotions cannot deadlock.
     const held = new Map<string, StoredSlip>();
     for (const owner of [fromOwner, toOwner].toSorted()) held.set(owner, await lockSlip(trx, owner, now));
     const [visitor, player] = [held.get(fromOwner), held.get(toOwner)];
@@ -157,7 +157,7 @@ export async function promoteBetslip(
   return view(deps, toOwner, to);
 }
 
-/** Locks the slip; writes and publishes unless pure `edit` returns the same object. */
+/** Locks the slip and edits it; writes and publishes unless the pure `edit` returns the same object. */
 export async function changeSlip(deps: DomainDeps, owner: string, edit: (content: SlipContent) => SlipContent): Promise<BetslipView> {
   const now = deps.ports.now();
   const { slip, isNew } = await withTransaction(deps.db, async (trx) => {
@@ -188,7 +188,7 @@ async function ownerOf({ db }: DomainDeps, owner: string, version: bigint, hasBe
   const visitor = { owner, version, currency: 'USD', cashCents: null, autoAccept: false } as const;
   if (!owner.startsWith(PLAYER)) return visitor;
   const playerId = owner.slice(PLAYER.length);
-  // Awaited together: an unhandled rejection ends the process.
+  // Together, as an unhandled rejection ends the process.
   const [player, rewards] = await Promise.all([
     db
       .selectFrom('players')

@@ -19,7 +19,7 @@ export async function readSlip(db: Kysely<Schema>, owner: string): Promise<Store
   return row ? { content: restoreContent(row.content), version: BigInt(row.version) } : { content: EMPTY, version: 0n };
 }
 
-/** Locks the slip, creating it if absent. */
+/** Locks the slip; creates a missing one. */
 export async function lockSlip(trx: Trx, owner: string, now: Date): Promise<StoredSlip> {
   await trx
     .insertInto('betslips')
@@ -68,7 +68,6 @@ export async function emptyPlaced(trx: Trx, owner: string, placed: readonly Plac
   return content;
 }
 
-/** Publishes the slip's version after the commit. */
 export async function notifySlip({ db, bus }: DomainDeps, owner: string): Promise<void> {
   const slip = await db.selectFrom('betslips').select('version').where('owner', '=', owner).executeTakeFirst();
   if (slip) bus?.publish(topics.betslip(owner), { version: slip.version });

@@ -2,7 +2,7 @@ import type { CasinoGame, Catalogue } from '#server/modules/catalogue/index.ts';
 import { rankOf, typedWords, tokenize } from '#server/platform/text/tokenize.ts';
 import { type GamePage, pageOf } from './categories.ts';
 
-/** Every typed word must begin a word of the game; titles rank before studios and categories. */
+/** Finds games in which a word begins with each typed word; titles rank before studios and categories. */
 export function searchGames(
   catalogue: Catalogue,
   { term, limit, offset }: { readonly term: string; readonly limit: number; readonly offset: number },

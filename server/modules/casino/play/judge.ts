@@ -17,7 +17,7 @@ export type PlayerEligibility = {
   readonly funds: Funds;
 };
 
-/** Balances in the order of use. */
+/** Balances in order of use. */
 export type Funds = readonly { readonly account: 'player-bonus' | 'player-cash'; readonly cents: Cents }[];
 
 type Asker = { readonly playerId: string; readonly loginId: string; readonly cashCents: Cents; readonly now: Date };
@@ -51,7 +51,7 @@ export async function bonusOf(trx: Trx, playerId: string): Promise<Cents> {
   return BigInt(row?.balance ?? '0');
 }
 
-/** Only cash unless the player chose more. */
+/** Cash alone unless the player chose more. */
 export function fundsOf(usage: Row<'players'>['casino_balance_usage'], { cash, bonus }: Record<'bonus' | 'cash', Cents>): Funds {
   const [ofCash, ofBonus] = [
     { account: 'player-cash' as const, cents: cash },
@@ -90,7 +90,7 @@ export function refusalOfWager(player: PlayerEligibility, bounds: Bounds, { cent
   return refusalOfOwnLimits(player, cents) ?? (splitOf(player.funds, cents) === null ? 'insufficient-funds' : null);
 }
 
-/** Spend and loss limits count cash only. */
+/** Refusal by spend and loss limits, which count cash only. */
 function refusalOfOwnLimits({ own, funds }: PlayerEligibility, cents: Cents): RefusalCode | null {
   const { mostWagerCents: most, spendRoomCents: spend, lossRoomCents: loss } = own;
   const cash = splitOf(funds, cents)?.cash ?? cents;

@@ -15,7 +15,6 @@ export type Launch = {
   readonly game: CasinoGame;
   readonly launchId: string;
   readonly player: { readonly id: string; readonly loginId: string; readonly ip: string };
-  /** Origin of our page around the game's frame. */
   readonly hostOrigin: string;
 };
 export type Launched = { readonly errors: readonly LaunchError[]; readonly launchUrl: string | null; readonly sessionId: string | null };
@@ -37,7 +36,6 @@ export async function launchForMoney(deps: DomainDeps, provider: GameProvider, l
   return url === null ? refused(UNREACHABLE) : { errors: [], launchUrl: url, sessionId: opened.sessionId };
 }
 
-/** Opens a game with play money; writes nothing. */
 export async function launchForPractice(deps: DomainDeps, provider: GameProvider, practice: Practice): Promise<Launched> {
   const { game, playerId } = practice;
   if (!game.demoAvailable) return refused(failed(t`This game has no practice mode.`));
@@ -49,7 +47,7 @@ export async function launchForPractice(deps: DomainDeps, provider: GameProvider
 
 export type Practice = Pick<Launch, 'game' | 'hostOrigin'> & { readonly playerId: string | null; readonly currency: string };
 
-/** Exclusions and restrictions block practice, too. */
+/** Error that blocks practice: exclusions and restrictions do, too. */
 async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: string): Promise<LaunchError | null> {
   await register?.ensure(playerId);
   const now = ports.now();
@@ -58,7 +56,7 @@ async function practiceErrorOf({ db, ports, register }: DomainDeps, playerId: st
     .select(['casino_restricted_at', 'casino_restricted_until', 'is_waiting', 'is_duplicate'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  // Waiting players get one answer, excluded or not.
+  // Accounts under review get one answer, excluded or not.
   if (kept.is_waiting || kept.is_duplicate) return failed(messageOf('identity-not-verified'));
   const verdict = await registerResultOf(db, playerId, now);
   if (verdict === 'LISTED' || (await exclusionOf(db, playerId, now))) return failed(messageOf('excluded'));
@@ -118,7 +116,7 @@ const openAt = (provider: GameProvider, { game, hostOrigin }: Pick<Launch, 'game
   return openGame(provider, { game: opened, ...table, hostOrigin });
 };
 
-/** Locks the wallet and ends the session: no more wagers. False unless it is the player's. */
+/** Locks the wallet and ends the session, which takes no more wagers. False unless the session is the player's. */
 export const closeSession = (
   { db, ports }: DomainDeps,
   { playerId, id }: { readonly playerId: string; readonly id: string },

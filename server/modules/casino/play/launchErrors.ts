@@ -76,7 +76,7 @@ const errorOf = (code: RefusalCode, player: PlayerEligibility): LaunchError => e
 
 type Asked = { readonly minCents: bigint; readonly ip: string; readonly now: Date };
 
-/** Null if the smallest wager would be allowed, funds aside. */
+/** Null if the smallest wager would be allowed, apart from funds. */
 export function launchErrorOf(player: PlayerEligibility, { minCents, ip, now }: Asked): LaunchError | null {
   const found = refusalsOfEligibility({ eligibility: player.eligibility, ip, now }).map(({ code }) => code);
   const isOfPlace = (code: RefusalCode): boolean => code === 'region-not-served' || code === 'location-not-verified';

@@ -3,7 +3,7 @@ import { notifyBase } from '#server/platform/bus/worldChannel.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
 export type Setting<T> = { readonly value: T; readonly version: number };
-/** Overwrites unconditionally without `version`. */
+/** Without `version` overwrites unconditionally. */
 export type Setter = { readonly by: string; readonly at: Date; readonly version?: number };
 
 export async function readSetting<T>(db: Kysely<Schema>, key: string, restore: (stored: unknown) => T, usual: T): Promise<Setting<T>> {

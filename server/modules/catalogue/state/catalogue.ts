@@ -7,7 +7,7 @@ import type { Catalogue } from '../types.ts';
 
 export type CatalogueState = Omit<Catalogue, 'close' | 'reload'> & {
   readonly putBase: (rows: BaseRows) => void;
-  /** Returns known events that changed. */
+  /** Stores rows; returns known events that changed. */
   readonly putOffer: (rows: OfferRows, eventIds: readonly string[]) => readonly string[];
   /** False on a version gap or unknown event: reread it. */
   readonly apply: (change: WorldChange) => boolean;

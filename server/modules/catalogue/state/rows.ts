@@ -22,7 +22,7 @@ export type MarketRow = Omit<Row<'markets'>, 'feed_line' | 'feed_status' | 'hand
 export type SelectionRow = Omit<Row<'selections'>, OtherPrices | 'feed_status' | 'is_hidden' | 'is_suspended'>;
 type OtherPrices = 'feed_den' | 'feed_num' | 'feed_points' | 'hand_den' | 'hand_num' | 'hand_points' | 'sold_den' | 'sold_num';
 
-/** Older events only with bets. */
+/** Days in which an event stays in memory without bets. */
 const MEMORY_DAYS = 14;
 
 export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
@@ -44,7 +44,7 @@ export async function readBase(db: Kysely<Schema>): Promise<BaseRows> {
   return { sports, organizations, competitions, participants, games, featuredBets, settings };
 }
 
-/** Null reads all current ones. One snapshot: a version covers its prices. */
+/** Null reads all current offers. One snapshot, so that a version covers its prices. */
 export async function readOffer(db: Kysely<Schema>, eventIds: readonly string[] | null): Promise<OfferRows> {
   const wanted =
     eventIds === null

@@ -63,7 +63,7 @@ export function putBase(tables: Tables, rows: BaseRows, features: ReadonlySet<Ga
   }
 }
 
-/** Forgets `eventIds` without a row; keeps newer versions. Returns known events that changed. */
+/** Stores rows; forgets `eventIds` without a row, keeps newer versions. Returns known events that changed. */
 export function putOffer(tables: Tables, rows: OfferRows, eventIds: readonly string[]): readonly string[] {
   const stored = new Set(rows.events.map((row) => row.id));
   for (const id of eventIds) if (!stored.has(id)) forget(tables, id);

@@ -13,12 +13,12 @@ export type Questioned = {
   readonly taxDigits: string | null;
 };
 
-/** Unchecked answer of the register. */
+/** Answer of the register before checking. */
 type Said = {
   readonly verdict: 'LISTED' | 'NOT_LISTED';
-  /** Null: not listed, or permanently. */
+  /** End; null if not listed, or permanently. */
   readonly until: Date | null;
-  /** Null: not listed, or everywhere. */
+  /** Regions; null if not listed, or everywhere. */
   readonly regions: readonly string[] | null;
   readonly answeredAt: Date;
 };
@@ -35,15 +35,15 @@ export type RegisterChanges = {
 
 export type AnswerFault = 'malformed' | 'other-person' | 'other-request' | 'other-time';
 
-/** Clock skew. Older answers may be replays. */
+/** Largest clock skew; an older answer may be a replay. */
 const MOST_APART_MS = 30_000;
 
-/** SHA-256 in base64url, which the register signs: its answer concerns nobody else. */
+/** SHA-256 in base64url, signed by the register: the answer concerns this person alone. */
 export const personDigest = (person: Questioned): string => createHash('sha256').update(canonicalJson(person)).digest('base64url');
 
 type Expected = { readonly requestId: string; readonly person: Questioned; readonly now: Date };
 
-/** Checks claims after their signature. A listing in any served region excludes everywhere: players travel. */
+/** Checks claims after their signature. A listing in any served region excludes everywhere, because players travel. */
 export function answerIn(claims: unknown, { requestId, person, now }: Expected): Result<RegisterAnswer, AnswerFault> {
   const { requestId: answered, personDigest: digest } = membersOf(claims);
   const found = verdictIn(claims);
@@ -55,7 +55,7 @@ export function answerIn(claims: unknown, { requestId, person, now }: Expected):
   return ok({ ...found, isListed: found.verdict === 'LISTED' && (until === null || until > now) && isOfServed(regions) });
 }
 
-/** Unknown or missing codes may mean any place. */
+/** True if a region is served; unknown or missing codes may mean any. */
 const isOfServed = (regions: readonly string[] | null): boolean =>
   regions === null || regions.length === 0 || !regions.every((code) => unserved.has(code));
 const unserved: ReadonlySet<string> = new Set(jurisdictions.map(({ code }) => code).filter((code) => !regionOfCode(code)?.isServed));
@@ -69,7 +69,7 @@ function verdictIn(claims: unknown): Said | null {
   return verdict === 'LISTED' || verdict === 'NOT_LISTED' ? { verdict, until: end, regions: places, answeredAt: at } : null;
 }
 
-/** Changes only hint whom to ask about; they list nobody. */
+/** Changes of the register, which list no player but tell whom to check. */
 export function changesIn(claims: unknown, { requestId, now }: Pick<Expected, 'now' | 'requestId'>): Result<RegisterChanges, AnswerFault> {
   const { requestId: answered, cursor, changes, hasMore, answeredAt } = membersOf(claims);
   const at = instantOf(answeredAt);

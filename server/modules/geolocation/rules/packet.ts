@@ -16,13 +16,13 @@ export type Packet = {
   readonly longitude: number;
   /** Metres. */
   readonly accuracy: number;
-  /** `VPN`, `ROOTED_DEVICE`, `MOCKED_LOCATION`, … */
+  /** Findings such as `VPN`, `ROOTED_DEVICE`, `MOCKED_LOCATION`. */
   readonly findings: readonly string[];
 };
 
 export type PacketRefusal = 'packet-invalid' | 'packet-expired' | 'vendor-unreachable';
 
-/** Caches the keys of `origin`. */
+/** Reads packets; caches the keys of `origin`. */
 export function createPacketReader(
   origin: string,
   ports: Ports,

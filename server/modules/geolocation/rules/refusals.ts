@@ -2,7 +2,7 @@ import { outsideArea } from '#src/shared/site/outsideArea.ts';
 import { t } from '#src/shared/text/t.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Product §8. */
+/** Texts of a refusal (product §8). */
 type Shape = { readonly message: string; readonly result: string; readonly resolution: string };
 
 const RETRY = t`We need to verify your location before you proceed. Please Check Location.`;

@@ -4,13 +4,13 @@ import type { Ports } from '#server/platform/ports.ts';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Keys } from '../tokens/keys.ts';
 
-/** 26 bits (checklist 13 asks for 20). */
+/** Digits of a code: 26 bits (checklist 13 asks for 20). */
 const DIGITS = 8;
 export const CODE_MS = 10 * 60_000;
-/** Time left to use the code after a late mail. */
+/** Time left to use a code that is mailed late. */
 export const CODE_MAIL_MS = CODE_MS / 2;
 export const MOST_FAILURES = 5;
-/** Per player within `CODE_MS`. */
+/** Codes per player within `CODE_MS`. */
 export const MOST_SENT = 3;
 
 export type Sending = { readonly kind: 'made'; readonly mailId: string } | { readonly kind: 'busy' } | { readonly kind: 'dead' };
@@ -21,7 +21,7 @@ export const macOf = ({ secret }: Keys, sentFor: string, code: string): string =
 
 export const isSameMac = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Repeatable in seeded runs; modulo bias is negligible. */
+/** Code, repeatable in seeded runs; modulo bias is negligible. */
 export const newCode = (ports: Ports): string => {
   const drawn = BigInt(`0x${createHash('sha256').update(ports.newSecret(32)).digest('hex')}`);
   return (drawn % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');

@@ -21,7 +21,7 @@ import type { Keys } from '../tokens/keys.ts';
 /** Actions protected by a code (product §7). */
 export const CODE_SOURCES = ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSKEY', 'PASSWORD', 'WITHDRAWAL'] as const;
 export type CodeSource = (typeof CODE_SOURCES)[number];
-/** Needs a code without strong authentication too: a passkey opens the account. */
+/** Actions that need a code even without strong authentication: a passkey opens the account. */
 const ALWAYS: ReadonlySet<CodeSource> = new Set(['PASSKEY']);
 export type Who = { readonly sessionId: string; readonly playerId: string };
 
@@ -32,7 +32,7 @@ type Making = Deps & { readonly mail: Pick<Outbox, 'put'> };
 
 const boundTo = (sessionId: string): string => `session:${sessionId}`;
 
-/** Makes a code and its mail, voids earlier ones. `busy`: too many sent; `dead`: session over. Locks and writes. */
+/** Makes a code and its mail, and voids earlier ones. `busy`: too many sent; `dead`: session ended. Locks and writes. */
 export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessionId, playerId }: Who): Promise<Sending> {
   const now = ports.now();
   return db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
         session_id: sessionId,
         player_id: playerId,
         code_mac: macOf(keys, boundTo(sessionId), code),
-        // Distinct even within one millisecond.
+        // Differs even within one millisecond.
         sent_at: new Date(now.getTime() + sent),
         expires_at: new Date(now.getTime() + CODE_MS),
       })
@@ -64,7 +64,7 @@ export async function makeSessionCode({ db, ports, keys, mail }: Making, { sessi
   });
 }
 
-/** A code works once, for one action of `source`; five wrong attempts void it. Locks and writes. */
+/** Verifies a code, which works once, for one action of `source`; five wrong attempts void it. Locks and writes. */
 export async function verifySessionCode(
   { db, ports, keys }: Deps,
   { sessionId }: Pick<Who, 'sessionId'>,
@@ -124,7 +124,7 @@ export async function takeProof(tx: Transaction<Schema>, who: Who, source: CodeS
   return isTaken || !(player.strong_auth_enabled || ALWAYS.has(source));
 }
 
-/** Consumes the proof as `takeProof`, but needs a code of every player. Writes. */
+/** Consumes the proof as `takeProof`, but requires a code of every player. Writes. */
 export async function takeOwnProof(tx: Transaction<Schema>, { sessionId }: Who, source: CodeSource, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('session_proofs')

@@ -12,7 +12,7 @@ export type PartnerSite = {
 
 export type Partner = {
   readonly issuer: string;
-  /** Authorization answers name the issuer (RFC 9207). */
+  /** True if answers name the issuer (RFC 9207). */
   readonly sendsIssuer: boolean;
   readonly clientId: string;
   readonly authorizeUrl: string;
@@ -23,7 +23,7 @@ export type Partner = {
 /** Null until found; never throws. `isPatient` waits for a running discovery. */
 export type FindPartner = (isPatient?: boolean) => Promise<Partner | null>;
 
-/** Product §9. */
+/** Timeout (product §9). */
 const TIMEOUT_SECONDS = 5;
 const WAIT_MS = 1_000;
 const AGAIN_MS = 30_000;
@@ -57,7 +57,7 @@ async function describe({ issuer, clientId, ask }: PartnerSite): Promise<Partner
   const found = await discovery(new URL(issuer), clientId, undefined, None(), {
     timeout: TIMEOUT_SECONDS,
     [customFetch]: (address, asked) => vendorFetch(address, asked, ask),
-    // Plain HTTP: sandbox only.
+    // Plain HTTP, for the sandbox only.
     ...(issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
   });
   const metadata = found.serverMetadata();

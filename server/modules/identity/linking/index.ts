@@ -16,7 +16,7 @@ export type LinkOutcome = 'ALREADY_LINKED' | 'DUPLICATE_ID' | 'INVALID' | 'SUCCE
 
 export type Linking = {
   readonly isOfferedBy: (brand: string) => boolean;
-  /** Partner origins for the CSP. Never waits. */
+  /** Partner origins for the CSP, without waiting. */
   readonly originsOf: (brand: string) => readonly string[];
   readonly partnerOf: (brand: string) => Promise<Partner | null>;
   readonly linkedTo: (playerId: string) => Promise<Row<'linked_accounts'> | null>;
@@ -31,7 +31,7 @@ type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: 
 const notify = ({ bus, ports }: Deps, playerId: string): void =>
   bus.publish(topics.links(playerId), { version: String(ports.now().getTime()) });
 
-/** Null `site` disables linking. */
+/** A null `site` disables linking. */
 export function openLinking(deps: Deps, site: PartnerSite | null, brands: readonly string[]): Linking {
   const look = site && createFinder(site, deps);
   let latest: Partner | null = null;
@@ -69,7 +69,7 @@ export function openLinking(deps: Deps, site: PartnerSite | null, brands: readon
 type Read = (idToken: string, nonce: string) => Promise<PartnerAccount | null>;
 type Wish = { readonly playerId: string; readonly idToken: string; readonly nonce: string };
 
-/** A unique constraint resolves races. */
+/** Links accounts; a unique constraint resolves races. */
 async function link(deps: Deps, read: Read, { playerId, idToken, nonce }: Wish): Promise<LinkOutcome> {
   const { db, ports, log } = deps;
   const account = await read(idToken, nonce);

@@ -11,7 +11,6 @@ export async function dismissedPrompts(db: Kysely<Schema>, playerId: string): Pr
   return rows.map(({ prompt_type }) => prompt_type).filter(isPromptType);
 }
 
-/** Writes. Idempotent. */
 export async function dismissPrompt(
   { db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> },
   playerId: string,

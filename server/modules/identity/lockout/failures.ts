@@ -1,7 +1,7 @@
 export const MAX_FAILED_LOGINS = 3;
 const MAX_WAITING = 8;
 
-/** Serialises checks per key, so that concurrency allows no more guesses. */
+/** Queues checks per key, so that concurrency allows no more guesses. */
 export class Turns {
   readonly #last = new Map<string, { tail: Promise<unknown>; waiting: number }>();
 

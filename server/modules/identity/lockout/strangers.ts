@@ -11,7 +11,8 @@ const KEPT_MS = 90 * 24 * 3_600_000;
 const hashOf = (email: string): string => createHash('sha256').update(`stranger:${email}`).digest('base64url');
 
 /**
- * Counts a failure in one write, as for accounts: answers and timing must not reveal addresses. Prefix `email` outside the player login.
+ * Counts a failure for an unknown email in one write, as for accounts: answers and timing must not reveal addresses. Prefix `email` outside
+ * the player login.
  */
 export async function countStranger({ db, ports }: Deps, email: string): Promise<number> {
   const counted = await db
@@ -28,7 +29,6 @@ export async function countStranger({ db, ports }: Deps, email: string): Promise
   return counted.failures;
 }
 
-/** Deletes counts 90 days after the last failure. */
 export async function sweepStrangers({ db, ports }: Deps): Promise<void> {
   await db
     .deleteFrom('stranger_failures')

@@ -48,7 +48,6 @@ function challengeIn(response: object): string | null {
   }
 }
 
-/** Deletes expired challenges. */
 export async function sweepChallenges({ db, ports }: { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'now'> }): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', ports.now()).execute();
 }

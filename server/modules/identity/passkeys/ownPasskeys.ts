@@ -24,7 +24,7 @@ export type OwnPasskey = {
 };
 export type PasskeyRefusal = 'code-needed' | 'not-proven' | 'there-is-none' | 'too-many';
 
-/** Newest first, of all hosts. */
+/** Passkeys of all hosts, newest first. */
 export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readonly OwnPasskey[]> =>
   db
     .selectFrom('player_passkeys')
@@ -34,7 +34,7 @@ export const passkeysOf = (db: Kysely<Schema>, playerId: string): Promise<readon
     .orderBy('id')
     .execute();
 
-/** Options for the browser, after a code, which `addPasskey` uses up. Writes. */
+/** Options for the browser to add a passkey, after a code, which `addPasskey` uses up. Writes. */
 export async function askForNewPasskey(
   deps: Deps,
   who: Who,
@@ -60,7 +60,7 @@ export async function askForNewPasskey(
     userName: email,
     userDisplayName: firstName,
     attestationType: 'none',
-    // Passkeys of one account in one authenticator replace each other.
+    // An authenticator keeps one passkey per account: a second would replace the first.
     excludeCredentials: known.filter((each) => each.host === host).map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });

@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const LEAKED = dictionary['passwords-common'].map(String);
-/** The most frequent are refused with substituted letters, too. */
+/** Number of most frequent passwords, refused with substituted letters, too. */
 const DRESSED_UP_TO = 3_000;
 const OURS = ['linemaker', 'sportsbook', 'parlay', 'moneyline', 'jackpot', 'casino', 'welcome', 'changeme', 'letmein'];
 
@@ -29,10 +29,10 @@ const bare = (text: string): string => text.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')
 const isRun = (text: string): boolean =>
   ROWS.some((row) => [row, [...row].toReversed().join('')].some((way) => `${way}${way}`.includes(text)));
 
-/** `abcabcabc` gives `abc`. */
+/** Repeated part: `abc` of `abcabcabc`. */
 const partOf = (text: string): string => /^(.{1,6}?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** Includes keyboard runs, repetitions, and the email address or its local part. */
+/** True for common passwords, keyboard runs, repetitions, and the email address or its local part. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const plain = password.toLowerCase().replaceAll(/\s/g, '');
   const [local = ''] = email.toLowerCase().split('@');

@@ -6,7 +6,7 @@ const jobs = {
   verify: ({ password, passwordHash }) => verify(passwordHash, password),
 };
 
-/** An equal pause after each job: half a core at most. A lower priority stalled logins on a busy machine. */
+/** Pauses as long as each job, to use half a core at most. A lower priority stalled logins on a busy machine. */
 let turn = Promise.resolve();
 
 async function work(job) {

@@ -17,11 +17,11 @@ const SHARE = 0.1;
 
 const HASHER = fileURLToPath(new URL('./hasher.mjs', import.meta.url));
 
-/** Fallback if the child process fails. */
+/** Hashes in this process if the child process fails. */
 const here = (work: Work): Promise<boolean | string> =>
   work.kind === 'hash' ? hash(work.password, work.cost) : verify(work.passwordHash, work.password);
 
-/** Hashes and verifies in a child process, half a core at most. Throws TooBusy with a retry time if the queue is full. */
+/** Hashes and verifies in a child process, using half a core at most. Throws TooBusy with a retry time if the queue is full. */
 export function createHashing(
   start: () => ChildProcess = () => fork(HASHER, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
   mostWaitMs = MOST_WAIT_MS,

@@ -27,8 +27,8 @@ type Deps = {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a token and its mail, voids earlier ones. Returns the mail's id; null for an unknown address, with equal writes: timing must reveal
- * nothing. Locks and writes.
+ * Makes a token and its mail, and voids earlier ones. Returns the mail's id; null for an unknown address, with equal writes: timing must
+ * reveal nothing. Locks and writes.
  */
 export async function openReset(
   { db, ports, log, mail }: Pick<Deps, 'db' | 'mail' | 'ports' | 'log'>,
@@ -57,10 +57,13 @@ export async function openReset(
   return player && mailId;
 }
 
-/** `mailId`: about removed passkeys; null if none. */
+/** `mailId` is about removed passkeys; null if none. */
 export type Reset = { readonly mailId: string | null };
 
-/** A token works once, unlocks the account, ends sessions and removes passkeys; `common` leaves it usable. Locks, writes and publishes. */
+/**
+ * Sets a password by a token, once; unlocks the account, ends sessions and removes passkeys. `common` leaves the token usable. Locks,
+ * writes and publishes.
+ */
 export async function takeReset(
   { db, ports, bus, log, mail }: Deps,
   token: string,
@@ -76,7 +79,7 @@ export async function takeReset(
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  // Guesses must be cheap: before hashing.
+  // Before hashing, so that guesses are cheap.
   if (known === undefined) return 'closed';
   const { id: playerId, email } = known;
   if (isCommonPassword(password, email)) return 'common';
@@ -102,7 +105,6 @@ export async function takeReset(
   return { mailId };
 }
 
-/** Deletes resets a day after expiry. */
 export async function sweepResets({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('password_resets')

@@ -11,7 +11,7 @@ type NewPassword = {
   readonly playerId: string;
   readonly passwordHash: string;
   readonly now: Date;
-  /** Null ends all sessions. */
+  /** Session to keep; null ends all. */
   readonly keptSessionId: string | null;
 };
 

@@ -5,7 +5,7 @@ import type { NewAccount } from '../signUp/createAccount.ts';
 
 const MINUTE_MS = 60_000;
 export const SIGN_UP_MS = 30 * MINUTE_MS;
-/** Must not exceed the sign-up's life. */
+/** Validity of a code, at most the sign-up's. */
 export const CODE_MS = 10 * MINUTE_MS;
 export const MOST_FAILURES = 5;
 
@@ -15,14 +15,14 @@ export const hashOfToken = (token: string): string => createHash('sha256').updat
 export const hashOfEmail = (email: string): string =>
   createHash('sha256').update(`sign-up-email:${email.toLowerCase()}`).digest('base64url');
 
-/** Bound to the row: fields cannot be moved between sign-ups. */
+/** Purpose bound to the row: fields cannot be moved between sign-ups. */
 const fieldsOf = (tokenHash: string): string => `sign-up:${tokenHash}`;
 export const codeOf = (tokenHash: string): string => `sign-up-code:${tokenHash}`;
 
 export const sealSignUp = ({ seal }: Sealing, tokenHash: string, pending: PendingSignUp): string =>
   seal(fieldsOf(tokenHash), JSON.stringify(pending));
 
-/** Null if sealed with other keys, for example of a lost data folder. */
+/** Decrypts; null if sealed with other keys, e.g. of a lost data folder. */
 export function unsealSignUp({ unseal }: Sealing, tokenHash: string, sealed: string): PendingSignUp | null {
   const text = unseal(fieldsOf(tokenHash), sealed);
   const read: unknown = text === null ? null : JSON.parse(text);

@@ -16,7 +16,6 @@ const ZONE = 'America/New_York';
 const served = regions.filter(({ isServed, country }) => isServed && ageLimitOf(country) !== null).map(({ code }) => code);
 
 export type SignUp = SignUpFields & {
-  /** Country of the IP address. */
   readonly country: string;
 } & Pick<PendingSignUp, 'referralCode' | 'termsOf'>;
 export type SignUpRefusal = { readonly kind: 'country' } | { readonly kind: 'fields'; readonly problems: SignUpProblems };

@@ -13,11 +13,11 @@ import { type LoggedIn, openSession, notifyEnded } from './sessions.ts';
 import { countStranger } from '../lockout/strangers.ts';
 
 type Deps = { readonly db: Kysely<Schema>; readonly ports: Ports; readonly bus: Bus; readonly log: Logger; readonly hasSandbox?: boolean };
-/** Right password, but a code is needed. */
+/** Result of a right password that still needs a code. */
 export type StepUp = { readonly limitedToken: string };
 export type LoginRefusal = 'wrong' | 'locked' | 'busy';
 
-/** Known and unknown addresses get equal answers in equal time. Locks, writes and publishes. */
+/** Logs in; known and unknown addresses get equal answers in equal time. Locks, writes and publishes. */
 export function createLogIn(
   deps: Deps,
 ): (email: string, password: string, device?: string | null) => Promise<Result<LoggedIn, LoginRefusal | StepUp>> {
@@ -25,7 +25,7 @@ export function createLogIn(
   return async (email, password, device = null) => {
     const key = email.trim().toLowerCase();
     const known = await knownDeviceOf(deps.db, { email: key }, device);
-    // Guessing strangers do not delay the account's devices.
+    // A separate queue, so that others' guesses do not delay the account's devices.
     const turn = known === null ? key : `${key} ${known.deviceHash}`;
     return turns.take(turn, () => attempt(deps, { email: key, password, device, isKnown: known !== null })) ?? refuse('busy');
   };
@@ -88,7 +88,7 @@ async function open(
     if (now.locked_at !== null && !(isKnown && (await hasOwnGuesses(tx, player.id, device)))) return null;
     if (asksForCode(now, hasSandbox) && !isKnown) return { limitedToken: await issueLimitedToken(tx, ports, player.id) };
     if (isKnown) await forgetOwnFailures(tx, player.id, device);
-    // A lock caused by strangers stays for them.
+    // A lock caused by others does not reset.
     return openSession(tx, ports, { player: now, isShown: now.locked_at === null, device });
   });
   if (!opened) return null;

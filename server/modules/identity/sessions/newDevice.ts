@@ -1,10 +1,10 @@
 import type { Row } from '#server/platform/store/schema/index.ts';
 
-/** Seeded demo players. Their public password alone opens nothing in production. */
+/** Seeded demo players, whose public password alone opens nothing in production. */
 export const DEMO_PLAYERS: ReadonlySet<string> = new Set(['demo', 'new', 'ontario']);
 
 type Asked = Pick<Row<'players'>, 'asks_code_on_new_device' | 'id' | 'strong_auth_enabled'>;
 
-/** True if an unknown browser with the right password needs a code, too. */
+/** True if an unknown browser needs a code besides the password. */
 export const asksForCode = (player: Asked, hasSandbox: boolean): boolean =>
   player.strong_auth_enabled || player.asks_code_on_new_device || (!hasSandbox && DEMO_PLAYERS.has(player.id));

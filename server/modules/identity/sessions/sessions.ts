@@ -8,7 +8,9 @@ import { browserOf } from './browserOf.ts';
 import { refreshTokenHash } from '../tokens/tokens.ts';
 
 export const SESSION_HOURS = 24;
-/** Sent with startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9). */
+/**
+ * Minutes until an idle session ends, sent with startup (product §9). The same in all regions: Pennsylvania allows 15 (domain rules §2.9).
+ */
 export const INACTIVITY_MINUTES = 15;
 const TOUCH_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -47,20 +49,20 @@ const endings: Readonly<Record<EndReason, Ending>> = {
   'token-reuse': null,
 };
 
-/** Why a session is dead, even if not stored yet; null if hidden from the client. */
+/** Reason a session is dead, even if not stored yet; null if hidden from the client. */
 export function endingOf({ ended_at: endedAt, end_reason: reason, last_seen_at: seenAt }: Session, now: Date): Ending {
   if (endedAt === null) return seenAt <= idleSince(now) ? 'idle' : 'ended';
   return reason !== null && isKeyOf(endings, reason) ? endings[reason] : null;
 }
 
 export type LoggedIn = { readonly session: Session; readonly refreshToken: string };
-/** Publish `endedIds` after the commit. */
+/** Opened session; publish `endedIds` after the commit. */
 export type Opened = LoggedIn & { readonly endedIds: readonly string[] };
 export type Opening = {
   readonly player: Pick<Row<'players'>, 'id' | 'last_login_at'>;
   /** True after a password or code; resets failed attempts. */
   readonly isShown: boolean;
-  /** Null: the token's first browser is bound. */
+  /** Device; null binds the token's first browser. */
   readonly device: string | null;
 };
 
@@ -108,7 +110,7 @@ export async function openSession(tx: Transaction<Schema>, ports: Ports, { playe
   return { session, refreshToken, endedIds: ended.map((one) => one.id) };
 }
 
-/** Null unless alive. `isAct` extends it: writes. */
+/** Live session or null. `isAct` extends it: writes. */
 export async function findLiveSession({ db, ports }: Deps, id: string, isAct: boolean): Promise<Session | null> {
   const session = await db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
   const now = ports.now();
@@ -132,7 +134,7 @@ export async function liveAmong({ db, ports }: Omit<Deps, 'bus'>, ids: readonly 
   return new Set(live.map(({ id }) => id));
 }
 
-/** Writes and publishes; sockets close. Idempotent. */
+/** Ends a session, whose sockets close. Writes and publishes; idempotent. */
 export async function endSession({ db, ports, bus }: Deps, id: string, reason: EndReason): Promise<void> {
   const ended = await db
     .updateTable('sessions')
@@ -144,7 +146,7 @@ export async function endSession({ db, ports, bus }: Deps, id: string, reason: E
   if (ended.length > 0) notifyEnded(bus, [id], reason);
 }
 
-/** Publishes after the commit. */
+/** Publishes ends after the commit. */
 export function notifyEnded(bus: Bus, ids: readonly string[], reason: EndReason): void {
   if (ids.length > 0) bus.publish(topics.ended, ids);
   for (const id of ids) bus.publish(topics.session(id), { reason });

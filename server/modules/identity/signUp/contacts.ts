@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#server/platform/store/schema/index.ts';
 import type { Sealing } from '../tokens/seal.ts';
 
-/** Purposes of sealed columns. */
 export const CONTACT = { phone: 'contact-phone', taxDigits: 'contact-tax-digits' } as const;
 
 export type Contact = {
@@ -11,7 +10,7 @@ export type Contact = {
   readonly postalCode: string;
   /** Null if sealed with other keys. */
   readonly phone: string | null;
-  /** Null if not asked for, or as `phone`. */
+  /** Null if not requested, or as `phone`. */
   readonly taxDigits: string | null;
 };
 

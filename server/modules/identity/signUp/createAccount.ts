@@ -10,11 +10,9 @@ import type { Trx } from '#server/platform/store/index.ts';
 import type { Sealing } from '../tokens/seal.ts';
 import { CONTACT } from './contacts.ts';
 
-/** Checked fields, the password hashed. */
 export type NewAccount = Omit<SignUpFields, 'hasAcceptedTerms' | 'password'> & {
   readonly passwordHash: string;
   readonly referralCode: string | null;
-  /** Brand and region of the terms shown. */
   readonly termsOf: { readonly brand: string; readonly region: string };
   readonly acceptedAt: Date;
 };

@@ -18,21 +18,20 @@ export type Person = {
 export type Answer = {
   readonly finding: Finding;
   readonly reference: string;
-  /** The vendor's stable id of the person; null if it has none. */
+  /** Vendor's stable id of the person; null if the vendor has none. */
   readonly person: string | null;
 };
 
-/** Null: nobody is verified. */
+/** Identity vendor; null verifies no one. */
 export type IdentityVendor = { readonly origin: string; readonly secret: string; readonly ask?: Ask } | null;
 
 const TIMEOUT_MS = 5_000;
 const FINDINGS: readonly Finding[] = ['verified', 'unsure', 'refused'];
 
-/** Sends. Null without a valid answer. */
+/** Checks a person at the vendor. Null without a valid answer. */
 export const checkPerson = (vendor: IdentityVendor, person: Person): Promise<Answer | null> =>
   ask(vendor, '/identity/checks', 'application/json', JSON.stringify(person));
 
-/** Sends a document after `unsure`. */
 export const checkDocument = (vendor: IdentityVendor, reference: string, mediaType: string, bytes: Buffer): Promise<Answer | null> =>
   ask(vendor, `/identity/checks/${encodeURIComponent(reference)}/documents`, mediaType, new Uint8Array(bytes));
 

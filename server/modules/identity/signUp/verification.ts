@@ -19,13 +19,13 @@ export type VerificationDeps = {
   readonly log: Logger;
   readonly identityVendor: IdentityVendor;
   readonly personKeys: PersonKeys;
-  /** New accounts wait for the job without it. */
+  /** Without a register new accounts wait for the job. */
   readonly register?: RegisterPort;
   readonly identity: Sealing;
 };
 
 const MOST_DOCUMENTS = 5;
-/** Below the page's 5 seconds (product §9). */
+/** Wait, below the page's 5 seconds (product §9). */
 const WAIT_MS = 2_000;
 const AGAIN_MS = 300_000;
 const GIVE_UP_MS = 86_400_000;
@@ -33,7 +33,8 @@ const MOST_AT_ONCE = 5;
 const statuses: Readonly<Record<Finding, IdentityStatus>> = { verified: 'VERIFIED', unsure: 'DOCUMENT_NEEDED', refused: 'REFUSED' };
 
 /**
- * Status shown. A duplicate looks like a waiting account, because the mail alone may reveal the other one. Throws if the player is missing.
+ * Status shown to the player. A duplicate looks like a waiting account, because the mail alone may reveal the other one. Throws if the
+ * player is missing.
  */
 export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, playerId: string): Promise<IdentityStatus> {
   const { identity_status, is_duplicate, vendor_status } = await db
@@ -45,7 +46,10 @@ export async function shownIdentityOf({ db }: Pick<VerificationDeps, 'db'>, play
   return vendor_status === 'VERIFIED' ? 'PENDING' : vendor_status;
 }
 
-/** Mail sent once per account, written together with the proof of identity: it tells others nothing. `write` returns its id. */
+/**
+ * Mail sent once per account, written together with the proof of identity, so that it informs only the proven person. `write` returns its
+ * id.
+ */
 export type Notice = {
   readonly write: (trx: Trx, playerId: string) => Promise<string | null>;
   readonly send: (mailId: string | null) => Promise<void>;
@@ -64,7 +68,7 @@ export async function verifyPerson(deps: VerificationDeps, playerId: string, not
   return conclude(deps, { playerId, kind: 'PERSON', from: 'PENDING', sha256: null }, answer, notice);
 }
 
-/** Status shown; `PENDING` if the check fails or exceeds 2 s, when it continues in the background. */
+/** Status shown to the player; `PENDING` if the check fails or exceeds 2 s, when it continues in the background. */
 export async function verifySoon(deps: VerificationDeps, playerId: string, notice?: Notice): Promise<IdentityStatus> {
   const check = verifyPerson(deps, playerId, notice).catch((error: unknown) => {
     deps.log.error({ event: 'identity-check-failed', playerId, error });
@@ -101,7 +105,7 @@ export async function verifyPending(deps: VerificationDeps, notice?: Notice): Pr
 
 export type DocumentRefusal = 'not-asked-for' | 'too-many' | 'vendor-unreachable';
 
-/** Sends the document; stores only its hash. */
+/** Sends the document to the vendor; stores only a hash. */
 export async function verifyDocument(
   deps: VerificationDeps,
   { playerId, mediaType, bytes }: { readonly playerId: string; readonly mediaType: string; readonly bytes: Buffer },
@@ -126,7 +130,7 @@ export async function verifyDocument(
 type Check = {
   readonly playerId: string;
   readonly kind: 'PERSON' | 'DOCUMENT';
-  /** A late answer must not undo a newer status. */
+  /** Status before: a late answer must not undo a newer one. */
   readonly from: IdentityStatus;
   readonly sha256: string | null;
 };

@@ -65,7 +65,7 @@ export type CodeUse = {
   readonly device: string | null;
 };
 
-/** Opens a session, once; else null. A second use ends it (RFC 6749 §4.1.2). Locks, writes and publishes. */
+/** Exchanges a code for a session, once; else null. A second use ends the session (RFC 6749 §4.1.2). Locks, writes and publishes. */
 export async function exchangeCode(deps: Deps, use: CodeUse): Promise<LoggedIn | null> {
   const outcome = await deps.db.transaction().execute((tx) => exchangeIn(tx, deps, use));
   if (outcome.kind === 'reused') await endSession(deps, outcome.sessionId, 'token-reuse');
@@ -103,7 +103,6 @@ async function exchangeIn(tx: Transaction<Schema>, { ports }: Deps, use: CodeUse
   return { kind: 'opened', ...opened };
 }
 
-/** Deletes codes a day after expiry. */
 export async function sweepCodes({ db, ports }: Pick<Deps, 'db' | 'ports'>): Promise<void> {
   await db
     .deleteFrom('oauth_codes')

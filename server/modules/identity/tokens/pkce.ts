@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** RFC 7636 §4.1. */
+/** Verifier (RFC 7636 §4.1). */
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
 const CHALLENGE = /^[\w-]{43}$/;
 const STATE = /^[\x21-\x7e]{22,512}$/;
@@ -11,7 +11,7 @@ export const isState = (text: string): boolean => STATE.test(text);
 
 export const challengeOf = (verifier: string): string => createHash('sha256').update(verifier, 'ascii').digest('base64url');
 
-/** S256 only. */
+/** Supports S256 only. */
 export function fitsChallenge(verifier: string, challenge: string): boolean {
   if (!isVerifier(verifier)) return false;
   const expected = Buffer.from(challengeOf(verifier));

@@ -10,7 +10,7 @@ import { confirms, refreshTokenHash, successorOf } from './tokens.ts';
 /** Concurrent tabs get the same successor during this period. */
 export const REFRESH_GRACE_MS = 10_000;
 const OLDER = Symbol('older');
-/** Lost answers per token; then the player must log in again. */
+/** Most lost answers per token, before a new login is needed. */
 const MOST_LATE_USES = 30;
 const MOST_ASKED = 64;
 
@@ -19,14 +19,14 @@ export type Rotation =
   | { readonly kind: 'rotated'; readonly session: Session; readonly refreshToken: string }
   | { readonly kind: 'refused' }
   | { readonly kind: NonNullable<Ending> }
-  /** Repeated request whose answer is used or dead, or one overtaken twice; not an attack. */
+  /** Repeated request whose answer is used or dead, or which was overtaken twice; no attack. */
   | { readonly kind: 'repeated' }
   | { readonly kind: 'reused'; readonly sessionId: string };
 
 /**
- * Exchanges a refresh token (RFC 9700 §4.14). A used one with an unconfirmed successor gives that one in the grace period, later a new one.
- * Reuse after confirmation or of a dead token ends the session, except by the repeated request `asked`; another browser always does. Locks,
- * writes and publishes.
+ * Exchanges a refresh token (RFC 9700 §4.14). A used token whose successor is unconfirmed returns this successor in the grace period, later
+ * a new one. Reuse after confirmation or of a dead token ends the session, except for the repeated request `asked`; another browser always
+ * does. Locks, writes and publishes.
  */
 export async function rotateRefreshToken(deps: Deps, token: string, asker: Asker): Promise<Rotation> {
   const rotation = await deps.db.transaction().execute((tx) => rotateIn(tx, deps, token, asker));
@@ -70,14 +70,14 @@ async function rotateIn(tx: Transaction<Schema>, { ports, keys }: Deps, token: s
   if (isOvertaken(row, asked, isAgain)) return { kind: 'repeated' };
   const line = { tx, keys, session, now, browser, isAgain };
   const next = row.dead_at === null ? await (row.used_at === null ? spend(line, token) : follow(line, token, row)) : null;
-  // Overtaken request or thief: gets nothing, and ends the session after the grace period.
+  // Overtaken request or attacker: gets nothing, and ends the session after the grace period.
   if (next === OLDER) return { kind: 'repeated' };
   if (next === null) return isAgain ? { kind: 'repeated' } : { kind: 'reused', sessionId: session.id };
   if (asked !== null && !isAgain) await noteAsked(tx, token, asked);
   return { kind: 'rotated', session, refreshToken: next };
 }
 
-/** This request's answer is dead; a new one would be another's. */
+/** True if this request's answer is dead: a new one would belong to another request. */
 const isOvertaken = ({ asked_by: askedBy }: TokenRow, asked: string | null, isAgain: boolean): boolean =>
   !isAgain && asked !== null && askedBy.some((each) => each.startsWith(answered(asked)));
 
@@ -97,21 +97,21 @@ const noteRepeat = (tx: Transaction<Schema>, { token_hash: hash, repeats }: Toke
     .where('token_hash', '=', hash)
     .execute();
 
-/** Null: dead, or used again too late. `older`: its successor is used, too. */
+/** Null if dead or used again too late. `older`: the successor is used, too. */
 async function follow(line: Line, token: string, row: TokenRow): Promise<string | typeof OLDER | null> {
   const isLate = (at: Date | null): boolean => at !== null && line.now.getTime() - at.getTime() > REFRESH_GRACE_MS;
   const successor = successorOf(line.keys, token, row.reissues);
   const next = await rowOf(line.tx, successor);
   if (!next || next.dead_at !== null) return null;
   const issuedAt = row.reissued_at ?? row.used_at;
-  // Unconfirmed: repeat, or reissue for a new request.
+  // Repeats an unconfirmed token, or reissues it for a new request.
   if (next.confirmed_at === null) {
     if (!isLate(issuedAt)) return successor;
     if (!line.isAgain) return reissue(line, token, row);
     await noteRepeat(line.tx, row);
     return successor;
   }
-  // Concurrent tabs may repeat it for a while, unless it was reissued.
+  // Concurrent tabs may repeat a token for a while, unless it was reissued.
   if (isLate(row.reissues === 0 ? next.confirmed_at : issuedAt)) return null;
   return next.used_at === null ? successor : OLDER;
 }
@@ -161,7 +161,7 @@ async function putNewest({ tx, session, now, browser }: Line, token: string): Pr
   await tx.updateTable('sessions').set({ unconfirmed_token: hash }).where('id', '=', session.id).execute();
 }
 
-/** True if the access token's refresh token is dead: one of two holders is a stranger. */
+/** True if the access token's refresh token is dead: one of two holders is an attacker. */
 export const isOfDeadToken = ({ dead_tokens: dead }: Session, sign: string | null): boolean =>
   sign !== null && dead.some((hash) => confirms(sign, hash));
 
@@ -186,7 +186,7 @@ export async function confirmTokens({ db, ports }: Pick<Deps, 'db' | 'ports'>, s
   });
 }
 
-/** Accepts used tokens. */
+/** Accepts used tokens, too. */
 export async function sessionIdOfRefreshToken(db: Kysely<Schema>, token: string): Promise<string | null> {
   const row = await db
     .selectFrom('refresh_tokens')

@@ -8,14 +8,14 @@ import { seal, unseal } from './seal.ts';
 export const ACCESS_TOKEN_SECONDS = 900;
 const ISSUER = 'urn:linemaker:identity';
 const AUDIENCE = 'urn:linemaker:api';
-/** Players must not read their segments. */
+/** Encrypted claim: players must not read their segments. */
 const SEGMENTS = 'segments';
 const A_CENTURY_SECONDS = 3_155_760_000;
 
 export type AccessClaims = {
   readonly playerId: string;
   readonly sessionId: string;
-  /** Snapshot; selects pages without a query. */
+  /** Segments at issue, which select pages without a query. */
   readonly segments?: readonly string[];
   readonly sign?: string | null;
 };
@@ -41,7 +41,7 @@ export function issueAccessToken(
     .sign(keys.privateKey);
 }
 
-/** Null if not ours or expired. Logout accepts expired ones. */
+/** Null if not our token, or expired. Logout accepts expired ones. */
 export async function readAccessToken(keys: Keys, ports: Ports, token: string, mayBeExpired = false): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, keys.publicKey, {
@@ -72,7 +72,7 @@ const SIGN_LENGTH = 16;
 export const signOf = (refreshToken: string): string => refreshTokenHash(refreshToken).slice(0, SIGN_LENGTH);
 export const confirms = (sign: string, hash: string): boolean => sign.length === SIGN_LENGTH && hash.startsWith(sign);
 
-/** Derived: a lost answer can be repeated without storing tokens. */
+/** Token derived from the previous one, so that a lost answer can be repeated without storing tokens. */
 export const successorOf = (keys: Keys, token: string, reissues: number): string =>
   createHmac('sha256', keys.secret)
     .update(reissues === 0 ? `refresh:${token}` : `refresh:${token}:${reissues}`)
@@ -85,7 +85,7 @@ export const issueAnonymousToken = (keys: Keys, ports: Ports): string => {
   return `${id}.${visitorMac(keys, id)}`;
 };
 
-/** Null if not ours. */
+/** Null if not our token. */
 export function readAnonymousToken(keys: Keys, token: string): string | null {
   const [id, mac, ...rest] = token.split('.');
   if (!id || !mac || rest.length > 0) return null;

@@ -2,7 +2,6 @@ import type { LegalVersion } from './versions.ts';
 
 const LEGAL_ACK = 'legal-';
 
-/** Acknowledgement of exactly these versions. */
 export const legalAckType = (versions: readonly Pick<LegalVersion, 'version'>[]): string =>
   `${LEGAL_ACK}${versions.map(({ version }) => version).join('.')}`;
 export const isLegalAck = (ackType: string): boolean => ackType.startsWith(LEGAL_ACK);

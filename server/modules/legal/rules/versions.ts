@@ -7,7 +7,7 @@ export type LegalVersion = LegalPlace & {
   readonly document: LegalDocument;
   readonly version: number;
   readonly title: string;
-  /** Separate paragraphs by blank lines. */
+  /** Paragraphs, separated by blank lines. */
   readonly body: string;
   readonly hash: string;
   /** Null: from the beginning. */
@@ -25,10 +25,9 @@ const lineOf = (all: readonly LegalVersion[], place: LegalPlace, document: Legal
     .filter((each) => each.document === document && each.brand === place.brand && each.region === place.region)
     .toSorted((a, b) => startOf(a) - startOf(b));
 
-/** Most specific first; the first with a version in force counts. */
 const regionsFor = (region: string): readonly string[] => [...new Set([region, region.split('-', 1)[0] ?? region, EVERYWHERE])];
 
-/** Null only where none was ever published for the brand. */
+/** Null only if none was ever published for the brand. */
 export function inForce(all: readonly LegalVersion[], { brand, region }: LegalPlace, document: LegalDocument, at: Date) {
   for (const own of regionsFor(region)) {
     const found = lineOf(all, { brand, region: own }, document).findLast((each) => startOf(each) <= at.getTime());
@@ -46,10 +45,9 @@ export function nextChange(all: readonly LegalVersion[], { brand, region }: Lega
   return starts.length > 0 ? new Date(Math.min(...starts)) : null;
 }
 
-/** Other documents only inform. */
+/** Texts that players accept; others only inform. */
 export const acceptedTexts: readonly LegalDocument[] = ['terms', 'privacy'];
 
-/** The player must have accepted one of `versions`. */
 export type OwedText = { readonly brand: string; readonly document: LegalDocument; readonly versions: readonly number[] };
 
 /** Texts changed in substance since their first version, with the versions since the last such change. */
@@ -63,7 +61,7 @@ export function owedTexts(all: readonly LegalVersion[], place: LegalPlace, at: D
   });
 }
 
-/** Reason a version may not be withdrawn, or null. The one before stays in force. */
+/** Reason a version may not be withdrawn, or null. The previous one stays in force. */
 export function callOffRefusal(version: LegalVersion | undefined, now: Date): string | null {
   if (version === undefined) return 'This version does not exist.';
   if (version.holdsFrom === null || version.holdsFrom <= now)

@@ -4,7 +4,7 @@ export type Tier = {
   readonly lowerBound: number;
 };
 
-/** Ascending from 0 (product §3). */
+/** Tiers, ascending from 0 (product §3). */
 export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'PLAY', name: 'Play', lowerBound: 0 },
   { id: 'CHOICE', name: 'Choice', lowerBound: 500 },
@@ -14,7 +14,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   { id: 'OWNERS_CLUB', name: 'Owners Club', lowerBound: 50_000 },
 ];
 
-/** `next` and `upperBound` are null on the highest tier. */
+/** Progress; `next` and `upperBound` are null on the highest tier. */
 export type TierProgress = {
   readonly tier: Tier;
   readonly next: Tier | null;

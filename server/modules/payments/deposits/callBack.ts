@@ -22,7 +22,7 @@ const refused = (message: string): Outcome => ({
   userErrors: [{ action: 'cancelAnnouncedDeposit', field: [], message }],
 });
 
-/** Cancels a deposit without vendor page; late money is sent back. Locks, writes, sends. Idempotent. */
+/** Cancels a deposit without vendor page; late money is returned. Locks, writes, sends. Idempotent. */
 export async function cancelAnnounced(deps: PaymentDeps, vendor: PaymentVendor, asked: Asked): Promise<Outcome> {
   const outcome = await withTransaction(deps.db, (trx) => markCalledBack(trx, asked, deps.ports.now()));
   if (outcome.succeeded) await callBack(deps, vendor, asked.id);
@@ -34,7 +34,7 @@ async function markCalledBack(trx: Trx, asked: Asked, now: Date): Promise<Outcom
   const deposit = await lockDeposit(trx, asked);
   if (!deposit || hasPageFor(deposit.provider_id, 'in')) return refused(t`We could not find this deposit.`);
   if (deposit.status === 'SUCCESSFUL') return refused(t`It is too late to cancel this deposit.`);
-  // Failed ones, too: late money would be credited.
+  // Failed ones, too, as late money would be credited.
   if (deposit.called_back_at === null)
     await trx.updateTable('deposits').set({ called_back_at: now, asked_at: null }).where('id', '=', id).execute();
   return { succeeded: true, userErrors: [], reference: id };

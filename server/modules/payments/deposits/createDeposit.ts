@@ -6,7 +6,6 @@ import { type DepositRefusal, refusalOfRequest } from '../judge.ts';
 import { providerOf } from '../rules/providers.ts';
 import type { DepositRequest, Prove } from '../types.ts';
 
-/** Checks a request without writing. */
 export const validateDeposit =
   (request: DepositRequest, ports: Ports): Action =>
   async (trx, playerId) =>

@@ -1,6 +1,6 @@
 import { t } from '#src/shared/text/t.ts';
 
-/** Place to pay in or pick up cash (product §3); examples. */
+/** Example of a place to pay in or pick up cash (product §3). */
 export type Facility = {
   readonly id: string;
   readonly name: string;

@@ -12,7 +12,7 @@ export type Payout = {
   readonly keepsMethods: boolean;
 };
 
-/** `payout` is null for deposit-only methods. */
+/** Provider; `payout` is null for deposit-only methods. */
 export type Provider = {
   readonly id: string;
   readonly code: string;
@@ -24,7 +24,7 @@ export type Provider = {
   /** Null for methods on every site. */
   readonly gateway: CardGateway | null;
   readonly exclusionKey: string;
-  /** Needs a security code, if codes are enabled. */
+  /** True if a security code is needed, when codes are enabled. */
   readonly needsCode: boolean;
   readonly keepsMethods: boolean;
   readonly leastCents: Cents;
@@ -32,10 +32,10 @@ export type Provider = {
   readonly payout: Payout | null;
 };
 
-/** Excluded from quick deposits: bank pages do not fit (product §3). */
+/** Code of bank links, excluded from quick deposits as their pages do not fit (product §3). */
 export const BANK_LINK_CODE = 'BANK_LINK';
 
-/** Money goes back to cards first (checklist 44). */
+/** Code of cards, to which money returns first (checklist 44). */
 export const CARD_CODE = 'CARD';
 
 const EVERYWHERE = ['USD', 'CAD'] as const;
@@ -86,7 +86,7 @@ const creditCard: Omit<Card, 'gateway' | 'id'> = {
   mostCents: 250_000n,
 };
 
-/** Charged without entry: a security code is needed. */
+/** Provider charged without entry, so that a security code is needed. */
 const byAccount = (id: string, terms: Terms, words: Words, payout: Pick<Payout, 'description' | 'mostCents'>): Provider => ({
   ...payIn(id, terms, words, {
     ...payout,

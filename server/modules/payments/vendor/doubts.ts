@@ -15,8 +15,8 @@ const MOST_AT_ONCE = 20;
 const NEVER_BEGUN_MS = 20 * 60_000;
 
 /**
- * Asks the vendor about pending payments and cancelled but payable deposits, because callbacks get lost; less often with age. Locks, writes
- * and sends.
+ * Asks the vendor about pending payments and cancelled but payable deposits, because callbacks may be lost; less often with age. Locks,
+ * writes and sends.
  */
 export async function resolveDoubts(deps: PaymentDeps, vendor: PaymentVendor): Promise<void> {
   for (const deposit of await inDoubt<Deposit>(deps, 'deposits')) await resolveDeposit(deps, vendor, deposit);

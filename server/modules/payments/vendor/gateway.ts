@@ -13,7 +13,7 @@ export type Opened =
 
 export type GatewayRequest = { readonly playerId: string; readonly id: string; readonly pageOrigin: string };
 
-/** Opens a deposit's page at the vendor: rechecks the player, then sends. */
+/** Opens a deposit's page at the vendor, after checking the player again. Sends. */
 export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { playerId, id, pageOrigin }: GatewayRequest): Promise<Opened> {
   const deposit = await deps.db
     .selectFrom('deposits')
@@ -25,7 +25,7 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     .executeTakeFirst();
   if (!deposit) return { kind: 'unknown' };
   await deps.register?.ensure(playerId);
-  // First: a player on a break must see that reason.
+  // First, so that a player on a break sees that reason.
   const refusal = await withTransaction(deps.db, (trx) => refusalOfPlayer(trx, playerId, deps.ports.now()));
   if (refusal) return { kind: 'refused', message: refusal.message };
   if (deposit.status !== 'PENDING' || deposit.called_back_at !== null) return { kind: 'over' };
@@ -44,6 +44,6 @@ export async function openGateway(deps: PaymentDeps, vendor: PaymentVendor, { pl
     methodToken: deposit.vendor_token,
     pageOrigin,
   });
-  // Refused deposits hold no money and expire.
+  // A refused deposit holds no money and expires.
   return opened.kind === 'opened' ? opened : { kind: 'unreachable' };
 }

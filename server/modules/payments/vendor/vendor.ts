@@ -20,7 +20,7 @@ export const CALLBACK_AUDIENCE = 'linemaker';
 export type Opening = {
   readonly direction: Direction;
   readonly way: PaymentMethodType;
-  /** Cash and wire only. */
+  /** Null except for cash and wires. */
   readonly payerReference: string | null;
   readonly reference: string;
   readonly amountCents: bigint;
@@ -40,7 +40,7 @@ export async function endApproved(vendor: PaymentVendor, reference: string, end:
   return word?.reference === reference ? word : null;
 }
 
-/** Other errors may be temporary. */
+/** HTTP statuses of final refusals; other errors may be temporary. */
 const FOR_GOOD: ReadonlySet<number> = new Set([400, 402, 410, 413, 422]);
 
 export type OpenedPayment =
@@ -62,7 +62,7 @@ export async function openPayment(vendor: PaymentVendor, { amountCents, ...openi
   return isOurs ? { kind: 'opened', url } : { kind: 'unreachable' };
 }
 
-/** Sends. Null without a valid answer; `unknown` on 404. */
+/** Asks the vendor. Null without a valid answer; `unknown` on 404. */
 export async function findPayment(vendor: PaymentVendor, reference: string): Promise<VendorWord | 'unknown' | null> {
   const answer = await askVendor(vendor, TIMEOUT_MS, `/payments/${encodeURIComponent(reference)}`, {});
   if (answer === null) return null;

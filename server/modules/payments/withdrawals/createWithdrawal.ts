@@ -19,13 +19,13 @@ export const validateWithdrawal =
 type Terms = {
   readonly prove: Prove;
   readonly hasId: boolean;
-  /** Null for clients that do not send what was confirmed. */
+  /** Null for clients that do not send the confirmed text. */
   readonly consent: FindConsent | null;
 };
 
 /**
- * Locks the wallet, inserts a pending withdrawal, holds its money. Without `hasId`, a repeat returns the recent one. Refuses a confirmed
- * text that never stood there. Throws what `prove` throws.
+ * Locks the wallet, inserts a pending withdrawal, holds its money. Without `hasId`, a repeat returns the recent one. Refuses a text that
+ * the page never showed. Throws what `prove` throws.
  */
 export const createWithdrawal =
   (request: WithdrawalRequest, ports: Ports, { prove, hasId, consent: find }: Terms): Action =>

@@ -38,7 +38,7 @@ export async function readPair(trx: Trx, playerId: string, otherId: string) {
   return { sides, review: review ? asReview(review) : null, decisions };
 }
 
-/** Null without such an account. */
+/** Null for an unknown account. */
 export async function readPerson(trx: Trx, playerId: string) {
   const player = await trx.selectFrom('players').selectAll().where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;

@@ -3,16 +3,16 @@ import { rootsOf } from './shortNames.ts';
 import { isSyllable, skeletonsOf, soundsOf } from './sounds.ts';
 
 /**
- * Each is combined with the birth date. `name`: all words, in any order. `family`: sound of a family name with any given name (Peggy,
- * Margaret). `pair`: sound of one name, first consonants of another. `sound`: consonants of two names. `loose`: consonants of a family
- * name, give or take one; for excluded persons only.
+ * Kinds of keys, each combined with the birth date. `name`: all words, in any order. `family`: sound of a family name with any given name
+ * (Peggy, Margaret). `pair`: sound of one name, first consonants of another. `sound`: consonants of two names. `loose`: consonants of a
+ * family name, give or take one; for excluded persons only.
  */
 export type KeyKind = 'family' | 'loose' | 'name' | 'pair' | 'sound';
 export type NameKey = { readonly kind: KeyKind; readonly text: string };
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 
-/** Raise with every change of these rules: startup rebuilds older keys. */
+/** Version of these rules. Raise with every change: startup rebuilds older keys. */
 export const RULES_VERSION = 2;
 
 export function nameKeys(name: PersonName): readonly NameKey[] {
@@ -33,7 +33,7 @@ export function probeKeys(name: PersonName): readonly NameKey[] {
 export const looseKeys = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, ...withoutOne(code).map((shorter) => `- ${shorter}`)]);
 
-/** Keys to search: equal consonants, or one more or less. Two that lack one each do not match. */
+/** Keys to search: equal consonants, or one more or less. Names that lack one each do not match. */
 export const looseProbes = (name: PersonName): readonly NameKey[] =>
   looselyOf(name, (code) => [`= ${code}`, `- ${code}`, ...withoutOne(code).map((shorter) => `= ${shorter}`)]);
 
@@ -47,7 +47,7 @@ function looselyOf(name: PersonName, textsOf: (code: string) => readonly string[
   return distinct(texts.map((text) => ({ kind: 'loose', text })));
 }
 
-/** One consonant proves nothing. */
+/** Shortest code; one consonant proves nothing. */
 const SHORTEST_CODE = 2;
 
 const withoutOne = (code: string): readonly string[] =>

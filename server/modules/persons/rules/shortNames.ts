@@ -38,5 +38,4 @@ const groups = names
 const rootsByName = new Map<string, readonly string[]>();
 for (const group of groups) for (const name of group) rootsByName.set(name, [...(rootsByName.get(name) ?? []), group[0] ?? name]);
 
-/** Full names behind a given name. */
 export const rootsOf = (name: string): readonly string[] => rootsByName.get(name) ?? [];

@@ -1,7 +1,7 @@
 import { doubleMetaphone } from 'double-metaphone';
 import { spellingsOf } from './nameTokens.ts';
 
-/** Umlauts have two spellings, `ö` and `oe`; doubling varies. */
+/** Word with umlauts in one spelling (`ö` for `oe`) and single letters for double ones. */
 const folded = (word: string): string => word.replaceAll(/([aou])e/gu, '$1').replaceAll(/(.)\1+/gu, '$1');
 
 const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)];
@@ -10,7 +10,7 @@ const distinct = (all: readonly string[]): readonly string[] => [...new Set(all)
 export const soundsOf = (word: string): readonly string[] =>
   distinct(spellingsOf(word).flatMap((spelling) => doubleMetaphone(folded(spelling)).map((code) => (code === '' ? `=${word}` : code))));
 
-/** Letters read differently by script, language or romanization: tries each. */
+/** Letters that differ by script, language or romanization; all readings are tried. */
 const AMBIGUOUS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/gh/u, ['', 'k']],
   [/^(?:ch|kh|x|hs)/u, ['', 'k']],
@@ -43,7 +43,7 @@ function readingsOf(word: string): readonly string[] {
   return all.slice(0, MOST_READINGS);
 }
 
-/** A vowel or `h` separates equal consonants: Mohammed keeps both. */
+/** Consonants; a vowel or `h` separates equal ones: Mohammed keeps both. */
 function consonantsOf(word: string): string {
   let code = word;
   for (const [letters, kind] of CLASSES) code = code.replaceAll(letters, kind);

@@ -3,7 +3,7 @@ import { dayIn } from '#src/shared/text/calendarDay.ts';
 import { instantsOf, isZone } from '#server/platform/dates/zonedTime.ts';
 
 type DayKind = 'saturday' | 'sunday' | 'weekday';
-/** Local times; absent days have no hours. */
+/** Hours in local time; absent days have none. */
 export type ContactHours = {
   readonly zone: string;
   readonly phone: string;
@@ -14,14 +14,14 @@ export type Window = { readonly from: Date; readonly until: Date };
 const DAY_MS = 86_400_000;
 /** Minimum time for compliance: skips shorter rests of a day. */
 const LEAST_MS = 3_600_000;
-/** A week, and days skipped by LEAST_MS. */
+/** Days searched: a week, and days skipped by LEAST_MS. */
 const MOST_DAYS = 9;
 
 type Configured = { readonly regions: Readonly<Record<string, ContactHours>>; readonly elsewhere: ContactHours };
 const configured = JSON.parse(readFileSync(new URL('./contactHours.json', import.meta.url), 'utf8')) as Configured;
 for (const [region, hours] of Object.entries({ ...configured.regions, elsewhere: configured.elsewhere })) checkHours(region, hours);
 
-/** Throws if invalid: nobody would ever be contacted. */
+/** Throws if invalid, as compliance would never contact the player. */
 export function checkHours(region: string, { zone, phone, week }: ContactHours): void {
   if (!isZone(zone)) throw new Error(`The contact hours of ${region} have an unknown time zone: ${zone}`);
   if (phone.trim() === '') throw new Error(`The contact hours of ${region} have no phone number`);
@@ -56,7 +56,7 @@ export function contactWindow({ zone, week }: ContactHours, now: Date): Window {
 const KINDS: readonly DayKind[] = ['sunday', 'weekday', 'weekday', 'weekday', 'weekday', 'weekday', 'saturday'];
 const kindOf = (day: Date): DayKind => KINDS[day.getUTCDay()] ?? 'weekday';
 
-/** "Monday, November 30, 9:00 AM – 9:00 PM EST". */
+/** Formats "Monday, November 30, 9:00 AM – 9:00 PM EST". */
 export const windowText = ({ from, until }: Window, zone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },

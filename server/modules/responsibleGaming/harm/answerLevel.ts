@@ -18,12 +18,12 @@ type Kept = {
 
 /** Level that opens a case for compliance. */
 const CASE_LEVEL = 2;
-/** Level that blocks wagers until contact. */
+/** Level that blocks wagers until a contact. */
 const WAIT_LEVEL = 3;
 
 /**
- * Responds to a new score: notice and mail if the level rose, a case from level 2 on, a wait at level 3, unless a case was closed with all
- * of it known. Writes.
+ * Responds to a new score: notice and mail if the level rose, a case from level 2, a wait at level 3, unless a case was closed with all of
+ * it known. Writes.
  */
 export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Kept): Promise<void> {
   const { personId, scoreId, score, before, now } = kept;
@@ -50,7 +50,6 @@ export async function answerLevel(trx: Trx, { ports, mail }: Answering, kept: Ke
   if (level >= CASE_LEVEL && !isKnown) await openCase(trx, ports.newId(), kept, wait);
 }
 
-/** Wait of the region whose hours end first. */
 function firstWait(regions: readonly string[], now: Date): Wait {
   const waits = (regions.length === 0 ? [''] : regions).map((region) => ({ region, ...contactWindow(contactHoursOf(region), now) }));
   return waits.reduce((first, each) => (each.until < first.until ? each : first));

@@ -3,7 +3,7 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { liftHarmNotices } from '../harmGate/index.ts';
 import type { HarmOutcome, StoredMarker } from '#server/platform/store/schema/harm.ts';
 
-/** `isMissed`: contact hours ended with the case open. */
+/** Wait; `isMissed`: contact hours ended with the case open. */
 export type Wait = { readonly from: string; readonly until: string; readonly isMissed: boolean };
 export type HarmCaseView = {
   readonly id: string;
@@ -28,18 +28,17 @@ export type HarmFile = {
     readonly computedAt: string;
     readonly points: number;
     readonly level: number;
-    /** Null after 13 months. */
     readonly markers: readonly StoredMarker[] | null;
   }[];
   readonly cases: readonly HarmCaseView[];
 };
 
-/** Highest level now first, then oldest, each by one account of its person. */
+/** Open cases, highest current level first, then oldest, each by one account of its person. */
 export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date): Promise<readonly OpenCase[]> {
   const rows = await db
     .selectFrom('harm_cases as c')
     .innerJoin('harm_computed as s', 's.person_id', 'c.person_id')
-    // A person's id is that of its first account, which may have been joined to another person since.
+    // A person's id is the first account's, which may have joined another person since.
     .innerJoin('players as f', 'f.id', 'c.person_id')
     .where('c.closed_at', 'is', null)
     .select([
@@ -56,7 +55,7 @@ export async function openHarmCases(db: Kysely<Schema>, most: number, now: Date)
   }));
 }
 
-/** Of the person and of those that were joined to it. Null without such a player. Newest first. */
+/** Cases of the person and of those joined to it, newest first. Null for an unknown player. */
 export async function harmFileOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<HarmFile | null> {
   const player = await db.selectFrom('players').select('person_id').where('id', '=', playerId).executeTakeFirst();
   if (!player) return null;
@@ -110,7 +109,7 @@ export type Closing = {
   readonly at: Date;
 };
 
-/** Writes and returns the person's id; null without such an open case. An outcome without harm clears the notices. */
+/** Returns the person's id; null without such an open case. An outcome without harm clears the notices. Writes. */
 export async function closeHarmCase(trx: Trx, { caseId, outcome, reason, by, at }: Closing): Promise<string | null> {
   const closed = await trx
     .updateTable('harm_cases')

@@ -9,11 +9,11 @@ import { type HarmScore, scoreOf } from './score.ts';
 
 type Deps = Answering & { readonly db: Kysely<Schema>; readonly ports: Pick<Ports, 'newId' | 'now'> };
 
-/** Interval while logged in; people with a marker are recomputed daily, because windows move. */
+/** Minutes between scores while logged in; people with a marker are scored daily, because windows move. */
 const AGAIN_MINUTES = 10;
 const MOST_AT_ONCE = 100;
 
-/** Scores everybody due, longest waiting first. Skips failures. Writes; returns the number scored. */
+/** Scores all people due, longest waiting first. Skips failures. Writes; returns the number scored. */
 export async function computeHarm(deps: Deps & { readonly log: Pick<Logger, 'error'> }, goesOn = (): boolean => true): Promise<number> {
   const failed: string[] = [];
   for (let done = 0; ;) {
@@ -44,7 +44,6 @@ async function duePersons(db: Kysely<Schema>, now: Date, without: readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Writes nothing. */
 export const currentScore = async (db: Kysely<Schema>, personId: string, now: Date): Promise<HarmScore> =>
   scoreOf(await readRecord(db, personId, now));
 

@@ -10,7 +10,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** `words`: text for compliance and the person. */
 export type Marker = { readonly name: MarkerName; readonly isStrong: boolean; readonly words: string };
 
-/** Pure: equal records give equal markers. */
 export const markersOf = (record: HarmRecord): readonly Marker[] => readers.flatMap((read) => read(record) ?? []);
 
 type Read = (record: HarmRecord) => Marker | null;
@@ -71,7 +70,7 @@ const suddenDeposits: Read = ({ deposits, now }) => {
   const sum = (isIn: (at: number) => boolean): bigint =>
     deposits.reduce((cents, deposit) => (isIn(deposit.at.getTime()) ? cents + deposit.cents : cents), 0n);
   const [last, before] = [sum((at) => at > from), sum((at) => at > first && at <= from)];
-  // Needs earlier deposits to compare with.
+  // Requires earlier deposits to compare with.
   const reaches = ({ times, cents }: { readonly times: number; readonly cents: number }): boolean =>
     before > 0n && last >= BigInt(cents) && last * BigInt(weeksBefore) >= before * BigInt(times);
   if (!reaches(shows)) return null;
@@ -90,7 +89,7 @@ function counted(name: Counted, count: number, words: string): Marker | null {
 
 const since = (instants: readonly Date[], now: Date, days: number): readonly Date[] =>
   instants.filter((at) => at.getTime() > now.getTime() - days * DAY_MS && at <= now);
-/** Eastern days with an instant, among the last `days`. */
+/** Counts Eastern days with an instant, among the last `days`. */
 function daysIn(instants: readonly Date[], now: Date, days: number): number {
   const before = isoDay(dayAfter(easternDay(now), -days));
   const dated = instants.filter((at) => at <= now).map((at) => isoDay(easternDay(at)));

@@ -4,9 +4,9 @@ import type { StoredMarker } from '#server/platform/store/schema/harm.ts';
 import type { HarmScore } from './score.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Only a higher level is mailed again within this time. */
+/** Time in which only a higher level is mailed again. */
 const QUIET_MS = 30 * DAY_MS;
-/** A closed case covers a record's weeks, and so all windows. */
+/** Weeks that a closed case covers: a record's, and so all windows. */
 const CASE_WEEKS = 13;
 
 type Kept = { readonly level: number; readonly computed_at: Date };
@@ -36,7 +36,7 @@ export async function isMailDue(db: Kysely<Schema>, personId: string): Promise<b
   return isWrittenOf(scores);
 }
 
-/** True if a closed case knew every marker and as many points. */
+/** True if a closed case had every marker and as many points. */
 export async function isDecided(db: Kysely<Schema>, personId: string, { points, markers }: HarmScore, now: Date): Promise<boolean> {
   const { rows } = await sql<{ points: number; markers: readonly StoredMarker[] | null }>`
     SELECT s.points, s.markers FROM harm_scores s JOIN harm_scores first ON first.person_id = s.person_id AND s.computed_at >= first.computed_at

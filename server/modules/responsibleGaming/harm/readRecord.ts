@@ -27,8 +27,8 @@ export async function readRecord(db: Kysely<Schema>, personId: string, now: Date
 }
 
 /**
- * Sessions count until the inactivity limit after their last act, simultaneous ones once. `least` and `greatest` skip nulls: a week without
- * sessions is filtered.
+ * Sessions count until the inactivity limit after their last activity, simultaneous ones once. `least` and `greatest` skip nulls, so a week
+ * without sessions is filtered.
  */
 async function weeklyMinutesOf(db: Kysely<Schema>, { personId, from, now }: Asked): Promise<readonly number[]> {
   const { rows } = await sql<{ week: number; minutes: number }>`

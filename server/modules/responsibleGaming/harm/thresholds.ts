@@ -1,21 +1,21 @@
 /**
- * Values at which a marker shows, or shows strongly, in windows that end now. Markers: New Jersey Division of Gaming Enforcement (release
- * of 7 February 2023); the numbers are ours.
+ * Values from which a marker counts, or counts as strong, in windows that end now. Markers: New Jersey Division of Gaming Enforcement
+ * (release of 7 February 2023); the numbers are ours.
  */
 export const THRESHOLDS = {
-  /** `weeks` in a row each `percent` longer than the one before, the last with `hours`. */
+  /** Consecutive `weeks`, each `percent` longer than the previous, the last with `hours`. */
   'time-growing': { percent: 10, shows: { weeks: 3, hours: 5 }, isStrong: { weeks: 4, hours: 10 } },
   'cool-offs': { days: 90, shows: 2, isStrong: 3 },
   /** Days with a wager that left less than a dollar. */
   'played-down': { days: 30, shows: 5, isStrong: 8 },
   /** Days with a visit to the self-exclusion page, since the last self-exclusion. */
   'exclusion-visits': { days: 30, shows: 2, isStrong: 4 },
-  /** Requests for a higher limit within `hours` of the last request for it. */
+  /** Requests for a higher limit within `hours` of the last request for that limit. */
   'quick-raises': { days: 30, hours: 24, shows: 1, isStrong: 2 },
   /** Deposits of `days` against the average of `weeksBefore`: multiple, and cents. */
   'sudden-deposits': { days: 7, weeksBefore: 12, shows: { times: 5, cents: 50_000 }, isStrong: { times: 10, cents: 100_000 } },
 } as const;
 export type MarkerName = keyof typeof THRESHOLDS;
 
-/** Points: a marker counts 1, a strong one 2. */
+/** Points for each level: a marker counts 1, a strong one 2. */
 export const LEVELS = { 1: 1, 2: 3, 3: 5 } as const;

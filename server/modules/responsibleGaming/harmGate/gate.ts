@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 export const OPENING_OUTCOMES = ['CONTACTED', 'LIMITED', 'NO_HARM'] as const;
 
 /**
- * Part of the statement that reads an account for a wager, so the gate is known whenever the account is. A person's id is that of its first
- * account: joins carry gates along. `heldFrom`: ignores what came after a held wager.
+ * SQL condition in the statement that reads an account for a wager, so that the gate cannot be missing. A person's id is the first
+ * account's, so joins keep gates. `heldFrom`: ignores notices after a held wager.
  */
 export const isGuideDue = (account: string, heldFrom: Date | null): RawBuilder<boolean> => sql`EXISTS (
   SELECT FROM harm_notices n JOIN players f ON f.id = n.person_id

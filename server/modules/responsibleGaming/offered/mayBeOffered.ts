@@ -4,7 +4,6 @@ import { harmLevelOf } from '../harm/index.ts';
 import { exclusionOf } from '../rgLimits/index.ts';
 import { registerResultOf } from '../register/index.ts';
 
-/** Harm level from which nothing is offered. */
 const NO_OFFERS_LEVEL = 2;
 
 /**

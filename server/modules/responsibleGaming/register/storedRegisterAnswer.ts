@@ -10,7 +10,6 @@ export type StoredRegisterAnswer = Pick<Row<'register_standings'>, 'answered_at'
 export const isFresh = (answer: StoredRegisterAnswer | undefined, now: Date): boolean =>
   answer !== undefined && answer.fresh_until > now && answer.answered_at.getTime() <= now.getTime() + AHEAD_MS;
 
-/** The register's fresh answer, or null. */
 export async function registerResultOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<'LISTED' | 'NOT_LISTED' | null> {
   const answer = await db
     .selectFrom('register_standings')
@@ -21,6 +20,6 @@ export async function registerResultOf(db: Kysely<Schema>, playerId: string, now
   return answer.is_listed ? 'LISTED' : 'NOT_LISTED';
 }
 
-/** True for listed people, too: they have a refusal of their own. */
+/** True also for listed people, who have a refusal of their own. */
 export const isRegisterKnown = async (db: Kysely<Schema>, playerId: string, now: Date): Promise<boolean> =>
   (await registerResultOf(db, playerId, now)) !== null;

@@ -13,7 +13,7 @@ const DAY_HOURS = 24;
 export type BreakChoice = {
   readonly id: string;
   readonly label: string;
-  /** Null: permanent. */
+  /** Null for a permanent break. */
   readonly end: (now: Date) => Date | null;
 };
 const hours = (count: number, label: string): BreakChoice & { readonly hours: number } => ({
@@ -38,7 +38,7 @@ const coolOffs = [
   hours(7 * DAY_HOURS, t`7 days`),
   hours(30 * DAY_HOURS, t`30 days`),
 ];
-/** Domain rules §2.9. */
+/** Shortest exclusions, in hours (domain rules §2.9). */
 const SHORTEST_HOURS: Readonly<Record<string, number>> = { 'US-NJ': 72 };
 
 export const coolOffChoices = (region: string): readonly BreakChoice[] =>
@@ -73,7 +73,7 @@ const runsAt = (now: Date) => (eb: ExpressionBuilder<Schema, 'exclusions'>) =>
     everRuns('exclusions'),
   ]);
 
-/** Longest running exclusion of the person, or null. It blocks wagers and deposits, not withdrawals. */
+/** Longest running exclusion of the person, or null. Blocks wagers and deposits, not withdrawals. */
 export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   return longest(await exclusionsOfPerson(db, playerId).selectAll('exclusions').where(runsAt(now)).execute());
 }
@@ -81,7 +81,7 @@ export async function exclusionOf(db: Kysely<Schema>, playerId: string, now: Dat
 const longest = (rows: readonly Row<'exclusions'>[]): Exclusion | null =>
   rows.map(asExclusion).toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 
-/** Exclusion shown to the player. Waiting and duplicate accounts see only their own breaks: others may be a namesake's. */
+/** Exclusion shown to the player. Waiting and duplicate accounts see only their own breaks, as others may be another person's. */
 export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<Exclusion | null> {
   const { is_waiting, is_duplicate } = await db
     .selectFrom('players')
@@ -92,7 +92,7 @@ export async function shownExclusionOf(db: Kysely<Schema>, playerId: string, now
   return longest(await db.selectFrom('exclusions').selectAll().where('player_id', '=', playerId).where(runsAt(now)).execute());
 }
 
-/** True if a break ran after `since`, even if over. */
+/** True if a break ran after `since`, even if ended. */
 export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, since: Date, now: Date): Promise<boolean> {
   const row = await exclusionsOfPerson(db, playerId)
     .select('exclusions.id')
@@ -106,7 +106,7 @@ export async function hasHadBreakSince(db: Kysely<Schema>, playerId: string, sin
 
 export type Break = { readonly id: string; readonly kind: ExclusionKind; readonly endsAt: Date | null };
 
-/** Locks the wallets of the person's accounts by id, writes, and calls back their pending deposits. Returns the accounts' ids. */
+/** Locks the wallets of the person's accounts by id, writes, and cancels their pending deposits. Returns the accounts' ids. */
 export async function takeBreak(trx: Trx, playerId: string, { id, kind, endsAt }: Break, now: Date): Promise<readonly string[]> {
   const accounts = await circleOf(trx, playerId);
   for (const account of accounts) await lockWallet(trx, account);

@@ -8,7 +8,7 @@ import { rgLimitsOf } from './store.ts';
 import type { LimitState } from './terms.ts';
 import { lostSince, secondsHereSince, spentSince } from './usage.ts';
 
-/** Cents; null without a limit. */
+/** Cents left; null without a limit. */
 export type LimitAllowance = {
   readonly mostWagerCents: Cents | null;
   readonly spendRoomCents: Cents | null;
@@ -20,7 +20,7 @@ export const UNLIMITED: LimitAllowance = { mostWagerCents: null, spendRoomCents:
 type Asker = { readonly playerId: string; readonly region: string; readonly now: Date };
 const smaller = (a: Cents | null, b: Cents): Cents => (a === null || b < a ? b : a);
 
-/** Adds up limits and use over all accounts of the person. */
+/** Limits and use, over all accounts of the person. */
 async function limitsOfPerson(db: Kysely<Schema>, playerId: string, now: Date) {
   const accounts = await accountsOf(db, playerId);
   const limits: LimitState[] = [];
@@ -42,7 +42,7 @@ async function inTurn<T>(accounts: readonly string[], of: (account: string) => P
 const cents = (a: Cents, b: Cents): Cents => a + b;
 const seconds = (a: number, b: number): number => a + b;
 
-/** The lowest limit applies (checklist 37). Requires the wallet's lock. */
+/** Allowance by the lowest limit (checklist 37). Requires the wallet's lock. */
 export async function readLimitAllowance(trx: Trx, { playerId, region, now }: Asker): Promise<LimitAllowance> {
   let allowance = UNLIMITED;
   const { limits, used } = await limitsOfPerson(trx, playerId, now);
@@ -81,7 +81,10 @@ export type DepositLimit = {
   readonly since: Date;
 };
 
-/** First limit the deposit would exceed, or null. `depositedIn` sums one account. Requires the wallet lock until the deposit is written. */
+/**
+ * First limit that the deposit would exceed, or null. `depositedIn` sums one account. Requires the wallet lock until the deposit is
+ * written.
+ */
 export async function depositLimitReached(
   trx: Trx,
   { playerId, cents: wanted, now }: { readonly playerId: string; readonly cents: Cents; readonly now: Date },

@@ -28,7 +28,7 @@ async function keptOf(db: Kysely<Schema>, playerId: string): Promise<readonly Ke
   return rows.map(asKept);
 }
 
-/** Includes keys without a limit. */
+/** Limits, with keys that have none. */
 export async function rgLimitsOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly LimitState[]> {
   const kept = await keptOf(db, playerId);
   return rgLimitKeys.map((key) => limitStateOf(kept, key, now));
@@ -38,7 +38,7 @@ export type LimitRefusal = 'code-needed' | 'not-an-amount' | 'nothing-pending' |
 type Asked = { readonly playerId: string; readonly key: RgLimitKey; readonly now: Date };
 type Wish = Asked & {
   readonly id: string;
-  /** Cents, or hours; null: no limit. */ readonly amount: bigint | null;
+  /** Cents, or hours; null for no limit. */ readonly amount: bigint | null;
   /** False if a code is needed. */
   readonly mayLoosen: () => Promise<boolean>;
 };
@@ -86,7 +86,7 @@ export async function cancelPendingLimit(trx: Trx, { playerId, key, now }: Asked
   return ok(undefined);
 }
 
-/** Refuses before it is due. Locks the wallet and writes. */
+/** Refuses before the change is due. Locks the wallet and writes. */
 export async function confirmPendingLimit(trx: Trx, { playerId, key, now }: Asked): Promise<Result<undefined, LimitRefusal>> {
   await lockWallet(trx, playerId);
   const { pending } = limitStateOf(await keptOf(trx, playerId), key, now);
@@ -107,7 +107,7 @@ export async function keyOfLimit(db: Kysely<Schema>, playerId: string, id: strin
   return row ? { type: row.limit_type, period: row.period } : null;
 }
 
-/** Null `end`: still active. */
+/** A null `end` is still active. */
 export type PastLimit = { readonly limit: KeptLimit; readonly start: Date; readonly end: Date | null };
 
 export async function limitHistoryOf(db: Kysely<Schema>, playerId: string, now: Date): Promise<readonly PastLimit[]> {

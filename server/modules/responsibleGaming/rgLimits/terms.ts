@@ -18,7 +18,7 @@ export type LimitState = {
 
 const HOUR_MS = 3_600_000;
 type Rule = { readonly hours: number; readonly waitsForPeriod: boolean; readonly reaffirms: boolean };
-/** Increases wait a day (GLI-19 3.8) and for the end of the period. */
+/** Default rule: increases wait a day (GLI-19 3.8) and for the end of the period. */
 const USUAL: Rule = { hours: 24, waitsForPeriod: true, reaffirms: false };
 /** Regional rules (domain rules §2.9). */
 const RULES: Readonly<Record<string, Rule>> = {

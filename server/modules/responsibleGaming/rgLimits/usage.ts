@@ -32,7 +32,7 @@ export async function wageredOnGamesSince(db: Kysely<Schema>, playerId: string, 
 
 const PLAY = ['bet-cashed-out', 'bet-placed', 'bet-refunded', 'bet-settled', 'casino-returned', 'casino-wagered', 'casino-won', 'regrade'];
 
-/** Stakes minus returns in cash; negative after wins. Open bets count as lost. */
+/** Cash stakes minus returns, in cents; negative after wins. Open bets count as lost. */
 export async function lostSince(db: Kysely<Schema>, playerId: string, since: Date): Promise<Cents> {
   const { moved } = await db
     .selectFrom('ledger_entries')
@@ -45,7 +45,7 @@ export async function lostSince(db: Kysely<Schema>, playerId: string, since: Dat
   return -BigInt(moved ?? '0');
 }
 
-/** Sessions count until the inactivity limit after their last act. */
+/** Seconds logged in, until the inactivity limit after a session's last activity. */
 export async function secondsHereSince(db: Kysely<Schema>, playerId: string, { since, now }: { since: Date; now: Date }): Promise<number> {
   const { rows } = await sql<{ seconds: string | null }>`
     SELECT sum(greatest(0, extract(epoch FROM least(coalesce(ended_at, ${now}), last_seen_at + make_interval(mins => ${INACTIVITY_MINUTES}), expires_at, ${now}) - greatest(started_at, ${since})))) AS seconds

@@ -19,7 +19,7 @@ type Depositor = {
   readonly now: Date;
 };
 
-/** Due at the threshold, then yearly (checklist 41). */
+/** True at the threshold, then yearly (checklist 41). */
 export function owesDepositAcknowledgement({ region, deposited, acknowledgedAt, now }: Depositor): boolean {
   if (!reachesDepositThreshold(region, deposited)) return false;
   if (acknowledgedAt === null) return true;

@@ -8,7 +8,6 @@ import type {
 } from '#server/contract/generated/schemaTypes.ts';
 import type { Money } from '#server/platform/money.ts';
 
-/** Wire type with money in server cents. */
 type InCents<T extends { readonly amount: unknown }> = Omit<T, 'amount'> & { readonly amount: Money | null };
 export type RgValue = InCents<RgLimitValue>;
 export type RgItem = Omit<RgLimitItem, 'active' | 'pending' | 'used'> & {

@@ -4,7 +4,6 @@ import { cursorOf, keyOf } from './cursor.ts';
 
 export type CollectionItem = (Promotion & { readonly __typename: 'PromotionCard' }) | (CatalogueEvent & { readonly __typename: 'Event' });
 
-/** Sorted by unique keys. */
 export type Keyed = { readonly key: string; readonly item: CollectionItem };
 
 export type CollectionWorld = { readonly catalogue: Catalogue; readonly now: Date };
@@ -13,7 +12,7 @@ export type Collection = {
   readonly id: string;
   readonly isOffer?: true;
   readonly filters: Readonly<Record<string, string>>;
-  /** Unsorted; null: no filter. */
+  /** Unsorted; a null filter lists all. */
   readonly list: (filterId: string | null, world: CollectionWorld) => readonly Keyed[];
 };
 
@@ -28,7 +27,7 @@ export const MAX_PAGE = 50;
 
 export type PageRequest = { readonly filterId?: string | null; readonly first: number; readonly after?: string | null };
 
-/** Key cursors survive added and removed items. An unknown filter gives nothing. */
+/** Key cursors survive added and removed items. Empty for an unknown filter. */
 export function pageOf(
   collection: Collection,
   { filterId = null, first, after = null }: PageRequest,

@@ -7,7 +7,6 @@ export { type Collection, type CollectionPage, pageOf } from './collection.ts';
 export { competitionCollection } from './competitionCollection.ts';
 export { promotionCollection } from './promotionCollection.ts';
 
-/** Null if unknown. */
 export function collectionOf(id: string, catalogue: Catalogue): Collection | null {
   const promotions = promotionCollectionOf(id);
   if (promotions !== null) return promotions;

@@ -1,7 +1,7 @@
 import { isPromotionTag, type PromotionTag, promotionsOn, promotionTags } from '#server/modules/offers/index.ts';
 import { type Collection, type Keyed } from './collection.ts';
 
-/** Sorts later instants first, as text. */
+/** Text that sorts later instants first. */
 export const latestFirst = (instant: Date): string => String(9_999_999_999_999 - instant.getTime()).padStart(13, '0');
 
 /** Promotions with both tags belong to either. */
@@ -9,10 +9,10 @@ const halves: readonly PromotionTag[] = ['sportsbook', 'casino'];
 const isOnlyOf = (tag: PromotionTag, tagIds: readonly PromotionTag[]): boolean =>
   tagIds.includes(tag) && !halves.some((half) => half !== tag && tagIds.includes(half));
 
-/** Excludes promotions of only this tag, and one promotion. */
+/** Left out: promotions with only this tag, and one promotion. */
 export type LeftOut = { readonly tag?: PromotionTag | null; readonly without?: string | null };
 
-/** `promotions`, `promotions.not.<tag>`, and both with `.without.<promotion>`. */
+/** Matches `promotions`, `promotions.not.<tag>`, and both with `.without.<promotion>`. */
 const ID = /^promotions(?:\.not\.([a-z-]{1,32}))?(?:\.without\.([a-z0-9-]{1,64}))?$/;
 
 export function promotionCollectionOf(id: string): Collection | null {

@@ -28,7 +28,7 @@ export function eventRefusal(event: Pick<CatalogueEvent, 'status' | 'hasLiveStre
   }
 }
 
-/** Requires a location, and cash or a bet on the event. */
+/** Refusal unless located, and with cash or a bet on the event. */
 export function patronRefusal({ isLocated, hasBetOnEvent, hasCash, hasBonus }: PatronEligibility): StreamRefusal | null {
   if (!isLocated) return restricted('OUT_OF_REGION');
   if (hasCash || hasBetOnEvent) return null;

@@ -21,7 +21,7 @@ export type SeededCompetition = {
   /** Expected total and its deviation; unused in races. */
   readonly pace: number;
   readonly paceSpread: number;
-  /** Games per side so far; 0 hides records. */
+  /** Games of each side so far; 0 hides records. */
   readonly played: number;
   readonly recordStyle: 'wins-losses' | 'wins-losses-overtime' | 'wins-draws-losses';
   readonly week: Week;

@@ -19,7 +19,7 @@ export const baseball: Counter<BaseballStatistics> = {
     const runs = gained(stretch);
     const periods = inningsAfter(before.periods, stretch);
     if (to.isOver) return { ...ended(withRuns(before, runs, random)), periods };
-    // A stretch ending with a half inning belongs to it.
+    // A stretch that ends with a half inning belongs to that half.
     const half = halfAt(Math.max(0, to.elapsed - 0.001));
     const batting = half % 2 === 0 ? 'AWAY' : 'HOME';
     const isNewHalf = batting !== before.batting;
@@ -35,7 +35,7 @@ export const baseball: Counter<BaseballStatistics> = {
 
 const ended = (now: Now): Now => ({ ...now, ...FRESH, ...EMPTY, outs: 0, batting: null });
 
-/** Home is null until it bats. Runs count in the half of the batting side. */
+/** Scores by inning; home is null until batting. Runs count in the half of the batting side. */
 function inningsAfter(before: readonly PeriodScore[], stretch: Stretch): readonly PeriodScore[] {
   const { home, away } = gained(stretch);
   return halvesOf(stretch).reduce(

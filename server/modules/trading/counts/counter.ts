@@ -14,7 +14,7 @@ export type Stretch = {
   readonly random: Random;
 };
 
-/** Scores come from the model; other counts are simulated to agree. */
+/** Simulates counts that agree with the model's scores. */
 export type Counter<T extends EventStatistics> = { readonly begin: T; readonly next: (before: T, stretch: Stretch) => T };
 
 export const other = (side: Side): Side => (side === 'HOME' ? 'AWAY' : 'HOME');
@@ -45,7 +45,7 @@ export function unitsAfter({ to }: Stretch): readonly PeriodScore[] {
   return units.map(([home, away], index) => ({ label: String(index + 1), home, away }));
 }
 
-/** Games, points or rounds inside sets or maps. */
+/** Games, points or rounds won inside sets or maps. */
 export function insideGained({ from, to }: Stretch): Sides<number> {
   const sum = (progress: Progress, at: 0 | 1): number =>
     [...(progress.units ?? []), progress.unit ?? ([0, 0] as const)].reduce((all, unit) => all + unit[at], 0);

@@ -5,7 +5,7 @@ import { both, type Counter, gained, insideGained, some, unitsAfter } from './co
 const NOTHING = { kills: 0, totalKills: 0 };
 /** Kills per round won or lost. */
 const KILLS = { won: 4.4, lost: 2.4 } as const;
-/** Per side, in maps without rounds. */
+/** Kills per side and hour, in maps without rounds. */
 const KILLS_AN_HOUR = 28;
 
 export const esports: Counter<EsportsStatistics> = {

@@ -6,7 +6,7 @@ import { pointsFor } from '../quotes/quotes.ts';
 import type { MarketNow, SelectionNow } from './marketNow.ts';
 import { isNear, isSilent, leastSumOf, sumOf } from './nearness.ts';
 
-/** `line`: hundredths of a point; undefined keeps it. */
+/** Requested prices; `line`: hundredths of a point; undefined keeps it. */
 export type PriceRequest = {
   readonly line: number | undefined;
   readonly prices: readonly { readonly selectionId: string; readonly price: Price }[];
@@ -19,15 +19,15 @@ export type HandPrice = {
   readonly reference: { readonly id: string; readonly price: Price; readonly points: number | null };
 };
 export type Assessed = {
-  /** Null leaves it to the feed. */
+  /** Null leaves the line to the feed. */
   readonly handLine: number | null;
   readonly prices: readonly HandPrice[];
-  /** Why one person may not; empty if one may. */
+  /** Reasons for a second person; empty if one may. */
   readonly doubts: readonly string[];
 };
 export type PriceRequestRefusal = 'closed-for-good' | 'line-without-prices' | 'no-line' | 'other-market' | 'twice';
 
-/** Computes a request's effect, and why it needs a second person, from the feed's last prices alone. */
+/** Computes a request's effect, and reasons for a second person, from the feed's last prices alone. */
 export function assess(market: MarketNow, wish: PriceRequest, now: Date): Result<Assessed, PriceRequestRefusal> {
   const refusal = refusalOf(market, wish);
   if (refusal) return refuse(refusal);
@@ -63,7 +63,7 @@ function refusalOf(market: MarketNow, { line, prices }: PriceRequest): PriceRequ
   if (new Set(prices.map(({ selectionId }) => selectionId)).size < prices.length) return 'twice';
   if (line === undefined) return null;
   if (market.feedLine === null) return 'no-line';
-  // A price made for another line would be sold.
+  // A price left over would be sold for another line.
   return line !== (market.handLine ?? market.feedLine) && prices.length < known.size ? 'line-without-prices' : null;
 }
 

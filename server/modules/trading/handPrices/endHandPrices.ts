@@ -3,7 +3,7 @@ import { giveBackIn } from '../suspensions/suspend.ts';
 
 type By = { readonly email: string; readonly at: Date };
 
-/** Suspension owner for a price the feed left; no operator has this id. */
+/** Owner of the suspension of a price that the feed left; no operator has this id. */
 export const suspenderOf = (handPriceId: string): string => `hand-price:${handPriceId}`;
 
 /** Ends held prices and their suspensions. Writes and returns how many; the caller publishes both. */

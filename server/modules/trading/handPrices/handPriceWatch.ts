@@ -53,7 +53,7 @@ async function leaveSilent({ db, bus }: FeedDeps, eventId: string, at: Date): Pr
       .select(['status', 'heard_at as heardAt'])
       .where('id', '=', eventId)
       .executeTakeFirstOrThrow();
-    // The feed spoke while we waited for the lock.
+    // The feed sent something while this process waited for the lock.
     if (!isSilent(event, at)) return [];
     const held = await trx
       .selectFrom('hand_prices')

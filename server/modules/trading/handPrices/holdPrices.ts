@@ -17,8 +17,8 @@ export type Holder = {
 };
 
 /**
- * Writes a trader's prices over the feed's, ending those they replace. Requires the event's lock. The caller publishes changes and
- * suspensions after the commit.
+ * Holds a trader's prices instead of the feed's, ending those they replace. Writes; requires the event's lock. The caller publishes changes
+ * and suspensions after the commit.
  */
 export async function holdPrices(trx: Trx, market: MarketNow, wanted: Assessed, by: Holder): Promise<readonly WorldChange[]> {
   const { prices, handLine } = wanted;

@@ -5,16 +5,16 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { familyOf, usualLimits } from '#server/modules/betting/pricing/index.ts';
 import type { Trx } from '#server/platform/store/index.ts';
 
-/** `points` and lines: hundredths of a point. */
+/** Selection; `points` and lines in hundredths of a point. */
 export type SelectionNow = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
-  /** True if not void and offered by the feed, even if suspended or hidden: all of them pay together. */
+  /** True if not void and offered by the feed, even if suspended or hidden: these make up the margin. */
   readonly isOffered: boolean;
   readonly isVoid: boolean;
   readonly shown: Price;
-  /** Price once not held: ours for a half point, else the feed's. */
+  /** Price without the hold: ours for a half point, else the feed's. */
   readonly unheld: Price;
   readonly feed: Price;
   readonly feedPoints: number | null;
@@ -35,7 +35,6 @@ export type MarketNow = {
   readonly alternates: readonly (Pick<SelectionNow, 'feed' | 'id' | 'type'> & { readonly feedPoints: number; readonly line: number })[];
 };
 
-/** Null without such a market. */
 export async function marketNow(trx: Trx, marketId: string): Promise<MarketNow | null> {
   const market = await trx
     .selectFrom('markets')

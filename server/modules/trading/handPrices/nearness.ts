@@ -1,11 +1,11 @@
 import { decimalOf, type Price } from '#src/shared/money/odds.ts';
 import { compareRatios, multiply, ONE, type Ratio, ratio } from '#src/shared/money/ratio.ts';
 
-/** One person's limit from the feed's price, in implied probability and in decimal prices. */
+/** One person's limits from the feed's price: in implied probability and in decimal prices. */
 const MOST_POINTS = ratio(1n, 20n);
 const MOST_TIMES = ratio(5n, 4n);
 
-/** Stake to return: −110 implies 11/21. */
+/** Implied probability, stake over return: −110 gives 11/21. */
 export const impliedBy = ({ num, den }: Price): Ratio => ratio(den, num + den);
 
 export const isNear = (price: Price, reference: Price): boolean =>
@@ -24,7 +24,7 @@ function apart(a: Ratio, b: Ratio): Ratio {
 export const sumOf = (prices: readonly Price[]): Ratio =>
   prices.map(impliedBy).reduce((a, b) => ratio(a.num * b.den + b.num * a.den, a.den * b.den), ratio(0n, 1n));
 
-/** Sum below which a market loses: 1, or the feed's own if it offers a part of the outcomes. */
+/** Sum below which a market loses: 1, or the feed's own if it offers only some outcomes. */
 export function leastSumOf(feed: readonly Price[]): Ratio {
   const sum = sumOf(feed);
   return compareRatios(sum, ONE) < 0 ? sum : ONE;

@@ -33,7 +33,7 @@ export function decimalIn(cells: Cells, name: string): Price {
   }
 }
 
-/** Hundredths of a point. */
+/** Line in hundredths of a point. */
 export function lineIn(cells: Cells, name: string): number {
   const text = textIn(cells, name);
   const match = /^([+-]?)(\d{1,4})(?:\.([05])0*)?$/.exec(text);

@@ -3,7 +3,7 @@ import type { FinalScore } from '#server/modules/betting/settlement/grades/index
 
 export type FeedGame = {
   readonly line: number;
-  /** Derived from the row, so that imports are repeatable. */
+  /** Id derived from the row, so that imports are repeatable. */
   readonly eventId: string;
   readonly competitionId: string;
   readonly home: FeedSide;
@@ -11,11 +11,11 @@ export type FeedGame = {
   readonly kickOff: KickOff;
   readonly markets: readonly FeedMarket[];
   readonly score: FinalScore | null;
-  /** Null if the file is silent. */
+  /** Time of the outcome; null if the file has none. */
   readonly decidedAt: Date | null;
 };
 export type FeedSide = { readonly abbreviation: string | null; readonly name: string };
-/** Local time: moved games keep their hour across clock changes. */
+/** Start in local time: moved games keep their hour across clock changes. */
 export type KickOff = { readonly day: string; readonly time: string; readonly zone: string };
 export type FeedMarket = {
   readonly type: 'moneyline' | 'spread' | 'three-way' | 'total';

@@ -10,7 +10,6 @@ import { type FeedSide, slugOf } from './feedGame.ts';
 
 export type Participant = Pick<Row<'participants'>, 'abbreviation' | 'full_name' | 'id' | 'name'>;
 
-/** Throws if unknown. */
 export function competitionOf(id: string): SeededCompetition {
   const found = seededCompetitions.find((competition) => competition.id === id);
   if (!found) throw new Error(`There is no competition ${id}`);
@@ -52,7 +51,7 @@ export async function ensureCompetition(trx: Trx, competition: SeededCompetition
     .execute();
 }
 
-/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without one nearest match. */
+/** Feeds shorten names (`Newcastle`) or extend them (`AFC Bournemouth`). Null without a single nearest match. */
 export function findSide(known: readonly Participant[], side: FeedSide): Participant | null {
   if (side.abbreviation !== null) return known.find(({ abbreviation }) => abbreviation === side.abbreviation) ?? null;
   const wanted = wordsOf(side.name);
@@ -69,7 +68,6 @@ const wordsOf = (name: string): string =>
     .join(' ');
 const begins = (long: string, short: string): boolean => long.startsWith(`${short} `);
 
-/** Writes a new side. */
 export async function addSide(trx: Trx, competitionId: string, side: FeedSide): Promise<Participant> {
   const abbreviation = side.abbreviation ?? lettersOf(side.name);
   const added = { id: `${competitionId}-${slugOf(side.name)}`, name: side.name, full_name: side.name, abbreviation };

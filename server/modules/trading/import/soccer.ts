@@ -6,7 +6,7 @@ export const SOCCER_COLUMNS = ['season', 'round', 'hTeam', 'aTeam', 'hScore', 'a
 
 const COMPETITION = 'premier-league';
 const DAY_MS = 86_400_000;
-/** The feed has no dates: weeks count from the first Saturday on or after this day. */
+/** Day of August from which weeks count, at the first Saturday: the feed has no dates. */
 const FIRST_AUGUST_DAY = 10;
 const SATURDAY = 6;
 const KICK_OFFS: readonly (readonly [daysAfterSaturday: number, time: string])[] = [

@@ -1,11 +1,11 @@
-/** `seconds` of the game clock (0 for a break), `real` of wall-clock time. */
+/** Period in seconds of the game clock (0 for a break) and of real time. */
 export type Period = { readonly name: string; readonly seconds: number; readonly real: number };
 
 export type ClockStyle = 'down' | 'minutes';
 
 export type Timetable = {
   readonly periods: readonly Period[];
-  /** Repeated while level; null if draws count. */
+  /** Overtime, repeated while level; null if draws count. */
   readonly overtime: Period | null;
   readonly style: ClockStyle;
 };
@@ -44,7 +44,7 @@ export function clockText(table: Timetable, moment: Moment): string | null {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 }
 
-/** First wall-clock second to show this, else of the period, else null. */
+/** First wall-clock second that shows this clock, else of the period, else null. */
 export function elapsedAt(table: Timetable, period: string, clock: string | null): number | null {
   const end = realLength(table) + (table.overtime?.real ?? 0);
   let found: number | null = null;

@@ -14,7 +14,7 @@ const RUNS: Scoring = [
   { points: 6, weight: 0.08 },
 ];
 
-/** Twenty20; home bats first. A super over decides level scores. */
+/** Model of Twenty20; home bats first. A super over decides level scores. */
 export const cricketModel: SportModel = {
   start: { home: 0, away: 0, elapsed: 0, unit: null, isOver: false },
   lasts: 2 * INNINGS + BREAK,
@@ -83,7 +83,7 @@ function sharesLeft(elapsed: number): readonly [number, number] {
   return [first, second];
 }
 
-/** Cut at 3.5 deviations: the outlook walks all cells. */
+/** Distribution cut at 3.5 deviations, as the outlook visits all cells. */
 function trimmed(now: number, more: number, share: number): Pmf {
   const deviation = DEVIATION * Math.sqrt(share);
   const whole = atLeast(roundedNormal(now + more, deviation), now);

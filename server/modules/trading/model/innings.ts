@@ -69,7 +69,7 @@ function batted(expectation: Expectation, from: Progress, seconds: number, rando
   return { home, away, elapsed, unit: null, isOver: isWalkOff || isDecided };
 }
 
-/** Fractional; in extra innings the current one only. */
+/** Half innings left, fractional; in extra innings the current one only. */
 function halvesLeft(half: number, side: 1 | -1): number {
   const first = side === 1 ? 1 : 0;
   const limit = Math.max(9, Math.floor(half / 2) + 1);

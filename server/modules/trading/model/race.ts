@@ -87,7 +87,7 @@ function finals(wins: number, from: Progress, current: number, each: number, cel
   walk(from.home, from.away, 1, current);
 }
 
-/** Limits a level score beyond the target to just below it, which has the same chances. */
+/** Limits a score beyond the target to just below it, with the same chances. */
 function within([home, away]: readonly [number, number], target: number): readonly [number, number] {
   const excess = Math.max(0, Math.max(home, away) - (target - 1));
   return [Math.max(0, home - excess), Math.max(0, away - excess)];

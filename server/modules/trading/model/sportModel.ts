@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts';
 import type { Outlook } from './outlook.ts';
 
-/** `edge`: home margin, in races its chance per unit; `pace`: total, unused in races. */
+/** Expected margin of home (`edge`; in races its chance per unit) and total (`pace`; unused in races). */
 export type Expectation = { readonly edge: number; readonly pace: number };
 
 export const meanOfSide = ({ edge, pace }: Expectation, side: 1 | -1): number => Math.max(0.05, (pace + side * edge) / 2);
@@ -35,6 +35,6 @@ export type SportModel = {
     random: Random,
   ) => { readonly progress: Progress; readonly incident: Incident };
   readonly display: (progress: Progress) => Display;
-  /** Null if the display is unknown. */
+  /** Progress from a display; null if unknown. */
   readonly resume: (home: number, away: number, shown: Display) => Progress | null;
 };

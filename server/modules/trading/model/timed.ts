@@ -15,7 +15,7 @@ export type TimedSport = {
   readonly scoring: Scoring;
   readonly spread: Spread;
   readonly suspension: number;
-  /** The first overtime score wins; a shoot-out decides a level overtime. */
+  /** True if the first overtime score wins; a shoot-out decides a level overtime. */
   readonly suddenDeath: boolean;
 };
 
@@ -85,7 +85,7 @@ function advanced(play: Play, from: Progress, seconds: number): Progress {
 function suddenDeath({ sport, expectation, random, real }: Play, level: Progress, extra: number): Progress {
   const share = meanOfSide(expectation, 1) / Math.max(0.01, expectation.pace);
   const isShootout = level.elapsed - real >= (sport.table.overtime?.real ?? 0);
-  // Three on three: about four times as many goals.
+  // Three on three brings about four times as many goals.
   if (!isShootout && random() >= 1 - Math.exp(-expectation.pace * extra * 4)) return level;
   const homeWins = random() < share;
   return { ...level, home: level.home + (homeWins ? 1 : 0), away: level.away + (homeWins ? 0 : 1), isOver: true };

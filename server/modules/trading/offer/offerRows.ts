@@ -18,7 +18,6 @@ export type EventRows = {
 export const participantId = (competitionId: string, side: Side): string =>
   `${competitionId}-${side.abbreviation.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`;
 
-/** Null if the game is over at `now`. */
 export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows | null {
   const { competition, home, away, id, startsAt } = fixture;
   const model = models[competition.model];
@@ -28,7 +27,7 @@ export function eventRows(seed: number, fixture: Fixture, now: Date): EventRows 
   if (progress?.isOver) return null;
   const shown = progress ? model.display(progress) : null;
   const streams = randomOf(seed, 'stream', id);
-  // Opening quotes decide which markets exist.
+  // The opening quotes determine which markets exist.
   const opening = quotesOf(competition.offer, model.outlook(expectation, model.start), { home: home.name, away: away.name });
   const current = progress
     ? quotesOf(competition.offer, model.outlook(expectation, progress), { home: home.name, away: away.name })

@@ -28,6 +28,6 @@ export const baseball = sidesOf(baseballRosters);
 export const basketball = sidesOf(basketballRosters);
 export const football = sidesOf(footballRosters);
 export const hockey = sidesOf(hockeyRosters);
-/** Tennis and darts players are invented; any likeness is chance. */
+/** Invented tennis and darts players; any likeness is chance. */
 export const others = sidesOf(otherRosters);
 export const soccer = sidesOf(soccerRosters);

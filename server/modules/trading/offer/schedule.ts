@@ -12,7 +12,7 @@ export type Fixture = {
   readonly startsAt: Date;
 };
 
-/** Deterministic: the world can be extended any time. Throws RangeError on fewer than two sides. */
+/** Deterministic, so that the world can be extended any time. Throws RangeError on fewer than two sides. */
 export function fixturesOn(seed: number, competition: SeededCompetition, day: EasternDay): readonly Fixture[] {
   const week = weekOf(day);
   const today = weekdayOf(day);
@@ -64,7 +64,7 @@ export const slugify = (text: string): string =>
     .trim()
     .replaceAll(/[\s-]+/g, '-');
 
-/** Deterministic: restarts keep the expectation. */
+/** Expectation of a game, the same after restarts. */
 export function expectationOf(seed: number, competition: SeededCompetition, home: Side, away: Side, eventId: string): Expectation {
   const random = randomOf(seed, 'form', eventId);
   const edge = competition.home + competition.strength * (home.strength - away.strength + 0.25 * gaussian(random));

@@ -2,9 +2,9 @@ import type { BetChange } from '#server/modules/betting/settlement/preview/index
 import { contentHash } from '#server/platform/canonicalJson.ts';
 import type { SuspensionScope } from '#src/shared/console/suspensions.ts';
 
-/** Effect of a proposal now. Recomputed at confirmation: another digest is another plan. */
+/** Effect of a proposal now. Computed again at confirmation: another digest is another plan. */
 export type Plan = {
-  /** Example: `event:…`. One open proposal at a time has it. */
+  /** Subject, e.g. `event:…`, of at most one open proposal. */
   readonly subject: string;
   /** Part of the offer closed to bets and cash outs until the decision; null for settings. */
   readonly closes: { readonly scope: SuspensionScope; readonly target: string } | null;
@@ -12,15 +12,14 @@ export type Plan = {
   readonly summary: string;
   /** Unusual facts, one sentence each. */
   readonly warnings: readonly string[];
-  /** All bets it changes, by id. */
+  /** All bets that the proposal changes, by id. */
   readonly bets: readonly BetChange[];
   /** Other facts for the confirmer, such as the old value. */
   readonly facts: object;
 };
 
-/** An operation, or the feed's result, before confirmation. */
 export type ProposalRequest = { readonly operation: string; readonly input: object; readonly reason: string };
-/** `id`: an operator's, or `FEED`. */
+/** Signer; `id`: an operator's, or `FEED`. */
 export type Signer = { readonly id: string; readonly email: string };
 export const FEED: Signer = { id: 'feed', email: 'feed' };
 

@@ -8,12 +8,12 @@ import { type ProposalRequest, digestOf, type Plan, type Signer, sumsOf } from '
 
 type Proposer = Signer & { readonly at: Date; readonly newId: () => string };
 export type Proposal = Row<'proposals'>;
-/** `reach`: suspension to publish after the commit, if any. */
+/** Stored proposal; `reach`: suspension to publish after the commit, if any. */
 type Kept = { readonly proposal: Proposal; readonly isNew: boolean; readonly reach: Reach | undefined };
 
 /**
  * Writes a proposal with its bets and suspends what it closes, in the caller's transaction. A proposer's repeat returns the first. Refuses
- * beside another's open proposal, or for another input.
+ * if another's proposal is open, or for another input.
  */
 export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan, by: Proposer): Promise<Result<Kept, Proposal>> {
   const input = canonicalJson(asked.input);
@@ -35,7 +35,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
       .where('subject', '=', subject)
       .where('state', '=', 'OPEN')
       .executeTakeFirst();
-    // Decided between the two statements: retry.
+    // The proposal was decided between the two statements: retries.
     if (!open) return keepProposal(trx, asked, plan, by);
     const isSame = open.operation === asked.operation && open.input === input && open.proposer_id === by.id;
     return isSame ? ok({ proposal: open, isNew: false, reach: undefined }) : refuse(open);
@@ -48,7 +48,7 @@ export async function keepProposal(trx: Trx, asked: ProposalRequest, plan: Plan,
   return ok({ proposal, isNew: true, reach: closed.ok ? closed.value.reach : undefined });
 }
 
-/** Suspension owner; no operator has this id. */
+/** Owner of the suspension; no operator has this id. */
 const holderOf = (proposalId: string): string => `proposal:${proposalId}`;
 
 function planned(asked: ProposalRequest, plan: Plan) {
@@ -57,7 +57,7 @@ function planned(asked: ProposalRequest, plan: Plan) {
   return { ...sums, summary: plan.summary, warnings: JSON.stringify(plan.warnings), digest: digestOf(asked, plan) };
 }
 
-/** Writes the effect as of now. Requires the row's lock. */
+/** Writes the current effect. Requires the row's lock. */
 export async function renewProposal(trx: Trx, { id, operation, input, reason }: Proposal, plan: Plan): Promise<Proposal> {
   const asked = { operation, input: JSON.parse(input) as object, reason };
   await trx.deleteFrom('proposal_bets').where('proposal_id', '=', id).execute();

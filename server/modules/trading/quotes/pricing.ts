@@ -1,15 +1,15 @@
-/** Never between -100 and +100; even money is +100. */
+/** American odds, never between -100 and +100; even money is +100. */
 export type American = number;
 
-/** Bounds apply after rounding. */
+/** Overround; the bounds apply after rounding. */
 export const OVERROUND = { target: 1.046, least: 1.03, most: 1.085 } as const;
-/** Likelier outcomes are not offered. */
+/** Highest probability offered. */
 const MOST_CERTAIN = 0.968;
 const LEAST_IMPLIED = 1 / 101;
 
 /**
- * `winners` outcomes come true. A power function adds the overround, mostly to outsiders. Null if decided, or if rounding misses the
- * bounds.
+ * Prices with an overround, added by a power function mostly to outsiders. `winners`: number of outcomes that come true. Null if decided,
+ * or if rounding misses the bounds.
  */
 export function americanPrices(chances: readonly number[], winners: 1 | 2, target: number = OVERROUND.target): readonly American[] | null {
   if (chances.some((chance) => !(chance >= 0.002)) || Math.max(...chances) > MOST_CERTAIN) return null;
@@ -20,7 +20,7 @@ export function americanPrices(chances: readonly number[], winners: 1 | 2, targe
 
 export const impliedBy = (american: American): number => (american > 0 ? 100 / (100 + american) : -american / (100 - american));
 
-/** 1.046 is a margin of 4.6 %. */
+/** Overround; 1.046 is a margin of 4.6 %. */
 export const overroundOf = (prices: readonly American[], winners: 1 | 2): number =>
   prices.reduce((sum, price) => sum + impliedBy(price), 0) / winners;
 
@@ -42,7 +42,7 @@ function laidOn(chances: readonly number[], wanted: number): readonly number[] {
   return chances.map((chance) => chance ** high);
 }
 
-/** Steps until the overround is in bounds; null after 12. */
+/** Moves prices until the overround is in bounds; null after 12 steps. */
 function withinBounds(prices: readonly American[], booked: readonly number[], winners: 1 | 2): readonly American[] | null {
   let current = prices;
   for (let turn = 0; turn < 12; turn += 1) {
@@ -67,7 +67,6 @@ const STEPS = [
   { below: 2_000, step: 50 },
 ];
 
-/** Usual steps of bookmakers. */
 const ladder: readonly American[] = (() => {
   const sizes: number[] = [];
   for (let size = 100; size <= 10_000; size += STEPS.find(({ below }) => size < below)?.step ?? 250) sizes.push(size);

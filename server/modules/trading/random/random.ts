@@ -9,7 +9,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
-/** Mulberry32. One stream per name: additions change no other. */
+/** Mulberry32 generator. One stream per name, so that additions change no other. */
 export function randomOf(...names: readonly (string | number)[]): Random {
   let state = hash(names.join('|'));
   return () => {
@@ -23,7 +23,7 @@ export function randomOf(...names: readonly (string | number)[]): Random {
 /** Standard normal (Box–Muller). */
 export const gaussian = (random: Random): number => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
-/** For means up to a few dozen. */
+/** Poisson-distributed number, for means up to a few dozen. */
 export function poisson(mean: number, random: Random): number {
   if (mean <= 0) return 0;
   const floor = Math.exp(-mean);

@@ -15,7 +15,7 @@ import { always, amountOf, FEED_ALONE_CENTS, holdBack, showHeldBack, showReach, 
 import { whyNotAlone, type Word } from './hindrances.ts';
 import { notifyWorld } from '#server/platform/bus/notices.ts';
 
-/** `left`: ignored rows with reasons: void events, or refused by people. */
+/** Ignored rows in `left`, with reasons: void events, or refused by people. */
 export type ResultsReport = {
   readonly events: number;
   readonly withoutScore: number;
@@ -76,7 +76,7 @@ export async function applyResults(
   return ok({ events: endings.length, withoutScore: games.length - played.length, settledBets, left, proposed });
 }
 
-/** It would void every bet placed since. */
+/** Reason for refusal: the time would void every bet placed since. */
 const EARLY = 'decided_at is more than a day before the game begins: correct it, or leave it out';
 
 type Ended = { readonly eventId: string; readonly score: FinalScore; readonly decidedAt: Date | null; readonly origin: string };

@@ -8,7 +8,7 @@ import type { Reach } from '../suspensions/reach.ts';
 import type { Hindrance, Word } from './hindrances.ts';
 import { type ProposalRequest, decideProposal, FEED, keepProposal, lockProposal, type Plan } from '../proposals/index.ts';
 
-/** Default change of an event's payouts in 24 hours that a feed makes alone. */
+/** Default change of an event's payouts in 24 hours that a feed may make alone. */
 export const FEED_ALONE_CENTS: Cents = 5_000_000n;
 /** Throws unless whole cents. */
 export function feedAloneCents(text: string | undefined): Cents {
@@ -30,10 +30,10 @@ export const always = (): Promise<boolean> => Promise.resolve(true);
 type Deps = Parameters<typeof showSuspensions>[0] & { readonly ports: Ports };
 
 type Kept = Awaited<ReturnType<typeof proposeByFeed>>;
-/** `kept` if a statement held back was proposed. */
+/** Statement held back; `kept` if proposed. */
 export type HeldBack = { readonly hindrance: Hindrance; readonly kept: Kept | null };
 
-/** Records the feed's statement and proposes it, unless waiting or refused. `ask` plans it after it was recorded. */
+/** Records the feed's statement and proposes it, unless waiting or refused. `ask` plans afterwards. */
 export async function holdBack(
   trx: Trx,
   {
@@ -60,7 +60,7 @@ async function proposeByFeed(trx: Trx, asked: ProposalRequest, plan: Plan, { por
   return keepProposal(trx, asked, plan, by);
 }
 
-/** Withdraws the feed's proposal, which now equals what is in force. Publish the reach after the commit. */
+/** Withdraws the feed's proposal, which now equals the result in force. Publish the reach after the commit. */
 export async function withdrawByFeed(trx: Trx, subject: string, { ports }: Pick<Deps, 'ports'>): Promise<Reach | undefined> {
   const open = await openOfFeed(trx, subject);
   return open && withdraw(trx, open.id, ports.now());
@@ -82,7 +82,7 @@ async function withdraw(trx: Trx, proposalId: string, at: Date): Promise<Reach |
   return decideProposal(trx, earlier, decision, { ...FEED, at });
 }
 
-/** Publishes the proposal's suspension after the commit; returns why the row was not applied. */
+/** Publishes the proposal's suspension after the commit; returns the reason the row was not applied. */
 export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kept }: HeldBack): Promise<string> {
   if (kept === null) return course === 'refused' ? why : `${why}. It waits until that is decided`;
   if (!kept.ok) return `${why}. ${kept.refusal.proposer} has proposed something for it`;
@@ -90,7 +90,6 @@ export async function showHeldBack(deps: Deps, { hindrance: { course, why }, kep
   return `${why}. It waits for a second person`;
 }
 
-/** Publishes after the commit. */
 export async function showReach(deps: Deps, reach: Reach | undefined): Promise<void> {
   if (reach !== undefined) await showSuspensions(deps, reach);
 }

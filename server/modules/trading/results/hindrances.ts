@@ -12,10 +12,10 @@ export type Word = {
   readonly amountCents: Cents;
   readonly signedBy: string | null;
 };
-/** Fate of the statement: `refused` for good, `waits` for a person's proposal, or `proposes`. */
+/** Course of the statement: `refused` for good, `waits` for a person's proposal, or `proposes`. */
 export type Hindrance = { readonly course: 'proposes' | 'refused' | 'waits'; readonly why: string };
 
-/** Why the feed may not settle alone, or null. Sums an event's amounts over 24 hours, so that parts do not pass. */
+/** Reason the feed may not settle alone, or null. Sums an event's amounts over 24 hours, so that split statements do not pass. */
 export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { now: Date; mostCents: Cents }): Promise<Hindrance | null> {
   if (await isRefused(trx, word)) return { course: 'refused', why: 'people have refused what the feed says' };
   if (isSigned(word.signedBy)) return { course: 'proposes', why: 'two people have confirmed something else' };
@@ -25,7 +25,7 @@ export async function whyNotAlone(trx: Trx, word: Word, { now, mostCents }: { no
   return proposer === null ? null : { course: 'waits', why: `${proposer} has proposed something about it` };
 }
 
-/** True if the feed repeats what people have refused since it first said so. */
+/** True if people refused this statement since the feed first made it. */
 async function isRefused(trx: Trx, { said, subject }: Word): Promise<boolean> {
   const last = await lastWord(trx, said);
   if (!last || last.is_applied) return false;
@@ -67,7 +67,7 @@ async function openOfPeople(trx: Trx, { said }: Word): Promise<string | null> {
   return about?.proposer ?? null;
 }
 
-/** Parts of the offer, not prices or settings. */
+/** Subjects in the offer, not prices or settings. */
 const OFFER = /^(?:event|market|selection):/;
 
 async function subjectsOf(trx: Trx, { eventId, marketId }: { readonly eventId: string; readonly marketId: string }) {

@@ -15,7 +15,7 @@ export type Placing = {
 
 const PLACING_COLUMNS = ['market_id', 'selection_id', 'place'] as const;
 
-/** All placings or all faults; null for other columns or malformed CSV. */
+/** Reads all placings or all faults; null for other columns or malformed CSV. */
 export function readPlacings(text: string): Result<readonly Placing[], readonly Fault[]> | null {
   const table = readCsv(text);
   if (!table.ok || !PLACING_COLUMNS.every((name) => table.value.columns.includes(name))) return null;

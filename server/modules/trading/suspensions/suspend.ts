@@ -6,7 +6,7 @@ import type { Reach } from './reach.ts';
 
 type Holder = { readonly id: string; readonly email: string; readonly at: Date };
 type Asked = { readonly scope: SuspensionScope; readonly target: string };
-/** `isHidden` also removes it from pages; not for a sport or everything. */
+/** `isHidden` also removes the part from pages; not for a sport or everything. */
 type Suspending = Asked & { readonly isHidden?: boolean };
 
 /**
@@ -42,7 +42,7 @@ export async function suspendIn(
   return ok({ suspensionId: id, isNew: false, reach: reach.value });
 }
 
-/** Ends the operator's own suspension only. Locks its row; publish `reach` after the commit. */
+/** Ends a suspension by its own operator. Locks its row; publish `reach` after the commit. */
 export async function giveBackIn(
   trx: Trx,
   suspensionId: string,
@@ -54,7 +54,10 @@ export async function giveBackIn(
   return release(trx, row, by);
 }
 
-/** Ends another's suspension with two signatures. `not-yours` for proposals and held prices, which end their own. Locks its row. */
+/**
+ * Ends another operator's suspension with two signatures. `not-yours` for those of proposals and held prices, which end otherwise. Locks
+ * its row.
+ */
 export async function endSuspensionIn(trx: Trx, suspensionId: string, by: Omit<Holder, 'id'>): ReturnType<typeof giveBackIn> {
   const row = await trx.selectFrom('suspensions').selectAll().where('id', '=', suspensionId).forUpdate().executeTakeFirst();
   if (!row) return refuse('not-found');

@@ -41,7 +41,7 @@ export type Journal = {
   readonly reference: string;
   readonly round: number;
   readonly recordedAt: Date;
-  /** Amounts sum to zero. */
+  /** Entries whose amounts sum to zero. */
   readonly entries: readonly Entry[];
 };
 
@@ -59,7 +59,7 @@ const HOUSE_ACCOUNTS: readonly HouseAccount[] = [
   'house-withdrawals',
 ];
 
-/** Creates missing house accounts, without balances: bets must not contend for a row. */
+/** Creates missing operator accounts, without balances: bets must not contend for a row. */
 export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: string): Promise<void> {
   await db
     .insertInto('ledger_accounts')
@@ -68,7 +68,10 @@ export async function ensureOperatorAccounts(db: Kysely<Schema>, currency: strin
     .execute();
 }
 
-/** Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Writes; requires the players' cash locks. */
+/**
+ * Posts journals. Throws if unbalanced, repeated (SQLSTATE 23505), overdrawn (23514), and on other errors. Writes; requires the players'
+ * cash locks.
+ */
 export async function post(trx: Trx, journals: readonly Journal[]): Promise<void> {
   if (journals.length > 0) checkPosted((await postQuery(trx, journals).execute()).rows, journals);
 }

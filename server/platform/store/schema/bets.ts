@@ -7,7 +7,7 @@ type Instant = ColumnType<Date, Date, Date>;
 type NullableInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
-/** Cents; defaults to 0. */
+/** Cents; default 0. */
 type Counted = ColumnType<string, string | bigint | undefined, string | bigint>;
 
 type BetslipsTable = { owner: string; version: Big; content: Json<unknown>; updated_at: Instant };
@@ -17,7 +17,7 @@ type HeldPlacementsTable = {
   placement_id: string;
   body_hash: string;
   request: Json<unknown>;
-  /** Suspensions since then refuse it. */
+  /** Time of receipt: suspensions since then refuse the bet. */
   received_at: ColumnType<Date, Date | undefined, never>;
   due_at: Instant;
 };
@@ -150,7 +150,6 @@ export type BetsSchema = {
   bet_legs: BetLegsTable;
   selection_exposures: ExposuresTable;
   player_limit_changes: PlayerLimitChangesTable;
-  /** View: each player's last change. */
   player_limits: PlayerLimitChangesTable;
   player_limit_mails: PlayerLimitMailsTable;
   limit_objections: LimitObjectionsTable;

@@ -3,18 +3,18 @@ import type { ColumnType } from 'kysely';
 type Fixed<T> = ColumnType<T, T, never>;
 type Big = ColumnType<string, bigint | string, never>;
 
-/** Prices held by traders; live while `ended_at` is null. */
+/** Prices held by traders; in force while `ended_at` is null. */
 export type HandPricesTable = {
   id: string;
   selection_id: Fixed<string>;
   market_id: Fixed<string>;
   event_id: Fixed<string>;
-  /** Profit to stake. */
+  /** Profit over stake. */
   num: Big;
   den: Big;
   /** Hundredths of a point; null leaves the line to the feed. */
   points: Fixed<number | null>;
-  /** Feed's selection with the same line, whose price judges this one. */
+  /** Feed's selection with the same line, with whose price this one is compared. */
   reference_id: Fixed<string>;
   /** The reference's price when this one was set. */
   feed_num: Big;
@@ -25,7 +25,7 @@ export type HandPricesTable = {
   /** Null if one person sufficed. */
   confirmed_by: Fixed<string | null>;
   set_at: Fixed<Date>;
-  /** Suspended since: the feed moved away or fell silent. */
+  /** Time since which the price is suspended: the feed moved away or fell silent. */
   left_at: ColumnType<Date | null, never, Date>;
   left_because: ColumnType<'moved' | 'silent' | null, never, 'moved' | 'silent'>;
   ended_at: ColumnType<Date | null, never, Date>;

@@ -27,7 +27,7 @@ export type { StoredTaxForm } from './taxForms.ts';
 
 /** `bigint` columns are read as text. */
 type Big = ColumnType<string, string | bigint, string | bigint>;
-/** Optional on insert. */
+/** Text, optional on insert. */
 type NullableText = ColumnType<string | null, string | null | undefined, string | null>;
 type NullableBig = ColumnType<string | null, string | bigint | null | undefined, string | bigint | null>;
 type Instant = ColumnType<Date, Date, Date>;
@@ -61,14 +61,14 @@ export type MarketsTable = {
   name: string;
   /** The feed's status, from which `status` is computed. */
   feed_status: 'OPEN' | 'HIDDEN' | 'CLOSED';
-  /** Operators set it; closes an open `status`. */
+  /** Set by operators; closes an open `status`. */
   is_suspended: Generated<boolean>;
-  /** Operators set it; hides any `status`. */
+  /** Set by operators; hides any `status`. */
   is_hidden: Generated<boolean>;
   status: GeneratedAlways<'OPEN' | 'HIDDEN' | 'CLOSED'>;
   /** Hundredths of a point; null without a line. */
   feed_line: number | null;
-  /** Line held by a trader; null: the feed's. */
+  /** Line held by a trader; null for the feed's. */
   hand_line: Generated<number | null>;
   line: GeneratedAlways<number | null>;
   ordinal: number;
@@ -88,17 +88,16 @@ export type SelectionsTable = {
   feed_points: number | null;
   feed_num: Big;
   feed_den: Big;
-  /** Price by the half-point table; null if not sold by it. */
+  /** Price by the half-point table; null if not sold by half points. */
   sold_num: NullableBig;
   sold_den: NullableBig;
-  /** Price held by a trader, before both others. */
+  /** Price held by a trader, which outranks the others. */
   hand_num: NullableBig;
   hand_den: NullableBig;
   hand_points: Generated<number | null>;
   points: GeneratedAlways<number | null>;
   num: GeneratedAlways<string>;
   den: GeneratedAlways<string>;
-  /** As in `MarketsTable`. */
   feed_status: 'OPEN' | 'CLOSED' | 'HIDDEN';
   is_suspended: Generated<boolean>;
   is_hidden: Generated<boolean>;

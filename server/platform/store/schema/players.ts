@@ -35,14 +35,13 @@ export type PlayersTable = CasinoRestrictionColumns & {
   keyed_by: ColumnType<string | null, string | null | undefined, string | null>;
   is_waiting: Generated<boolean>;
   is_duplicate: Generated<boolean>;
-  /** Signed up without an answer of the exclusion register yet. */
+  /** True if signed up while the exclusion register did not answer. */
   awaits_register: Generated<boolean>;
   birth_date: ColumnType<string | null, string | null | undefined, string | null>;
   invite_code: Generated<string>;
   referral_code: ColumnType<string | null, string | null | undefined, string | null>;
   accepted_terms_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   limits_modal_dismissed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Successful deposits, in cents. */
   deposited: ColumnType<string, string | bigint | undefined, string | bigint>;
 };
 export type IdentityChecksTable = {

@@ -62,7 +62,7 @@ export type EventStatementsTable = {
   home_score: number | null;
   away_score: number | null;
   void_reason: string | null;
-  /** Null for the event's ending. */
+  /** Market; null for the event's ending. */
   market_id: ColumnType<string | null, string | null, never>;
   grades: ColumnType<readonly StatedGrade[] | null, string | null, never>;
   decided_at: ColumnType<Date | null, Date | null, never>;

@@ -6,11 +6,11 @@ export type SuspensionsTable = {
   scope: SuspensionScope;
   /** `everything` for the whole offer. */
   target: string;
-  /** Off every page, too. */
+  /** True if removed from every page, too. */
   is_hidden: ColumnType<boolean, boolean | undefined, never>;
   operator_id: string;
   operator_email: string;
-  /** Proposal that holds it until decided; null for an operator's. */
+  /** Proposal to whose decision the suspension lasts; null for an operator's. */
   proposal_id: ColumnType<string | null, string | null | undefined, never>;
   suspended_at: ColumnType<Date, Date, never>;
   released_by: ColumnType<string | null, never, string>;

@@ -9,7 +9,7 @@ import { SELECTIONS, type MarketType, type QuoteNames } from '#server/modules/tr
 import { participantId } from '#server/modules/trading/offer/index.ts';
 import { expectationOf } from '#server/modules/trading/offer/index.ts';
 
-/** Selections share one status. */
+/** Market with selections of one status. */
 export type Book = {
   readonly id: string;
   readonly key: string;
@@ -25,20 +25,18 @@ export type Game = {
   readonly competition: SeededCompetition;
   readonly names: QuoteNames;
   readonly expectation: Expectation;
-  /** Prices' offset from the expectation. */
+  /** Offset of prices from the expectation. */
   readonly drift: Expectation;
   readonly startsAt: Date;
   readonly status: 'PRE_GAME' | 'IN_PLAY' | 'FINISHED';
   readonly progress: Progress | null;
-  /** Null before the start; so is `progress`. */
+  /** Null before the start, as `progress`. */
   readonly statistics: EventStatistics | null;
   readonly abbreviations: { readonly home: string; readonly away: string };
-  /** Last published display. */
   readonly shown: (Display & { readonly home: number; readonly away: number }) | null;
   readonly sinceShown: number;
-  /** Seconds left; 0 when open. */
+  /** Seconds of suspension left; 0 when open. */
   readonly suspendedFor: number;
-  /** Seconds. */
   readonly untilPricing: number;
   readonly books: readonly Book[];
 };
@@ -69,7 +67,7 @@ export function gameOf(seed: number, event: CatalogueEvent, markets: readonly Ma
       ? { home: scoreboard.homeScore, away: scoreboard.awayScore, period: scoreboard.period, clock: scoreboard.clock }
       : null,
     sinceShown: 0,
-    // The process that suspended them is gone: reopen soon.
+    // The process that suspended the markets is gone: reopens soon.
     suspendedFor: books.some(({ status }) => status === 'CLOSED') ? 5 : 0,
     untilPricing: 0,
     books,

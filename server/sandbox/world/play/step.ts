@@ -9,14 +9,14 @@ import { closedForGood, repriced, suspended, type Repricing } from './repricing.
 
 export type Step = { readonly game: Game; readonly change: EventChange | null };
 
-/** Durations are in seconds. */
+/** Seconds of a stretch; all durations are in seconds. */
 const STRETCH = 30;
 const PRICING = { inPlay: 4, preGame: 400 } as const;
 const CLOCK_EVERY = 5;
-/** Suspension around the start. */
+/** Seconds of suspension around the start. */
 const KICK_OFF = 12;
 
-/** Pure but for `random`. `now` decides whether it has started. */
+/** Pure except for `random`. `now` decides whether the game has started. */
 export function stepGame(game: Game, seconds: number, now: Date, random: Random): Step {
   if (game.status === 'FINISHED') return { game, change: null };
   if (game.status === 'PRE_GAME') return now < game.startsAt ? beforeStart(game, seconds, random) : kickOff(game, now, random);
@@ -25,7 +25,7 @@ export function stepGame(game: Game, seconds: number, now: Date, random: Random)
 
 function beforeStart(game: Game, seconds: number, random: Random): Step {
   if (game.untilPricing > seconds) return { game: { ...game, untilPricing: game.untilPricing - seconds }, change: null };
-  // First call: only spreads events over time.
+  // The first call only distributes events over time.
   const isFirst = game.untilPricing === 0;
   const next = {
     ...game,
@@ -98,7 +98,7 @@ function drifted({ drift, competition }: Game, seconds: number, random: Random):
 
 const waiting = (mean: number, random: Random): number => mean * (0.4 + 1.2 * random());
 
-/** Publishes scores and periods at once, clock and statistics every few seconds. */
+/** Publishes scores and periods immediately, clock and statistics every few seconds. */
 function shownNow(game: Game, repricing: Repricing | null, isUrgent: boolean): Step {
   const { progress, statistics, shown, model } = game;
   if (!progress) return withPrices(game, repricing, {});

@@ -33,7 +33,6 @@ async function enrollmentIn(context: GraphQLContext, promotionId: string): Promi
 
 const enrolledBy = new WeakMap<GraphQLContext, Promise<ReadonlySet<string>>>();
 
-/** Reads once per request. */
 function enrolledOf(context: GraphQLContext, playerId: string): Promise<ReadonlySet<string>> {
   const known = enrolledBy.get(context) ?? enrolledIn(context.deps.db, playerId);
   enrolledBy.set(context, known);

@@ -23,7 +23,7 @@ const RISK_OF_PLAY = disclaimer(
   t`Only play with what you can afford to lose. You can set limits, take a break or exclude yourself in your account.`,
 );
 
-/** True for a casino-only brand, shown everywhere; `validRegion` says whether it is open. */
+/** True for a casino-only brand in every region; `validRegion` says whether betting is allowed. */
 const isAlone = ({ deps, viewer }: GraphQLContext): boolean => deps.config.withoutSportsbook.includes(viewer.brand);
 const hasCasino = (context: GraphQLContext): boolean => hasCasinoIn(context.viewer.addressRegion, isAlone(context));
 

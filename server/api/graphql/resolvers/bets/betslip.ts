@@ -59,7 +59,7 @@ async function chooseReward(context: GraphQLContext, draftBetId: string, use: Re
 
 export const betslipResolvers = {
   Query: {
-    // Empty and not stored without a token.
+    // Without a token the slip is empty and not stored.
     betslip: (_root, _args, context) => readBetslip(context.deps, context.viewer.owner ?? `anonymous:${context.deps.ports.newId()}`),
   },
   Mutation: {

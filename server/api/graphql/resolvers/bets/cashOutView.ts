@@ -5,7 +5,7 @@ import { viewOf } from '#server/modules/betting/cashOut/index.ts';
 import type { GraphQLContext } from '../../context.ts';
 import type { BetParent, CashOutParent } from '#server/kinds/parents.ts';
 
-/** Market lines for display; locked rows decide the amount paid. */
+/** Current lines for display; the payout is computed from locked rows. */
 export const linesIn =
   (catalogue: Catalogue): LinesNow =>
   (eventId) => {

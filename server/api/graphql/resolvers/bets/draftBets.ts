@@ -42,7 +42,6 @@ export function placementError(refusal: BetRefusal, { currency, oddsFormat }: { 
   return { ...error, message };
 }
 
-/** Selection at the slip's price and status. */
 export function selectionNow({ selectionId, offer }: DraftLegView, { deps }: GraphQLContext): SelectionParent {
   const status = offer.marketStatus === 'OPEN' ? offer.selectionStatus : offer.marketStatus;
   const now = { num: offer.price.num, den: offer.price.den, points: offer.points, status };

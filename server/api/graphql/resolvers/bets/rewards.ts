@@ -47,7 +47,7 @@ export function rewardFields(draft: DraftBetView, currency: string, { viewer }: 
 
 const asked = new WeakMap<GraphQLContext, Promise<boolean>>();
 
-/** False if rewards cannot be used. From the database: the token does not say why nothing is offered. */
+/** False if the player cannot use rewards. Reads the database: the token does not say why. */
 function keepsRewards(context: GraphQLContext): Promise<boolean> {
   const { viewer, deps } = context;
   if (!getsNoOffers(viewer)) return Promise.resolve(true);
@@ -57,7 +57,7 @@ function keepsRewards(context: GraphQLContext): Promise<boolean> {
   return answer;
 }
 
-/** No reward for players who may not play. */
+/** Resolves to no reward for players who may not wager. */
 export const rewardResolvers = {
   DraftBet: {
     availableFreeBets: async ({ availableFreeBets }, _args, context) => ((await keepsRewards(context)) ? availableFreeBets : []),

@@ -7,7 +7,7 @@ import { badInput } from '#server/platform/problems.ts';
 export type TermsInput = { readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points?: string | null };
 
 const LINE = /^[+-]?\d{1,4}(\.\d{1,2})?$/;
-/** Prices of single selections are shorter. */
+/** Longest total price; prices of single selections are shorter. */
 const MAX_DIGITS = 12;
 
 /** Throws `BAD_USER_INPUT` for an invalid price or line. */

@@ -42,7 +42,7 @@ const providerFor = (provider: OfferedProvider, { currency, needsCode, owed, isO
   methods: provider.methods.map((method) => methodOf(method, owed)),
   methodOptions: {
     __typename: 'PaymentMethodOptions' as const,
-    // Withdrawals go to cards that deposited; counter payments have no account.
+    // A withdrawal goes to a card that deposited; counter payments have no account.
     newMethodsPermitted: provider.isAvailable && !(isOut && (provider.code === CARD_CODE || !hasPageFor(provider.id, 'out'))),
     manageMethodsPermitted: provider.keepsMethods,
     paymentsMethodsHeader: isOut ? t`Send to` : t`Pay with`,

@@ -53,7 +53,7 @@ function requestOf(input: PaymentInput, context: GraphQLContext): DepositRequest
   };
 }
 
-/** Flag for players with strong authentication (product §6). */
+/** Flag: players with strong authentication confirm with a code (product §6). */
 const asksForCodes = ({ deps, viewer }: GraphQLContext): boolean =>
   deps.layouts.judgeFlag('deposit-mfa', audienceOf(viewer))?.isOn === true;
 
@@ -133,7 +133,7 @@ export const paymentResolvers = {
       return facilitiesOf(paymentProviderId, region).map((facility) => ({
         __typename: 'PaymentFacility' as const,
         ...facility,
-        // Computed by pages that know the position.
+        // Computed by the page, which knows the position.
         distance: null,
         workingHours: facility.workingHours.map((hours) => ({ __typename: 'WorkingHours' as const, ...hours })),
       }));

@@ -17,7 +17,7 @@ import { money } from '#server/platform/money.ts';
 
 const isInterac = (providerId: string): boolean => providerOf(providerId)?.way === 'interac';
 
-/** A known account needs only a receipt, a new one the vendor's page; Interac has its own (product §2). */
+/** Leads to the receipt for a known account, to the vendor's page for a new one, to a page of its own for Interac (product §2). */
 function deepLinkOf(id: string, { paymentProviderId, paymentMethodId }: PaymentInput): DeepLink {
   if (paymentMethodId != null || !hasPageFor(paymentProviderId, 'out')) return { __typename: 'ReceiptDeepLink', receiptId: id };
   return isInterac(paymentProviderId)
@@ -51,13 +51,13 @@ async function create(context: GraphQLContext, action: string, { input, actionId
   const where = { surface: 'withdrawal', brand: context.viewer.brand, environment: context.deps.config.layoutEnvironment };
   const consent = said == null ? null : (trx: Trx) => consentIn(trx, said, where);
   const terms = { prove: proofFor(context, 'WITHDRAWAL'), hasId: (actionId ?? '') !== '', consent };
-  // The consent is outside the body: a page of another revision repeats the same withdrawal.
+  // The consent stays outside the body, so that a page of another revision repeats the same withdrawal.
   const outcome = await once(askerIn(context), { action, actionId, body: input }, createWithdrawal(request, ports, terms));
   const { reference } = outcome;
   if (reference === undefined) return resultOf(outcome);
   const missed = (event: string) => (error: unknown) => log.error({ event, error, paymentId: reference });
   await notifyBalance(context.deps, playerId).catch(missed('balance-not-told'));
-  // Failures are retried later.
+  // Failures are retried by a job.
   void submitWithdrawal(context.deps, paymentVendor, reference).catch(missed('withdrawal-not-submitted'));
   return resultOf(outcome, uriOf(reference, deepLinkOf(reference, input)));
 }

@@ -18,7 +18,7 @@ const special = (sport: string, points: number, legs: number, [num, den]: readon
 });
 const WHOLE = { ties: 'lose', voids: 'refund' } as const satisfies TeaserRule;
 
-/** Default until a trader sets a table (domain rules §2.6). */
+/** Teasers until a trader sets a table (domain rules §2.6). */
 export const DEFAULT_TEASERS: TeaserTable = [
   ...ladder('football', 600, [
     [20n, 23n],

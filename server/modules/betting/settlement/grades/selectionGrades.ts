@@ -21,15 +21,15 @@ export type MarketGrades = {
   readonly reason: string;
   readonly origin: string;
   readonly decidedAt: Date | null;
-  /** Change of payouts that a feed settles alone; none for other origins. */
+  /** Payout change that a feed may settle alone; absent for other origins. */
   readonly amountCents?: Cents;
 };
 export type GradeRefusal = 'is-void' | 'no-tie' | 'not-found';
 type Recorded = { readonly round: number; readonly finish: (deps: DomainDeps) => Promise<Settlement> };
 
 /**
- * Writes grades over the score, hides the market, locks the event. `finish` settles after the commit, changed grades as corrections. Throws
- * `DecidedTooEarly` and others.
+ * Writes grades that override the score, hides the market, locks the event. `finish` settles after the commit, changed grades as
+ * corrections. Throws `DecidedTooEarly` and others.
  */
 export async function recordGradesIn(trx: Trx, asked: MarketGrades, now: Date): Promise<Result<Recorded, GradeRefusal>> {
   const market = await takeMarket(trx, asked);

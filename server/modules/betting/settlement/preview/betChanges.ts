@@ -50,7 +50,7 @@ async function changesOf(trx: Trx, betIds: readonly string[], grade: Grade): Pro
   });
 }
 
-/** A reward held by another bet pays nothing. */
+/** A reward used by another bet pays nothing. */
 async function withRewards(trx: Trx, bets: readonly Bet[]): Promise<readonly Bet[]> {
   const tokens = bets.flatMap((bet) => tokenOf(bet) ?? []);
   if (tokens.length === 0) return bets;

@@ -7,10 +7,7 @@ import { betsToVoid, COLUMN, type HandVoid, returned } from '../voids.ts';
 import { checkGrades, type GradeRefusal, type MarketGrades } from '../grades/selectionGrades.ts';
 import { type BetChange, betChanges } from './betChanges.ts';
 
-/**
- * Changes a result or void would make to bets; locks and writes nothing. Null without such an event. Throws `EventIsVoid` and
- * `DecidedTooEarly`.
- */
+/** Previews a result or void without locks or writes. Null for an unknown event. Throws `EventIsVoid` and `DecidedTooEarly`. */
 export async function previewEnding(
   trx: Trx,
   result: Omit<ScoreResult, 'origin'> | Omit<VoidResult, 'origin'>,
@@ -30,7 +27,7 @@ export async function previewEnding(
   return gradedBy(trx, { event_id: eventId, ...ending }, await gradesOf(trx, eventId));
 }
 
-/** Locks and writes nothing. Throws `DecidedTooEarly`. */
+/** Previews grades without locks or writes. Throws `DecidedTooEarly`. */
 export async function previewGrades(
   trx: Trx,
   asked: Omit<MarketGrades, 'origin'>,
@@ -53,7 +50,7 @@ export async function previewGrades(
   return ok({ eventId, changes: await gradedBy(trx, past ?? nothing, [...kept, ...said]) });
 }
 
-/** Locks and writes nothing. Null without such a target; `eventId` is null for a bet. */
+/** Previews a void without locks or writes. Null for an unknown target; `eventId` is null for a bet. */
 export async function previewVoid(
   trx: Trx,
   { scope, target, reason }: Omit<HandVoid, 'origin'>,

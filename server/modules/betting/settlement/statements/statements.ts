@@ -14,11 +14,11 @@ const MACHINES: ReadonlySet<string> = new Set(['sandbox', 'seed', 'simulation'])
 /** People's origins begin with `trader:`; feeds' are file and line. */
 const sourceOf = (origin: string): Source => (origin.startsWith('trader:') ? 'people' : MACHINES.has(origin) ? 'machine' : 'feed');
 
-/** Signed by people: by hand, or as a feed's second signature. */
+/** True if signed by people: by hand, or as a feed's second signature. */
 export const isSigned = (origin: string | null | undefined): boolean =>
   origin !== null && origin !== undefined && (origin.startsWith('trader:') || origin.includes(', confirmed by '));
 
-/** Records who stated an ending of the event or market. Skips a source's repeats. */
+/** Records who stated an ending of the event or market, unless the source repeats itself. */
 export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, amountCents }: Effect): Promise<void> {
   const { eventId, origin } = said;
   const source = sourceOf(origin);
@@ -33,7 +33,7 @@ export async function keepStatement(trx: Trx, said: Statement, { at, isApplied, 
     .execute();
 }
 
-/** The source's last statement, if it equals this one. */
+/** Last statement of the source, if equal to `said`. */
 export async function lastWord(trx: Trx, said: Statement): Promise<Row<'event_statements'> | null> {
   const row = contentOf(said);
   const last = await lastStatement(trx, { eventId: said.eventId, source: sourceOf(said.origin), marketId: row.market_id });

@@ -15,7 +15,7 @@ import { dropsOf, nameOfTerms, teaserTermsOf } from '../../pricing/teaser/teaser
 import { type PricingRules, isTeaserLeg } from '../../pricing/ticket.ts';
 import type { DraftBetView, DraftLegView, TeaserDraftView, TeaserPreview } from './views.ts';
 
-/** Teases all sports if the mix is sold, else the first leg's; one leg per market. Null below two legs. */
+/** Teaser of all sports if the mix is sold, else of the first leg's; one leg per market. Null below two legs. */
 export function viewTeaser(
   { teaserPoints: wanted }: SlipContent,
   legs: readonly DraftLegView[],
@@ -49,7 +49,7 @@ function dropped(rule: TeaserRung, legs: number, table: TeaserTable, sports: rea
   return { drop, dropsTo: terms && drop !== null ? dropsOf(terms, legs) : [], terms: terms ? nameOfTerms(terms, legs) : '' };
 }
 
-/** Ignores moved prices: a teaser has one price. */
+/** Leg without its moved price: a teaser has one price. */
 function lineAlone(leg: DraftLegView): DraftLegView {
   const errors = leg.errors.filter(({ code }) => code !== 'price-moved');
   return { ...leg, errors, requiresAcceptance: errors.length > 0, trend: 'NO_CHANGE' };

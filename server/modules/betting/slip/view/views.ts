@@ -55,11 +55,10 @@ export type DraftBetView = {
   readonly id: string;
   readonly type: Ticket['type'];
   readonly combinations: number;
-  /** Per combination, null until known; `winCents` covers all. */
+  /** Stake per combination, null until known; `winCents` covers all. */
   readonly betCents: Cents | null;
   readonly winCents: Cents | null;
   readonly field: 'BET' | 'WIN';
-  /** Ratio of profit to stake. */
   readonly price: Price;
   readonly trend: Trend;
   readonly legs: readonly DraftLegView[];
@@ -77,7 +76,7 @@ export type DraftLegView = {
   readonly errors: readonly BetRefusal[];
 };
 
-/** Points: hundredths of a point. */
+/** Teaser in the slip; points in hundredths. */
 export type TeaserDraftView = {
   readonly draftBet: DraftBetView;
   readonly points: number;

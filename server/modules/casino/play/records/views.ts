@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '#server/modules/betting/history/index.t
 import type { CasinoRoundState } from '#server/platform/store/schema/casinoPlay.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Cents; `wagered` excludes returns. */
+/** Session in cents; `wagered` excludes returns. */
 export type SessionView = {
   readonly id: string;
   readonly gameId: string;
@@ -37,7 +37,6 @@ export type GameRoundView = {
 
 type Owned = { readonly playerId: string; readonly id: string };
 
-/** Null unless it is the player's. */
 export async function findSession(db: Kysely<Schema>, { playerId, id }: Owned): Promise<SessionView | null> {
   const session = await db
     .selectFrom('casino_sessions')
@@ -98,7 +97,6 @@ const viewOf = (row: RoundRow): GameRoundView => ({
   reference: row.reference,
 });
 
-/** Null unless it is the player's. */
 export async function findGameRound(db: Kysely<Schema>, { playerId, id }: Owned): Promise<GameRoundView | null> {
   const row = await roundsOf(db, playerId).where('r.id', '=', id).executeTakeFirst();
   return row ? viewOf(row) : null;

@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/store/index.ts';
 import { accepted, type Moved, type Movement, refusedForNow, roundOf } from './movement.ts';
 import type { ReturnCall } from './walletCall.ts';
 
-/** Writes the return of a wager. Records an unknown one to refuse it later. A repeat moves nothing. Locks the round. */
+/** Returns a wager. Records an unknown one, to refuse it later. A repeat moves nothing. Locks the round, writes. */
 export async function giveBack(movement: Movement, call: ReturnCall): Promise<Moved> {
   const { trx, now, session } = movement;
   const wager = await trx.selectFrom('casino_transactions').selectAll().where('id', '=', call.wager).forUpdate().executeTakeFirst();
@@ -21,7 +21,7 @@ export async function giveBack(movement: Movement, call: ReturnCall): Promise<Mo
   await post(trx, [
     {
       kind: 'casino-returned',
-      // Unique per wager: returned once.
+      // Unique per wager, which is returned once.
       reference: call.wager,
       round: 0,
       recordedAt: now,

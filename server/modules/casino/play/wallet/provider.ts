@@ -17,7 +17,7 @@ const MAX_AGE_SECONDS = 300;
 export const WALLET_TYPE = 'wallet+jwt';
 export const WALLET_AUDIENCE = 'linemaker';
 
-/** Derived, so a repeated launch gets the same token. */
+/** Token derived from the session, so that a repeated launch gets the same. */
 export const sessionToken = ({ secret }: GameProvider, sessionId: string): string =>
   createHmac('sha256', secret).update(`casino-session:${sessionId}`).digest('base64url');
 
@@ -26,7 +26,7 @@ export const customerName = ({ secret }: GameProvider, playerId: string): string
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Null unless signed recently by the provider for this act. */
+/** Null unless recently signed by the provider for this type of call. */
 export async function readWalletCall(
   { secret }: GameProvider,
   ports: Ports,
@@ -65,7 +65,7 @@ export type GameOpening = {
     readonly maxCents: Cents;
   };
   readonly session: string | null;
-  /** Pseudonym linking a player's rounds; null for practice. */
+  /** Pseudonym that links a player's rounds; null for practice. */
   readonly customer: string | null;
   readonly currency: string;
   readonly hostOrigin: string;
@@ -92,7 +92,7 @@ export type GameRoundReport = {
   readonly description: string | null;
 };
 
-/** Sends; `isToEnd` makes the provider end the round. Null without a valid answer. */
+/** Asks the provider for a round; `isToEnd` ends it. Null without a valid answer. */
 export async function requestGameRound(
   provider: GameProvider,
   reference: string,

@@ -15,7 +15,7 @@ import { answerIn, hashOf, type MovingCall, type WalletAnswer, type WalletCall }
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Decides a movement once, under the wallet lock, and writes its answer for repeats, unless refused for now. Publishes the balance after
+ * Decides a movement once, under the wallet lock, and stores the answer for repeats, unless refused for now. Publishes the balance after
  * the commit.
  */
 export async function answerWallet(deps: DomainDeps, call: WalletCall): Promise<WalletAnswer> {
@@ -36,7 +36,7 @@ type Decided = { readonly answer: WalletAnswer; readonly hasMoved: boolean };
 const sessionOf = (db: Kysely<Schema>, token: string): Promise<Session | undefined> =>
   db.selectFrom('casino_sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
 
-/** Asks the register between two attempts, outside their transactions. */
+/** Decides twice if needed: queries the register between, outside transactions. */
 async function decideChecked(deps: DomainDeps, session: Session, call: MovingCall): Promise<Decided> {
   const decided = await decideOnce(deps, session, call);
   const isUnchecked = decided.answer.refusal === 'register-unchecked';
@@ -128,6 +128,6 @@ async function notify(deps: DomainDeps, playerId: string): Promise<void> {
   try {
     await notifyBalance(deps, playerId);
   } catch {
-    // Committed already; clients read the balance on reconnect.
+    // The movement is committed; clients read the balance on reconnect.
   }
 }

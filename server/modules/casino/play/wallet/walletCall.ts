@@ -11,14 +11,13 @@ type OfSession = {
   readonly currency: string;
 };
 type Moving = OfSession & {
-  /** Idempotency key. */
   readonly transaction: string;
   readonly round: string;
 };
 export type WagerCall = Moving & {
   readonly act: 'wager';
   readonly cents: Cents;
-  /** Seen by the provider: geolocation is per address. */
+  /** Address seen by the provider: geolocation is per address. */
   readonly playerIp: string;
 };
 export type WinCall = Moving & {
@@ -65,7 +64,7 @@ function winIn({ amountCents, isOver, description }: Readonly<Record<string, unk
 const centsIn = (value: unknown): Cents | null =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) && BigInt(value) <= MAX_BET_CENTS ? BigInt(value) : null;
 
-/** Excludes `playerIp`, which may differ in a repeat. */
+/** Hash without `playerIp`, which may differ in a repeat. */
 export function hashOf(call: MovingCall): string {
   const { act, session, currency, transaction, round } = call;
   const rest =
@@ -83,7 +82,7 @@ export type WalletAnswer = {
   readonly currency: string;
 };
 
-/** Null for a wager returned before it came. */
+/** Null for a wager returned before it arrived. */
 export function answerIn(value: unknown): WalletAnswer | null {
   if (!isPlainObject(value)) return null;
   const { isAccepted, refusal, message, balanceCents, currency } = value;

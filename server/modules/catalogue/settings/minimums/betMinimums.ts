@@ -6,16 +6,15 @@ import { STAKE_FLOOR_CENTS } from '#src/shared/betting/slipLimits.ts';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
-/** Domain rules §1.1. */
+/** Minimums of bets (domain rules §1.1). */
 export type BetMinimums = {
-  /** Per combination; not for bonus bets. */
+  /** Least stake per combination, except bonus bets. */
   readonly leastStakeCents: Cents;
-  /** Profit to stake before boosts; null: none. */
+  /** Least profit over stake, before boosts; null for none. */
   readonly leastPrice: Price | null;
 };
 
 export const USUAL_MINIMUMS: BetMinimums = { leastStakeCents: 100n, leastPrice: null };
-/** Null if below the minimum. */
 export const amountTaken = (cents: Cents | null, leastStakeCents: Cents): Cents | null =>
   cents === null || cents < leastStakeCents ? null : cents;
 
@@ -41,7 +40,7 @@ export function minimumsOf(stored: unknown): BetMinimums {
   };
   const [stake, floor] = [BigInt(leastStake), BigInt(STAKE_FLOOR_CENTS)];
   return {
-    // Raises minimums older than the floor.
+    // Raises older minimums to the floor.
     leastStakeCents: stake < floor ? floor : stake,
     leastPrice: leastPrice && ratio(BigInt(leastPrice.num), BigInt(leastPrice.den)),
   };

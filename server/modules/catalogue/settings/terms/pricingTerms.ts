@@ -4,11 +4,11 @@ import type { Schema, Trx } from '#server/platform/store/index.ts';
 import { readSetting, type Setter, type Setting, writeSetting } from '../tradingSettings.ts';
 
 export type HalfPointTerms = {
-  /** Farthest line sold, hundredths of a point from the main one. */
+  /** Farthest line sold from the main one, in hundredths of a point. */
   readonly most: number;
-  /** American cents per half point; null: lines have own prices. */
+  /** American cents per half point; null if lines have prices of their own. */
   readonly cents: number | null;
-  /** Common margins, where a half point costs `cents`. */
+  /** Common margins, where a half point costs their `cents`. */
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
 export type HalfPoints = readonly (HalfPointTerms & { readonly sport: string; readonly market: 'spread' | 'total' })[];
@@ -21,7 +21,7 @@ export const HALF_POINTS_KEY = 'half-points';
 
 export const readCashOutKept = (db: Kysely<Schema>): Promise<Setting<Ratio>> => readSetting(db, CASH_OUT_KEY, keptOf, USUAL_KEPT);
 
-/** Null: no limit. */
+/** Null for no limit. */
 export const readHalfPoints = (db: Kysely<Schema>): Promise<Setting<HalfPoints | null>> =>
   readSetting<HalfPoints | null>(db, HALF_POINTS_KEY, halfPointsOf, null);
 
@@ -38,11 +38,11 @@ export function keptOf(stored: unknown): Ratio {
 export function halfPointsOf(stored: unknown): HalfPoints | null {
   type Stored = Omit<HalfPoints[number], 'cents' | 'keys'> & Partial<Pick<HalfPointTerms, 'cents' | 'keys'>>;
   const { table } = stored as { readonly table: readonly Stored[] | null };
-  // Older tables have no `cents` and `keys`.
+  // Rows older than `cents` and `keys`.
   return table && table.map(({ cents = null, keys = [], ...row }) => ({ ...row, cents, keys }));
 }
 
-/** Reason shown to the trader; null if valid. */
+/** Problem shown to the trader; null if valid. */
 export function halfPointsProblem(table: HalfPoints): string | null {
   const seen = new Set<string>();
   for (const { sport, market, most, cents, keys } of table) {
@@ -54,7 +54,7 @@ export function halfPointsProblem(table: HalfPoints): string | null {
     const odd = numbers.find((points) => points % 50 !== 0);
     if (odd !== undefined) return `${name}: ${odd / 100} is no number of half points.`;
     if (new Set(numbers).size < numbers.length) return `${name}: a key number stands there twice.`;
-    // Two prices for one half point.
+    // Adjacent key numbers would give a half point two prices.
     if (numbers.some((points) => numbers.includes(points + 50))) return `${name}: key numbers are a whole point apart at least.`;
     seen.add(name);
   }
@@ -68,6 +68,6 @@ export const termsOfLines = (
   of: { readonly sport: string; readonly market: string },
 ): HalfPoints[number] | undefined => table?.find((row) => row.sport === of.sport && row.market === of.market);
 
-/** Hundredths of a point; null: no limit. */
+/** Most points in hundredths; null for no limit. */
 export const mostPoints = (table: HalfPoints | null, of: { readonly sport: string; readonly market: string }): number | null =>
   table === null ? null : (termsOfLines(table, of)?.most ?? 0);

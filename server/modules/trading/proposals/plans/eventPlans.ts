@@ -11,7 +11,7 @@ export async function lockEvent(trx: Trx, eventId: string): Promise<void> {
 
 type FinalResult = { readonly eventId: string; readonly homeScore: number; readonly awayScore: number; readonly decidedAt: Date | null };
 
-/** Null without such an event. Throws `EventIsVoid` and `DecidedTooEarly`. */
+/** Null for an unknown event. Throws `EventIsVoid` and `DecidedTooEarly`. */
 export async function planResult(trx: Trx, result: FinalResult, now: Date): Promise<Plan | null> {
   const { eventId, homeScore, awayScore, decidedAt } = result;
   const bets = await previewEnding(trx, result);
@@ -42,7 +42,6 @@ export async function planResult(trx: Trx, result: FinalResult, now: Date): Prom
   };
 }
 
-/** Null without such an event. */
 export async function planVoidEvent(
   trx: Trx,
   { eventId, reason }: { readonly eventId: string; readonly reason: string },
@@ -61,7 +60,6 @@ export async function planVoidEvent(
   };
 }
 
-/** Null without such a bet, market or selection. */
 export async function planVoid(trx: Trx, asked: Parameters<typeof previewVoid>[1]): Promise<Plan | null> {
   const previewed = await previewVoid(trx, asked);
   if (!previewed) return null;

@@ -33,7 +33,7 @@ export async function planGrades(trx: Trx, asked: Grades): Promise<Result<Plan, 
   });
 }
 
-/** Signer of a grade these contradict, even only in the time of the outcome, or null. `isSame`: they change nothing. */
+/** Signer of a grade that these contradict, even only in the time of the outcome, or null. `isSame`: nothing changes. */
 export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ readonly signedBy: string | null; readonly isSame: boolean }> {
   const others = (await gradesBefore(trx, asked)).filter((row) => {
     const isMoved = asked.decidedAt !== null && row.decidedAt?.getTime() !== asked.decidedAt.getTime();
@@ -42,7 +42,6 @@ export async function compareWithGrades(trx: Trx, asked: Grades): Promise<{ read
   return { signedBy: others.find(({ origin }) => isSigned(origin))?.origin ?? null, isSame: others.length === 0 };
 }
 
-/** Selections in the order of their ids. */
 const gradesBefore = (trx: Trx, { grades }: Grades) =>
   trx
     .selectFrom('selections')
@@ -63,7 +62,7 @@ function gradeOf({ id, outcome, places, tied }: Before): readonly Grade[] {
   return [{ selectionId: id, outcome, deadHeat: places === null || tied === null ? null : { places, tied } }];
 }
 
-/** Sentence on grades of `said` that differ; none if they agree. */
+/** Sentence on grades in `said` that differ; none if they agree. */
 function against(grades: readonly Grade[], said: readonly Grade[], sentence: (other: readonly Grade[]) => string): readonly string[] {
   const own = new Map(grades.map((grade) => [grade.selectionId, grade]));
   const other = said.filter((one) => {
@@ -83,7 +82,7 @@ const WORDS: Readonly<Record<Grade['outcome'], string>> = {
   DEAD_HEAT: 'ties for a place',
 };
 
-/** `Ada wins, Ben loses`, in selection order. */
+/** Formats `Ada wins, Ben loses`, in selection order. */
 export function gradesText(grades: readonly Grade[], selections: readonly { readonly id: string; readonly name: string }[]): string {
   const outcomes = new Map(grades.map(({ selectionId, outcome }) => [selectionId, outcome]));
   return selections
