@@ -5,7 +5,7 @@ import { ratio, scaleHalfUp } from '../money/ratio.ts';
 
 /** Profit boost of a winning bet (domain rules §2.8). */
 export type Boost = {
-  /** 50 pays one and a half times the profit. */
+  /** Per cent of the profit that is added: 50 pays one and a half times the profit. */
   readonly percent: number;
   readonly mostStakeCents: Cents | null;
 };
@@ -15,18 +15,18 @@ const HUNDRED = 100n;
 export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
   mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
 
-/** Rounded half up: `ratio × (stake + boosted part × percent)`. */
+/** Profit of a boosted bet: `ratio × (stake + boosted part × percent)`, rounded half up. */
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
   scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 
-/** Exact; default: fully boosted. */
+/** Exact boosted price. Default stake: boosts the whole stake. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
   const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);
   return ratio(price.num * weight, price.den * stake * HUNDRED);
 }
 
-/** `betFor` keeps the unboosted price (product §5). */
+/** Applies a boost; `betFor` keeps the unboosted price (product §5). */
 export const boostedPayoff = (payoff: Payoff, boost: Boost): Payoff => ({
   ...payoff,
   winOf: (amount) => boostedWin(amount, payoff.price, boost),

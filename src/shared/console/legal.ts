@@ -8,7 +8,7 @@ export type LegalVersionView = {
   readonly title: string;
   readonly body: string;
   readonly hash: string;
-  /** Null: from the beginning. */
+  /** Start of validity; null for a first version. */
   readonly holdsFrom: string | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;

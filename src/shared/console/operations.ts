@@ -17,7 +17,7 @@ import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** Checked by the compiler against the server. */
+/** Inputs and outputs of all operations; the compiler checks the server against them. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &
