@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** Call on client pages without layout. */
+/** Marks a page of the client, which has no layout, as usable. */
 export function useMarkUsable(): void {
   const scheduler = useScheduler();
   useEffect(() => scheduler.markUsable(), [scheduler]);

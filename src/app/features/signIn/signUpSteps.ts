@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 
 export type SignUpStep = { readonly title: string; readonly fields: readonly SignUpField[] };
 
-/** The region comes first: age and tax number depend on it. */
+/** The region comes first, because age and tax number depend on it. */
 export const signUpSteps: readonly SignUpStep[] = [
   { title: t`Your account`, fields: ['email', 'password'] },
   { title: t`Where you live`, fields: ['region', 'addressLine', 'city', 'postalCode', 'phone'] },
@@ -16,7 +16,7 @@ export const NOTHING_TYPED: SignUpFields = {
   ...{ firstName: '', lastName: '', birthDate: '', taxDigits: '', hasAcceptedTerms: false },
 };
 
-/** First field with a problem in page order, or null. */
+/** First field in page order that has a problem, or null. */
 export function firstProblem(problems: SignUpProblems): { readonly step: number; readonly field: SignUpField } | null {
   for (const [step, { fields }] of signUpSteps.entries()) {
     const field = fields.find((each) => problems[each] !== undefined);
@@ -32,7 +32,7 @@ export function problemsOfStep(problems: SignUpProblems, step: number): SignUpPr
   return own;
 }
 
-/** Adds a step's form to earlier fields. */
+/** Adds the form of a step to the fields of earlier steps. */
 export function typedIn(form: FormData, step: number, before: SignUpFields): SignUpFields {
   const typed: Record<string, string | boolean> = { ...before };
   for (const field of signUpSteps[step]?.fields ?? []) {

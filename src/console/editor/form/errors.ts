@@ -4,7 +4,7 @@ import type { ValueProblem } from './checkValue.ts';
 
 type Node = { __errors?: string[]; [part: string]: Node | string[] | undefined };
 
-/** Error tree for the form library. */
+/** Converts problems to the form library's tree. */
 export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   const root: Node = {};
   for (const { pointer, message } of problems) {
@@ -20,7 +20,7 @@ export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** Or its nearest ancestor; false if none. */
+/** Focuses the field at a pointer or its nearest ancestor; false if there is none. */
 export function focusField(pointer: string): boolean {
   const parts = stepsOf(pointer);
   for (let length = parts.length; length >= 0; length -= 1) {
