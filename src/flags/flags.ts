@@ -2,12 +2,12 @@ import type { declaredFlags, FlagName } from '#src/shared/flags/declared.ts';
 
 export type { FlagName };
 
-/** A missing flag is off. */
+/** Values by flag; a missing flag is off. */
 export type FlagValues = Readonly<Partial<Record<FlagName, boolean>>>;
 
 type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends true ? N : never }[FlagName];
 
-/** Values until the flag service responds. Must list exactly the flags declared on: the table loads later. */
+/** Values until the flag service responds. Must list exactly the flags declared on, because the table of declarations loads later. */
 export const flagDefaults: FlagValues = {
   'acceptance-optimisation': true,
   'account-linking': true,

@@ -14,7 +14,7 @@ const linkLook = { color: '$accentInk', fontWeight: '$medium', textUnderlineOffs
 const SiteLink = styled(Link, linkLook);
 const PageLink = styled(WebLink, { all: 'unset', cursor: 'pointer', textDecoration: 'underline', ...linkLook });
 
-/** Generic notice without one or for an unknown type. */
+/** Draws the authored fallback; a generic notice if there is none or its type is unknown. */
 export function AuthoredFallback({ fallback }: { readonly fallback: FallbackFragment | null }) {
   switch (fallback?.__typename) {
     case 'FallbackText':

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True for all screens but the first. */
+/** True for every screen but the first. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

@@ -2,14 +2,14 @@ import type { OneTimeCodeSource } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** Built in: no document names payments. */
+/** Actions that the client has built in, because no document names payments. */
 export type MoneyAction = {
-  /** Proven where the server asks. */
+  /** Source of the code that the server may ask for. */
   readonly code: OneTimeCodeSource;
   readonly unproven: string;
-  /** Resent without another press. */
+  /** True if resent without another press. */
   readonly isSentAgainUnasked: boolean;
-  /** Text if an earlier one was made. */
+  /** Text if an earlier payment was made. */
   readonly earlier: string;
 };
 

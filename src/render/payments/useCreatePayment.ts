@@ -11,9 +11,9 @@ import { moneyActions } from './moneyActions.ts';
 import { loadCalls } from './callsLater.ts';
 
 type Payments = {
-  /** `consent`: confirmed text and its place. */
+  /** `consent`: confirmed text and the node that showed it. */
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
-  /** The last payment may have been made. */
+  /** True if the last payment may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
 };
@@ -47,7 +47,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
         .catch(async (error: unknown) => {
           if (!isCodeNeededBy(error)) throw error;
           const refused = refusedBecause(moneyActions[way].unproven);
-          // Another tab may have used the code.
+          // The retry may be refused, too, because another tab may have used the code.
           if (!(await asking.current())) return refused;
           return send().catch((again: unknown) => {
             if (isCodeNeededBy(again)) return refused;
@@ -55,7 +55,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
           });
         })
         .catch((error: unknown) => {
-          // Nothing was executed, now or before under this ID.
+          // Nothing was executed under this ID, now or before.
           if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
           throw error;
         });
