@@ -5,13 +5,13 @@ import { PSEUDO } from '../words/pseudo.ts';
 import { type TextUse, textsIn } from '../words/textsIn.ts';
 
 const SOURCE = /\/(src|registry)\/.*\.tsx?$/;
-/** Removed import of `t`, which would load its module for nothing. */
+/** Import of `t`, removed because it would load that module for nothing. */
 const IMPORT = /^import \{ t \} from '[^']*\/t\.ts';\r?\n/m;
 const CATALOGUE = /\/brands\/([^/]+)\/copy\.json$/;
 const LOCALE_IMPORT = /^import \{ LOCALE \} from '[^']*\/locale\.ts';/m;
 const TAG = /\/src\/shared\/text\/t\.ts$/;
 const TYPED = /\{\d+,/;
-/** In place of the tag where no text that brands word differently has a plural or number: the first load has no room for a formatter. */
+/** Replaces `t` if no text that brands word differently has a plural or number: the first load has no room for a formatter. */
 const LEAN_TAG = `import { spoken } from './spoken.ts';
 export function t(parts, ...values) {
   const text = String.raw({ raw: parts }, ...parts.map((_part, at) => \`{\${at}}\`));
@@ -19,7 +19,7 @@ export function t(parts, ...values) {
   return (said ?? text).replaceAll(/{(\\d+)}/g, (_place, at) => String(values[Number(at)]));
 }`;
 
-/** Inlines texts that all brands word alike. Fails the build for invalid or stale texts and ones read too early. */
+/** Inlines texts that all brands word alike. Fails the build for invalid or stale texts and for texts read while loading. */
 export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let common: ReadonlyMap<string, string> = new Map();
@@ -52,7 +52,7 @@ export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin
     },
     transform(source, id) {
       if (!SOURCE.test(id)) return null;
-      // A literal of each file: a module of its own would join files that load apart.
+      // A literal in each file, because a module for the locale would join files that load apart.
       const code = source.replace(LOCALE_IMPORT, `const LOCALE = '${formatsOf(locale)}';`);
       if (!code.includes('t`')) return code === source ? null : { code, map: null };
       const uses = textsIn(id, code).map((use) => ({ ...use, path: id.slice(root.length + 1) }));
@@ -67,7 +67,7 @@ export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin
 
 const formatsOf = (locale: string): string => (locale === PSEUDO ? SOURCE_LOCALE : locale);
 
-/** Wordings by source text, where all brands have the same. */
+/** Texts by source text that are the same in all brands. */
 export function commonWords(catalogues: readonly Pick<Catalogue, 'words'>[]): ReadonlyMap<string, string> {
   const [first, ...others] = catalogues;
   return new Map(Object.entries(first?.words ?? {}).filter(([text, own]) => others.every(({ words }) => words[text] === own)));
@@ -75,7 +75,7 @@ export function commonWords(catalogues: readonly Pick<Catalogue, 'words'>[]): Re
 
 type Inlined = Pick<TextUse, 'end' | 'tagAt' | 'text' | 'values' | 'wordsAt'>;
 
-/** Texts of `common` as template literals; the others keep their tags. */
+/** Writes texts of `common` as template literals; the others keep their tags. */
 export function inlined(
   code: string,
   uses: readonly Inlined[],
@@ -106,7 +106,7 @@ export function inlined(
   return text + code.slice(at, to);
 }
 
-/** Keeps the literal as it is written and inlines only in its values. */
+/** Keeps the literal as written and inlines only inside its values. */
 function withParts(code: string, { tagAt, end, values }: Inlined, part: (span: readonly [number, number]) => string): string {
   let at = tagAt;
   let text = '';

@@ -2,14 +2,17 @@ import { join, relative } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 
 const NAME = 'main.mjs';
-/** The site does not serve this folder. */
+/** Folder that the site does not serve. */
 const folderIn = (root: string): string => join(root, 'dist/server');
 const fontsIn = (outDir: string): string => join(outDir, 'fonts');
 export const builtServer = (root: string): string => join(folderIn(root), NAME);
 
 export const builtFonts = (root: string): string => fontsIn(folderIn(root));
 
-/** Native code, files read at run time (pino), rarely loaded code. The rest is bundled: resolving 1,000 files takes a third of a start. */
+/**
+ * Not bundled: native code, files read at run time (pino), code that is rarely loaded. The rest is, because resolving 1,000 files takes a
+ * third of a start.
+ */
 const LEFT_OUT = [
   '@node-rs/argon2',
   '@simplewebauthn/server',
@@ -22,16 +25,16 @@ const LEFT_OUT = [
   'redis',
 ];
 
-/** Lazy files importing the main one would deadlock on its top-level `await`. */
+/** Shared chunk: a lazy file that imports the main one would deadlock on its top-level `await`. */
 const SHARED = { name: 'shared', minShareCount: 2 };
 
-/** `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages stay in the sources. */
+/** Builds `main.mjs` and `sandbox.mjs`. Migrations, schemas and sandbox pages are read from the sources. */
 export const serverBundle = (root: string, outDir: string = folderIn(root)): InlineConfig & { readonly build: object } => ({
   configFile: false,
   root,
   plugins: [sourcePlaces(root, outDir)],
   define: { BUILT_FONTS: JSON.stringify(relative(root, fontsIn(outDir))) },
-  // Two copies of graphql would reject each other's errors and schemas.
+  // One copy of graphql, because two reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
@@ -49,10 +52,10 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   },
 });
 
-/** Line of code that locates its own file. */
+/** Matches code that locates its own file. */
 const BY_NAME = /^(?!\s*(?:\*|\/\/)).*\b__(?:dirname|filename)\b.*$/m;
 
-/** Keeps `import.meta.url` the source file's URL. Fails the build on other ways to locate a module. */
+/** Keeps `import.meta.url` the URL of the source file. Fails the build on other code that locates a module. */
 function sourcePlaces(root: string, outDir: string): Plugin {
   return {
     name: 'source-places',

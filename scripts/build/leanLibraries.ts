@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { ROOT } from '../files.ts';
 
-/** Replaces the code from `from` through `to` by `instead`. */
+/** Replacement of the code from `from` through `to`. */
 type StandIn = { readonly from: string; readonly to: string; readonly instead: string };
 
 const emptied = (name: string, instead: string): StandIn => ({ from: `\nfunction ${name}(`, to: '\n}\n', instead: `\n${instead}\n` });
 
-/** Used only by the router's framework mode and data router. */
+/** Code for the router's framework mode and data router. */
 const ROUTER: readonly StandIn[] = [
   emptied('usePrefetchBehavior', 'function usePrefetchBehavior() { return [false, null, {}]; }'),
   emptied('PrefetchPageLinks', 'function PrefetchPageLinks() { return null; }'),
@@ -20,20 +20,20 @@ const ROUTER: readonly StandIn[] = [
   { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
 ];
 
-/** Removes unused parts and display names: assigning one counts as a use. */
+/** Removes unused parts and display names, because assigning a name counts as a use. */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
     .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2');
 }
 
-/** Removes function names that the library sets for stack traces: naming one counts as a use. */
+/** Removes function names that the library sets for stack traces, because naming counts as a use. */
 export const leanRadix = (code: string): string =>
   code
     .replace(/^var __name = .*$/m, 'var __name = /* @__NO_SIDE_EFFECTS__ */ (target) => target;')
     .replaceAll(/^\s*(?:__name\(\w+, "\w+"\);|static \{\s*__name\(this, "\w+"\);\s*\})$/gm, '');
 
-/** No page is hydrated, and Vite's preloads replace React's. */
+/** Code for hydration, which no page uses, and React's preloads, which Vite's replace. */
 const DOM: readonly StandIn[] = [
   {
     from: '\nexports.preconnect = ',
@@ -47,7 +47,7 @@ const DOM_CLIENT: readonly StandIn[] = [
   { from: '\nexports.hydrateRoot = ', to: '\nexports.version = ', instead: '\nexports.version = ' },
 ];
 
-/** Nothing of ours is read from a stream or an async iterable, or with a scheduler. */
+/** Code for streams, async iterables and schedulers, which we do not use. */
 const INNER_FROM: readonly StandIn[] = [
   { from: '\n        if (isAsyncIterable(input)) {', to: '\n        }\n', instead: '\n' },
   { from: '\n        if (isReadableStreamLike(input)) {', to: '\n        }\n', instead: '\n' },
@@ -56,7 +56,7 @@ const FROM: readonly StandIn[] = [
   { from: 'return scheduler ? scheduled(input, scheduler) : ', to: 'innerFrom(input);', instead: 'return innerFrom(input);' },
 ];
 
-/** Compares queries by identity, which saves Apollo's printer. */
+/** Compares queries by identity, which drops Apollo's printer. */
 const QUERIES: readonly StandIn[] = [
   { from: 'const queryString = print(', to: ';\n', instead: 'const queryString = this.transform(desc);\n' },
   { from: 'const document = print(', to: ';\n', instead: 'const document = this.transform(oq.options.query);\n' },
@@ -99,7 +99,7 @@ const CHECK: readonly StandIn[] = [
   { from: '\nexport const checkDocument = ', to: '\n});\n', instead: '\nexport const checkDocument = () => undefined;\n' },
 ];
 
-/** No scalar of ours is parsed: amounts and instants are text. */
+/** Parsing of scalars, which we do not use: amounts and times are text. */
 const SCALARS: readonly StandIn[] = [
   {
     from: '\nexport function coerceScalarFieldsToParsed(',
@@ -108,22 +108,22 @@ const SCALARS: readonly StandIn[] = [
   },
 ];
 
-/** No document of ours has `@defer`, `@stream` or `@client`. */
+/** Code for `@defer`, `@stream` and `@client`, which our documents do not use. */
 const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Writes the names of operations out, whose enum would bring the walker through documents. */
+/** Writes out the names of operations, because their enum would import the walker of documents. */
 const namedOperations = (code: string): string =>
   code.replaceAll(/\bOperationTypeNode\.([A-Z]+)\b/g, (_whole, name: string) => `"${name.toLowerCase()}"`);
 
-/** Drops a reset of the printer's memo, which would import the printer. */
+/** Drops a reset of the printer's cache, which would import the printer. */
 const CACHE: readonly StandIn[] = [{ from: '\n        print.reset();', to: '\n', instead: '\n' }];
 
 type Edit = {
   readonly library: string;
   readonly version: string;
-  /** Gzipped bytes of the heaviest first load; less than 300 are not worth the upkeep. */
+  /** Gzipped bytes saved of the heaviest first load; fewer than 300 are not worth the upkeep. */
   readonly saves: number;
   readonly files: readonly (readonly [RegExp, (code: string) => string])[];
 };
@@ -178,12 +178,12 @@ export const EDITS: readonly Edit[] = [
 export const leanCode = (id: string, code: string): string | null =>
   EDITS.flatMap(({ files }) => files).find(([path]) => path.test(id))?.[1](code) ?? null;
 
-/** Removes unused library code. Fails the build for a changed file: versions are pinned. */
+/** Removes unused library code. Fails the build if a file has changed, since versions are pinned. */
 export function leanLibraries(): Plugin {
   return { name: 'linemaker:lean-libraries', apply: 'build', enforce: 'pre', transform: (code, id) => leanCode(id, code) };
 }
 
-/** Throws unless each `from` occurs once, with its `to` after it. */
+/** Throws unless each `from` occurs once, with `to` after it. */
 function standIn(code: string, replacements: readonly StandIn[]): string {
   let lean = code;
   for (const { from, to, instead } of replacements) {

@@ -1,2 +1,2 @@
-/** The built-in one shows meanwhile. */
+/** Empty, because the built-in cover shows while loading. */
 export const GameCoverSkeleton = () => null;

@@ -23,14 +23,14 @@ const Jump = styled('button', {
   focusRing: 2,
 });
 
-/** Announced; links to the fields. */
+/** Announces the errors and links to their fields. */
 export function ErrorSummary({
   problems,
   tries,
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** New numbers announce the same errors again. */
+  /** A new number announces the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

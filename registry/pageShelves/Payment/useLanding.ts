@@ -5,13 +5,13 @@ import type { Landing } from '../../parts/payment/payment.ts';
 
 type Listed = {
   readonly landing: Landing;
-  /** Empty unless the list is open. */
+  /** Empty unless payments are open. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
 };
 const unlisted = (landing: Landing): Listed => ({ landing, providers: [], preferredId: null });
 
-/** Queries payment methods, where payments are taken. */
+/** Queries payment methods if payments are open. */
 export function useLanding(type: TransactionType, isOpen: boolean): Listed {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
     variables: { type },

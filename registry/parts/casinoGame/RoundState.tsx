@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** Other states show nothing. */
+/** Texts by state; other states show nothing. */
 const words: Readonly<
   Partial<Record<CasinoRoundState, { readonly word: string; readonly tone: 'info' | 'neutral'; readonly icon: string }>>
 > = {

@@ -1,6 +1,6 @@
 export type Match = Readonly<Record<string, string>>;
 type Variant = readonly [match: Match, style: unknown];
-/** Stitches' internal style of a component. */
+/** Style of a component inside Stitches. */
 export type Composer = readonly [
   base: string,
   style: unknown,
@@ -24,15 +24,15 @@ export type Part = readonly [
 export const isStyle = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && value.constructor === Object && !('$$typeof' in value);
 
-/** Empty for anything not made by Stitches. */
+/** Styles of a value; empty if Stitches did not make it. */
 export const composersOf = (value: unknown): readonly Composer[] =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && INTERNAL in value
     ? [...(value as Look)[INTERNAL].composers]
     : [];
 
-/** `names` maps Stitches' class names to ours; `write` makes it write the part's rules. */
+/** Reads a style. `names` maps Stitches' class names to ours; `next` makes Stitches write the rules. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
-  // No variant has this value.
+  // A value that no variant has.
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));
   const names = new Map([[base, next()]]);
   const named = ([match]: Variant): (readonly [Match, string])[] => {

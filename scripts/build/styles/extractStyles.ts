@@ -8,7 +8,7 @@ import type { Part } from './composer.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 const CLIENT: readonly string[] = ['registry', 'src'];
-/** Excluded from players' styles. */
+/** Left out of the players' styles. */
 const CONSOLE = 'src/console/';
 
 const DOOR = /(^|\/)stitches\.ts$/;
@@ -67,11 +67,11 @@ export function extractStyles(root: string, folders = CLIENT, isFirst: (path: st
 const themeOf = ({ themes }: Sheet, brand: string): string =>
   ['light', 'dark'].map((mode) => themes.get(`${brand}-${mode}`) ?? '').join('');
 
-/** Exports all rules, for rendering on the server. */
+/** Joins all rules, for rendering on the server. */
 const textOf = ({ plainTheme, rules, themes }: Sheet): string =>
   `\nexport const getCssText = () => ${JSON.stringify([plainTheme, ...themes.values(), ...rules.values()].join(''))};`;
 
-/** Rules of the first sheet would precede, and lose to, styles they extend. */
+/** Modules of the first sheet that extend later styles: their rules would come too early and lose. */
 export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: string) => boolean): readonly string[] =>
   madeOf
     .filter(([path, of]) => isFirst(path) && !isFirst(of))
@@ -80,7 +80,7 @@ export const tooEarly = ({ madeOf }: Pick<Sheet, 'madeOf'>, isFirst: (path: stri
 const firstOf = ({ plainTheme, rules }: Sheet, isFirst: (path: string) => boolean): string =>
   [plainTheme, ...[...rules].flatMap(([path, text]) => (isFirst(path) ? [text] : []))].join('');
 
-/** Sheets shared by the bundles of a build. */
+/** Sheets, shared by the bundles of a build. */
 const sheets = new Map<string, Promise<Sheet>>();
 
 function sheetFor(root: string, folders: readonly string[], isForOperators: boolean): Promise<Sheet> {
@@ -106,7 +106,7 @@ export const styleSources = (root: string, folders = CLIENT): readonly Source[] 
     .map((path) => ({ path, code: readFileSync(join(root, path), 'utf8') }))
     .filter(({ code }) => mayHaveStyles(code));
 
-/** Lets the bundler drop unused components. */
+/** Mark that lets the bundler drop unused components. */
 const PURE = '/* @__PURE__ */ ';
 
 function extracted(path: string, code: string, { parts, props }: Sheet): string {
@@ -119,7 +119,7 @@ function extracted(path: string, code: string, { parts, props }: Sheet): string 
     return [{ start, end: start, text: PURE }, ...edits];
   });
   const all = [...given, ...left];
-  // Edits inside another edit are dropped.
+  // Drops edits inside another edit.
   const isInAnother = (span: Span): boolean => all.some(({ start, end }) => start < span.start && span.end < end);
   return edited(
     code,
@@ -133,7 +133,7 @@ function known<T>(found: ReadonlyMap<string, T>, site: string): T {
   return value;
 }
 
-/** Omits empty trailing parts. */
+/** Literal of a part, without empty parts at the end. */
 function literalOf([name, variants, defaults, compounds]: Part): string {
   const all = [name, variants, defaults, compounds];
   while (all.length > 1 && Object.keys(all.at(-1) ?? {}).length === 0) all.pop();

@@ -1,10 +1,10 @@
-/** Number of the library's groups, from themes to single elements. */
+/** Number of Stitches' groups of rules, from themes to single elements. */
 const GROUPS = 7;
-/** Group of component styles; those of their variants follow. */
+/** Group of component styles; groups of variants follow. */
 export const STYLED = 2;
 const MARK = /^--sxs\{--sxs:(\d)[^}]*\}@media\{/;
 
-/** Splits a sheet into groups. Throws for rules outside them. */
+/** Splits a sheet into groups. Throws for rules outside a group. */
 export function groupsIn(sheet: string): readonly string[] {
   const groups = Array.from({ length: GROUPS }, () => '');
   let rest = sheet;
@@ -17,7 +17,7 @@ export function groupsIn(sheet: string): readonly string[] {
   return groups;
 }
 
-/** Our texts contain no braces. Throws if the block does not end. */
+/** End of a block; strings must not contain braces. Throws if the block does not end. */
 function blockEnd(text: string, from: number): number {
   let depth = 1;
   for (let at = from; at < text.length; at += 1) {

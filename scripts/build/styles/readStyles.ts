@@ -3,14 +3,14 @@ import { childrenOf, namesUsedIn } from './names.ts';
 
 export type Span = { readonly start: number; readonly end: number };
 export type Maker = 'styled' | 'css' | 'keyframes' | 'globalCss';
-/** Call at the top level of a module. */
+/** Call of a style function, at the top level of a module. */
 export type StyleCall = Span & { readonly maker: Maker; readonly args: readonly Span[] };
 
 export type ModuleStyles = {
   readonly calls: readonly StyleCall[];
-  /** Object literals of `css` attributes. */
+  /** Object literals in `css` attributes. */
   readonly props: readonly Span[];
-  /** Each with its remedy. */
+  /** Problems, each with a remedy. */
   readonly problems: readonly string[];
 };
 
@@ -86,7 +86,7 @@ function stylesIn(statement: Statement, makers: Makers): Styles {
 
 const REMEDY = 'A css attribute takes object literals of literals. Use a variant, or the style attribute for what is measured or counted';
 
-/** Reads the literals of `{…}` and `a ? {…} : {…}`. */
+/** Reads the object literals of `{…}` and `a ? {…} : {…}`. */
 function readProp(node: Node, found: Styles): void {
   if (node.type === 'ConditionalExpression') {
     readProp(node.consequent, found);

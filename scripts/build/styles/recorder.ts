@@ -15,7 +15,7 @@ export type StyleRecord = {
   readonly result: unknown;
 };
 
-/** Records by site, in the order of evaluation. */
+/** Records by call site, in the order of evaluation. */
 export const records = new Map<string, StyleRecord>();
 
 const recorded =
@@ -26,7 +26,7 @@ const recorded =
     return result;
   };
 
-// Replace `stitches.ts` during evaluation; the first argument is the site.
+// Replaces `stitches.ts` during evaluation; the first argument is the call site.
 export const styled = recorded('look', makeStyled);
 export const css = recorded('look', makeCss);
 export const keyframes = recorded('rules', makeFrames);
