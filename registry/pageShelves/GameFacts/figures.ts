@@ -11,7 +11,7 @@ type Row = { readonly id: string; readonly label: string; readonly away: string;
 const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure<S> =>
   unit === undefined ? { label, of } : { label, of, unit };
 
-/** Requires every sport at compile time. */
+/** Typed so that the compiler requires every sport. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),
@@ -71,10 +71,10 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   ],
 };
 
-/** Empty for unknown sports. */
+/** Empty for a sport that this build does not know. */
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
-  // Safe cast: both have the same type name.
+  // The cast is safe, because both have the same type name.
   const figures = FIGURES[statistics.__typename] as readonly Figure<unknown>[];
   return figures.map(({ label, of, unit = '' }) => {
     const [away, home] = [of(statistics.away), of(statistics.home)];

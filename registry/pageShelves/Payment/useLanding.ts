@@ -5,7 +5,7 @@ import type { Landing } from '../../parts/payment/payment.ts';
 
 type Listed = {
   readonly landing: Landing;
-  /** Empty unless payments are open. */
+  /** Empty until payment methods are loaded. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
 };

@@ -69,7 +69,7 @@ export function useGame(game: OpenedGame): GameDoor {
   const locate = (): void => void isLocated('manual-check').then((ok) => (ok ? again() : undefined));
   const refused = (code: string): void => {
     if (READ_OVER_GAMES.has(code)) askGuardsAgain();
-    // Retries, because published dialogs cannot open over a game.
+    // Launches anew, which closes the game: a published dialog cannot open over one.
     if (code === 'deposits-not-acknowledged') again();
     if (code === 'location-not-verified' || code === 'region-not-served') void isLocated('manual-check');
   };

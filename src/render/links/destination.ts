@@ -8,7 +8,7 @@ export type Destination = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Null under routers of tests and previews. */
+/** Null without a `PlayersRouter`. */
 export const DestinationContext = createContext<Destination | null>(null);
 
 /** Requested address, which precedes the router's. */

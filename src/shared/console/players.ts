@@ -58,7 +58,7 @@ export type RegisterAnswers = {
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
-    /** True once the answer was compared with a newer one and stored. */
+    /** False if a newer answer was stored already. */
     readonly isApplied: boolean;
   }[];
   readonly refundedBets: number;

@@ -16,11 +16,11 @@ type QuickDeposit = {
   readonly state: QuickDepositState;
   readonly dispatch: (event: QuickDepositEvent) => void;
   readonly submit: (input: RequestInput) => void;
-  /** Render it outside the form. */
+  /** Render this outside the form. */
   readonly dialog: ReactNode;
 };
 
-/** `onDone` follows success. */
+/** `onDone` is called after success. */
 export function useQuickDeposit(playerId: string, onDone: () => void): QuickDeposit {
   const [state, dispatch] = useReducer(stepQuickDeposit, initialQuickDeposit);
   const { create, dialog } = useCreatePayment('deposit', playerId);
