@@ -72,7 +72,7 @@ import { LimitsSetByUsSkeleton } from './LimitsSetByUs/LimitsSetByUsSkeleton.tsx
 
 const inWallet: (() => Promise<unknown>)[] = [];
 
-/** Loads all chunks of the wallet, because forms appear as a whole. */
+/** Loads all: forms appear as a whole. */
 const allOfWallet = () => Promise.all(inWallet.map((load) => load()));
 
 function ofWallet<N>(choose: (views: typeof Wallet) => KindView<N>, skeleton: Kind<N>['skeleton']): Kind<N> {

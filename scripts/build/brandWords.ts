@@ -52,7 +52,7 @@ export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin
     },
     transform(source, id) {
       if (!SOURCE.test(id)) return null;
-      // A literal in each file, because a module for the locale would join files that load apart.
+      // A literal in each file: a module for the locale would join files that load apart.
       const code = source.replace(LOCALE_IMPORT, `const LOCALE = '${formatsOf(locale)}';`);
       if (!code.includes('t`')) return code === source ? null : { code, map: null };
       const uses = textsIn(id, code).map((use) => ({ ...use, path: id.slice(root.length + 1) }));

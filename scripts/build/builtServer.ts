@@ -34,7 +34,7 @@ export const serverBundle = (root: string, outDir: string = folderIn(root)): Inl
   root,
   plugins: [sourcePlaces(root, outDir)],
   define: { BUILT_FONTS: JSON.stringify(relative(root, fontsIn(outDir))) },
-  // One copy of graphql, because two reject each other's errors and schemas.
+  // One copy of graphql: two reject each other's errors and schemas.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.mjs') }] },
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {

@@ -20,7 +20,7 @@ const ROUTER: readonly StandIn[] = [
   { from: '\nvar defaultErrorElement = ', to: ';\n', instead: '\nvar defaultErrorElement = null;\n' },
 ];
 
-/** Removes unused parts and display names, because assigning a name counts as a use. */
+/** Removes unused parts and display names: assigning a name counts as a use. */
 export function leanRouter(code: string): string {
   return standIn(code, ROUTER)
     .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
@@ -113,7 +113,7 @@ const DIRECTIVES: readonly StandIn[] = [
   { from: '\nexport function hasDirectives(', to: '\n}\n', instead: '\nexport const hasDirectives = () => false;\n' },
 ];
 
-/** Writes out the names of operations, because their enum would import the walker of documents. */
+/** Writes out the names of operations: their enum would import the walker of documents. */
 const namedOperations = (code: string): string =>
   code.replaceAll(/\bOperationTypeNode\.([A-Z]+)\b/g, (_whole, name: string) => `"${name.toLowerCase()}"`);
 

@@ -5,12 +5,12 @@ import { pageStyles } from '#src/ui/page.ts';
 
 type Classes = ReturnType<typeof themeClasses>;
 
-/** Theme classes by brand, created once, because names of themes are unique. */
+/** Theme classes by brand, created once: names of themes are unique. */
 const made = new Map<string, Classes>();
 let shown: Classes | null = null;
 let asked = 0;
 
-/** Loads a brand and applies the theme. Null if a later call has overtaken. */
+/** Null if a later call has overtaken this one. */
 export async function themed(brandId: string, mode: ThemeMode): Promise<Brand | null> {
   const own = (asked += 1);
   const brand = await loadBrand(brandId);

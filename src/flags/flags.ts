@@ -2,7 +2,7 @@ import type { declaredFlags, FlagName } from '#src/shared/flags/declared.ts';
 
 export type { FlagName };
 
-/** Values by flag; a missing flag is off. */
+/** A missing flag is off. */
 export type FlagValues = Readonly<Partial<Record<FlagName, boolean>>>;
 
 type OnByDefault = { [N in FlagName]: (typeof declaredFlags)[N]['isOn'] extends true ? N : never }[FlagName];

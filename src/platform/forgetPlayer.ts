@@ -6,7 +6,7 @@ import type { BrandStorage } from './storage.ts';
 export type Leaving = 'asked' | 'ended';
 
 const OF_PLAYER = 'player.';
-/** Prefix of unanswered requests, kept after a lost session so that they are not repeated (docs/decisions/0078). */
+/** Kept after a lost session, so that requests are not repeated (docs/decisions/0078). */
 const UNANSWERED = 'unanswered.';
 
 /**

@@ -14,7 +14,7 @@ export type BrandStorage = {
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Creates storage for a brand. Its functions never throw. */
+/** Creates storage that never throws. */
 export function createStorage(
   brandPrefix: string,
   backing: () => Backing = () => localStorage,

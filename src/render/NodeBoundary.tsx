@@ -52,7 +52,7 @@ function reasonOf(error: unknown): FailureReason {
   return error instanceof ViewNotLoaded ? 'not-loaded' : 'threw';
 }
 
-/** Watches the cache, because a masked node stays the same object when data changes. */
+/** Watches the cache: a masked node stays the same object. */
 function RetryOnData({ node, onData }: { readonly node: object | null; readonly onData: () => void }) {
   const { client } = use(getApolloContext());
   const watched = useMemo(() => (client && node ? watch(client, node) : null), [client, node]);

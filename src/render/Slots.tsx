@@ -13,7 +13,7 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** `slots` must be stable, because each new array builds a tree. */
+  /** `slots` must be stable: each new array builds a tree. */
   readonly layout: Frames<Wire<U>>;
   readonly region?: string;
   readonly shelf?: ShelfView;
@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** Passed as a prop, because React checks all readers of a context on every pass. */
+  /** A prop: React checks all readers of a context on every pass. */
   readonly drawing: Drawing;
 };
 
@@ -79,7 +79,7 @@ const Node = memo(function DrawNode({ placed, drawing: { registry, report, shelf
   const reason = isLate ? null : reasonAgainst(placed, registry);
   if (reason !== null) return <Undrawable frame={frame} reason={reason} />;
   const name = frame.node?.__typename ?? frame.kind;
-  // The cast is safe, because the entry is looked up by the node's name.
+  // Safe cast: looked up by the node's name.
   const entry = (Object.hasOwn(registry, name) ? registry[name] : undefined) as Kind<Described> | undefined;
   const height = entry?.height;
   const children = entry && contentOf(frame, entry);
@@ -129,7 +129,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Draws a fallback. A skipped container keeps its children, a replaced one the mandatory children, a mandatory one none. */
+/** A skipped container keeps its children, a replaced one the mandatory children, a mandatory one none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

@@ -6,7 +6,7 @@ export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Retries of a failed load (product §8). */
+/** Product §8. */
 const RETRIES = 3;
 
 /** Thrown after all retries; the next mount loads again. */
@@ -35,7 +35,6 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
 
-/** Kind whose view is loaded when drawn. */
 export const lazyKind = <const K extends string, N>(
   load: () => Promise<{ readonly [P in NoInfer<K>]: KindView<N> }>,
   name: K,

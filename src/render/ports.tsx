@@ -16,7 +16,7 @@ export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
   /** Hosts of links that open without a question, `https` only. */
   readonly allowedHosts: readonly string[];
-  /** Asks before a link to another host opens; null hides such links. */
+  /** Null hides links to other hosts. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
@@ -74,7 +74,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** `ports` must be stable, because all nodes read it. */
+/** `ports` must be stable: all nodes read it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);

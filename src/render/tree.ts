@@ -81,7 +81,7 @@ function knownOf(before: Tree | undefined): ReadonlyMap<AnyFrame, Placed> {
 const isSamePlace = (a: AnyFrame, b: AnyFrame): boolean =>
   a.id === b.id && a.parent === b.parent && a.region === b.region && a.criticality === b.criticality;
 
-/** Exchanges frames in a tree; null if the shape has changed. */
+/** Null if the shape has changed. */
 function patched(before: Tree, frames: readonly AnyFrame[]): Tree | null {
   if (!before.isSound || before.frames.length !== frames.length) return null;
   const regions: Regions = new Map(before.regions);

@@ -16,7 +16,7 @@ const Box = styled('span', {
   variants: { size: { 16: { size: '16px' }, 20: { size: '20px' }, 24: { size: '24px' } } },
 });
 
-// Loaded later, because the first page needs few icons.
+// Loaded later: the first page needs few icons.
 const MoreIcon = softLazy(async () => (await import('./icons/MoreIcon.tsx')).MoreIcon);
 
 export type IconProps = {

@@ -24,7 +24,7 @@ const Track = styled('ul', {
   '&::-webkit-scrollbar': { display: 'none' },
   scrollBehavior: 'smooth',
   '@reduced': { scrollBehavior: 'auto' },
-  // Rounded, because the scroll box clips corners.
+  // Rounded: the scroll box clips corners.
   borderRadius: '$6',
   focusRing: -2,
   '& > li': { flex: 'none', scrollSnapAlign: 'start', minWidth: 0 },
@@ -122,7 +122,7 @@ function moveFocus(event: React.KeyboardEvent<HTMLUListElement>): void {
 type Edges = {
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** True if no item can be focused, so that the track takes the focus to scroll. */
+  /** No item can be focused, so the track takes the focus to scroll. */
   readonly isStill: boolean;
 };
 

@@ -53,7 +53,7 @@ export function styled(of: ElementType | Styled, ...sources: readonly unknown[])
   return Object.assign(Component, { parts, type });
 }
 
-// Empty, because the rules are in the style sheets.
+// Empty: the rules are in the style sheets.
 export const keyframes = () => '';
 export const globalCss = () => () => undefined;
 export const createTheme = (name: string) => ({ className: name });

@@ -28,7 +28,7 @@ function format(form: keyof typeof FORMS, instant: Date, timeZone: string | unde
 
 const two = (part: number): string => part.toString().padStart(2, '0');
 
-/** Formats by hand, because the first `Intl` formatter blocks a phone for 100 ms. */
+/** Formats by hand: the first `Intl` formatter blocks a phone for 100 ms. */
 const HERE: Readonly<Partial<Record<keyof typeof FORMS, (instant: Date) => string>>> = {
   date: (instant) => `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`,
   ...(LOCALE.startsWith('en') && {

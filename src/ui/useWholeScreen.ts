@@ -12,7 +12,7 @@ export function useWholeScreen(frame: RefObject<HTMLElement | null>): WholeScree
   }, [frame]);
   const toggle = useCallback(() => {
     const change = document.fullscreenElement === null ? frame.current?.requestFullscreen() : document.exitFullscreen();
-    // A refusal changes nothing, because the state follows `fullscreenchange`.
+    // A refusal changes nothing: the state follows `fullscreenchange`.
     change?.catch(() => undefined);
   }, [frame]);
   return document.fullscreenEnabled ? { isWhole, toggle } : null;

@@ -1,2 +1,2 @@
-/** Empty, because the built-in bar shows while loading. */
+/** Empty: the built-in bar shows while loading. */
 export const GameBarSkeleton = () => null;

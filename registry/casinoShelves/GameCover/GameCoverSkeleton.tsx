@@ -1,2 +1,2 @@
-/** Empty, because the built-in cover shows while loading. */
+/** Empty: the built-in cover shows while loading. */
 export const GameCoverSkeleton = () => null;

@@ -53,7 +53,7 @@ export type GamePosterProps = {
   readonly game: GameTileFragment;
   readonly ratio: string;
   readonly rank?: number;
-  /** Tag to leave out, because the rail's title says it. */
+  /** Tag to leave out: the rail's title says it. */
   readonly known?: string;
 };
 

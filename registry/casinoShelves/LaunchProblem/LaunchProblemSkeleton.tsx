@@ -1,2 +1,2 @@
-/** Empty, because the built-in part shows while loading. */
+/** Empty: the built-in part shows while loading. */
 export const LaunchProblemSkeleton = () => null;

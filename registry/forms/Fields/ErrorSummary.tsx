@@ -23,7 +23,6 @@ const Jump = styled('button', {
   focusRing: 2,
 });
 
-/** Announces the errors and links to their fields. */
 export function ErrorSummary({
   problems,
   tries,

@@ -24,9 +24,9 @@ export type FilledProps = {
   readonly schema: FieldsFragment['schema'];
   readonly order: FieldsFragment['order'];
   readonly currency: FieldsFragment['currency'];
-  /** Form id for uploads; null if the form has no file fields. */
+  /** Form id; null without file fields. */
   readonly filesTo: string | null;
-  /** Text of the button; null hides it. */
+  /** Null hides the button. */
   readonly label: string | null;
   readonly current: ActionInput;
   readonly isRunning: boolean;

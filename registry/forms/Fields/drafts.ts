@@ -9,7 +9,7 @@ const drafts = new Map<string, ActionInput>();
 
 const keyOf = (playerId: string | null, partId: string): string => (playerId === null ? VISITOR : `player:${playerId} `) + partId;
 
-/** A player who has just logged in gets the visitor's draft. */
+/** After login, a player gets the visitor's draft. */
 export function draftOf(playerId: string | null, partId: string): ActionInput | null {
   const own = keyOf(playerId, partId);
   if (playerId !== null) rename(NEWCOMER + partId, own);

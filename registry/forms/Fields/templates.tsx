@@ -9,7 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 
 const Input = styled('input', inputFace);
 
-/** Draws a field with its label; a check box has a label of its own. */
+/** A check box has a label of its own. */
 function FieldTemplate({
   id,
   label,

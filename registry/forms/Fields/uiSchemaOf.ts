@@ -1,7 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import { type Field, fieldsOf, type FieldSort } from '#src/shared/layouts/forms/fields.ts';
 
-/** Names of widgets in `widgets.tsx`. */
 const WIDGETS: { readonly [S in FieldSort]: string } = {
   text: 'text',
   email: 'text',

@@ -25,7 +25,6 @@ const Choice = styled('button', {
   '&[aria-busy="true"]': { opacity: 0.7 },
 });
 
-/** The server filters; the cache keeps each answer. */
 export function BetFilters({ section }: { readonly section: BetSectionFragment }) {
   const client = useApolloClient();
   const [wanted, setWanted] = useState<string | null>(null);

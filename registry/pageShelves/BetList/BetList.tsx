@@ -25,7 +25,7 @@ const HomeLink = styled(Link, accentControl);
 /** As high as the skeleton, so that few bets do not move the shelves below. */
 const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
-/** Bets load with the player's part of the page. */
+/** Bets load with the player's data. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
   const { isLoggedIn } = useAuth();

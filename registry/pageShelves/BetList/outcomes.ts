@@ -2,7 +2,7 @@ import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.t
 import { t } from '#src/shared/text/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
-/** Word, tone and icon, because color must not be the only cue. */
+/** Word, tone and icon: color must not be the only cue. */
 export type OutcomeLabel = { readonly word: string; readonly tone: Tone; readonly icon: string };
 
 const bets: Readonly<Record<BetOutcome, OutcomeLabel>> = {
@@ -27,7 +27,7 @@ const legs: Readonly<Record<LegOutcome, OutcomeLabel>> = {
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
-/** Label of an outcome that this build does not know. */
+/** Label of an unknown outcome. */
 const unknown: OutcomeLabel = { word: t`Settling`, tone: 'neutral', icon: 'clock' };
 
 export const betOutcomeLabel = ({

@@ -10,7 +10,7 @@ const Grid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@tablet': { gridTemplateColumns: 'var(--columns)' },
 });
-/** Hidden if empty, so that it leaves no gap. */
+/** Leaves no gap if empty. */
 const Column = styled('div', { minWidth: 0, '&:empty': { display: 'none' }, '& > * + *': { marginTop: '$24' } });
 
 export function Columns({ node }: { readonly node: FragmentType<ColumnsFragment> }) {

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Units of a time; never negative. */
+/** Never negative. */
 export function remaining(seconds: number): readonly Unit[] {
   const left = Math.max(0, Math.floor(seconds));
   return [
@@ -18,7 +18,7 @@ export function remaining(seconds: number): readonly Unit[] {
   ];
 }
 
-/** In minutes, because screen readers must not announce seconds. */
+/** In minutes: screen readers must not announce seconds. */
 export function spokenRemaining(seconds: number): string {
   const left = Math.max(0, seconds);
   const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24, Math.floor(left / MINUTE) % 60];

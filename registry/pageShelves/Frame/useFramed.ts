@@ -59,5 +59,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Origin of a blocked address, which browsers report as address, origin or keyword. */
+/** Browsers report a blocked address as address, origin or keyword. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

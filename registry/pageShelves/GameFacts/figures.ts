@@ -71,10 +71,10 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   ],
 };
 
-/** Empty for a sport that this build does not know. */
+/** Empty for an unknown sport. */
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
-  // The cast is safe, because both have the same type name.
+  // Safe cast: both have the same type name.
   const figures = FIGURES[statistics.__typename] as readonly Figure<unknown>[];
   return figures.map(({ label, of, unit = '' }) => {
     const [away, home] = [of(statistics.away), of(statistics.home)];

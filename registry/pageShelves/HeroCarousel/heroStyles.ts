@@ -10,7 +10,7 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** Puts all slides in one cell, which gets the height of the tallest. */
+/** One cell, as high as the tallest slide. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',

@@ -113,7 +113,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ about: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
-    // Renewed, because the preference applies to the current session, too.
+    // Renewed: the preference applies to the current session, too.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }

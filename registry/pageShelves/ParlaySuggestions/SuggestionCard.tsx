@@ -66,7 +66,6 @@ function useTaking({ legs, featuredBetId }: Suggestion, ids: readonly string[], 
   const room = useSyncExternalStore(store.subscribe, countRoom, countRoom);
   const names = legs.map(({ selection }) => selection.name.fullName);
   const refusal = refusalOf({ names, legs: now, missing, room });
-  // The refusal disappears with its reason.
   if (isAsked && refusal === null) setAsked(false);
   const take = (): void => {
     const atPress = refusalOf({ names, legs: ids.map(prices.price), missing: missingIn().length, room: roomInBetslip(store.getState()) });

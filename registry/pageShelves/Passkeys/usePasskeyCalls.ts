@@ -34,7 +34,7 @@ const passkeysIn = (body: unknown): readonly Own[] =>
 export function usePasskeyCalls(shelfId: string, gate: CodeGate): PasskeyCalls {
   const platform = usePlatform();
   const send = async (call: HttpCall) => platform.http({ ...call, headers: await platform.credentials.headers() });
-  /** Sends a call, asking for a code if needed; null without the code. */
+  /** Asks for a code if needed; null without the code. */
   const sendProven = async (call: HttpCall) => {
     const first = await send(call);
     if (first.ok || !isCodeNeeded(first.refusal)) return first;

@@ -12,7 +12,6 @@ import { usePromotionCode } from './usePromotionCode.ts';
 type Given = Pick<Draft, 'problems' | 'isBusy'> & {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
-  /** Clears the draft's errors. */
   readonly clear: () => void;
 };
 

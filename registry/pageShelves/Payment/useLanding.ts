@@ -11,7 +11,6 @@ type Listed = {
 };
 const unlisted = (landing: Landing): Listed => ({ landing, providers: [], preferredId: null });
 
-/** Queries payment methods if payments are open. */
 export function useLanding(type: TransactionType, isOpen: boolean): Listed {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
     variables: { type },

@@ -60,7 +60,7 @@ export function Gateway({ transactionId, way, words }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // Opens the receipt, because the frame's word on the result is not trusted.
+    // The receipt shows the result; the frame's word is not trusted.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt') showReceipt();
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(mismatch(way));

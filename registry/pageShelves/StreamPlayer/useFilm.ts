@@ -51,7 +51,7 @@ export function useFilm(playlist: string, tell: (event: WatchingEvent) => void):
   return { video, isPaused, isMuted, toggle, mute };
 }
 
-/** Starts the video; a browser may refuse autoplay. */
+/** A browser may refuse autoplay. */
 function start(element: HTMLVideoElement, onRefused: () => void): void {
   element.play().catch(onRefused);
 }

@@ -38,7 +38,7 @@ export function useWatching(eventId: string): WatchingDoor {
       }),
     [playerId, press, watchPlayer],
   );
-  // Stable, because another function would restart the video.
+  // Stable: another function would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;

@@ -35,7 +35,7 @@ const Tag = styled('span', { position: 'absolute', insetBlockStart: '$8', insetI
 const Words = styled('span', { display: 'flex', flexDirection: 'column', minWidth: 0 });
 const Title = styled('span', { text: 14, fontWeight: '$medium', truncate: true, variants: { small: { true: { text: 12 } } } });
 const Provider = styled('span', { text: 12, color: '$ink2', truncate: true });
-/** Digits of equal width, so that a changing amount shifts nothing. */
+/** A changing amount shifts nothing. */
 const Jackpot = styled('span', {
   position: 'absolute',
   insetInline: '$8',

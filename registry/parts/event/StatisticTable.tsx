@@ -36,7 +36,7 @@ const Side = styled('span', {
   variants: { end: { true: { alignItems: 'flex-end', '@tablet': { flexDirection: 'row-reverse', alignItems: 'center' } } } },
 });
 const Name = styled('span', { minWidth: 0, fontWeight: '$medium', color: '$ink1', '@belowTablet': { text: 13 } });
-/** Decorative, because the values are beside the bar. */
+/** Decorative: the values are beside the bar. */
 const Bar = styled('span', {
   display: 'flex',
   gap: '2px',

@@ -23,7 +23,7 @@ export function useChoices(type: TransactionType) {
     if (told?.succeeded !== true) return setProblem(told?.userErrors.at(-1)?.message ?? FAILED);
     await client
       .refetchQueries({ include: [PaymentProvidersLandingPageDocument, PaymentProviderMethodsDocument] })
-      // Ignored, because the next fetch shows the result.
+      // Ignored: the next fetch shows the result.
       .catch(() => undefined);
   };
   return {

@@ -112,7 +112,7 @@ export function Bar({ words: authored }: { readonly words: { readonly [W in BarW
   );
 }
 
-/** Makes the page full screen, not the game, so that notices can cover the game. */
+/** The whole page, so that notices can cover the game. */
 function WholeScreen({ label, leaveLabel }: { readonly label: string; readonly leaveLabel: string }) {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);

@@ -19,7 +19,7 @@ export type LaunchPorts = {
 };
 
 export const LOBBY = '/casino';
-/** Compared by identity, because its texts are authored. */
+/** Compared by identity: its texts are authored. */
 export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',

@@ -31,7 +31,7 @@ export function useStage(): Stage {
   return stage;
 }
 
-/** True for the node that draws the part; other nodes draw nothing. */
+/** True for the node that draws the part. */
 export function usePart(part: StagePart): boolean {
   const { parts } = useStage();
   const id = useId();
@@ -39,7 +39,7 @@ export function usePart(part: StagePart): boolean {
   return useDrawer(part) === id;
 }
 
-/** Node that draws the part; null if the part is built in. */
+/** Node that draws the part; null if built in. */
 export function useDrawer(part: StagePart): string | null {
   const { parts } = useStage();
   const read = (): string | null => parts.drawerOf(part);

@@ -19,7 +19,7 @@ export const Paragraphs = ({ text }: { readonly text: string }) => (
   </Block>
 );
 
-/** Keyed by offset, because paragraphs may repeat. */
+/** Keyed by offset: paragraphs may repeat. */
 function paragraphsOf(text: string): readonly { readonly start: number; readonly words: string }[] {
   return [...text.matchAll(/(?:[^\n]|\n(?!\n))+/g)].map(({ 0: words, index: start }) => ({ start, words: words.replace(/^\n+/, '') }));
 }

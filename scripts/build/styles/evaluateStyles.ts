@@ -16,7 +16,7 @@ export const siteOf = (path: string, { start }: { readonly start: number }): str
 const ENTRY = 'styles:entry';
 const RECORDER = 'scripts/build/styles/recorder.ts';
 const LIBRARY = 'styles:library';
-/** Replaces libraries, because styles do not depend on their exports. */
+/** Replaces libraries: styles do not depend on their exports. */
 const ANYTHING = `
 const anything = new Proxy(function () {}, {
   get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'displayName' ? 'Anything' : anything),
@@ -54,7 +54,7 @@ export async function evaluateStyles(
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
     return (await import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`)) as Evaluated;
   } catch (error) {
-    // The message only, because the stack would contain the whole module text.
+    // The message only: the stack would contain the whole module text.
     throw new Error(`Styles cannot be evaluated: ${String(error)}`);
   } finally {
     await bundle.close();

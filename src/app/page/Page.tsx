@@ -27,7 +27,7 @@ import { lazyWithRetry, lazyFrame } from '#src/render/lazyWithRetry.ts';
 const PlayerPart = lazyFrame(async () => (await import('./PlayerPart.tsx')).PlayerPart);
 const Missing = lazyWithRetry(async () => (await import('../frame/errors/Missing.tsx')).Missing);
 
-/** Shows the next skeleton at once, because replacing a page takes phones 250 ms. */
+/** Shows the next skeleton at once: replacing a page takes phones 250 ms. */
 export function Page() {
   const { wanted, shown } = useShownPlace();
   const isOnItsWay = shown.at !== wanted;

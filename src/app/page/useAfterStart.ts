@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** Marks a page of the client, which has no layout, as usable. */
+/** For pages of the client, which have no layout. */
 export function useMarkUsable(): void {
   const scheduler = useScheduler();
   useEffect(() => scheduler.markUsable(), [scheduler]);

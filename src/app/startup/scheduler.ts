@@ -28,7 +28,7 @@ export class Scheduler {
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Ids of layouts drawn before; on return they are drawn whole, for the scroll position. */
+  /** Layouts drawn whole on return, for the scroll position. */
   readonly drawnPages = new Set<string>();
   /** Short payment steps fetched in advance, by canonical URL. Drawn at once, as cheap as a skeleton. */
   readonly atHand = new Set<string>();
@@ -76,7 +76,7 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** Runs tasks one per frame, because all together block phones. */
+  /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /**

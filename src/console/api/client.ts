@@ -21,10 +21,10 @@ export type ConsoleClient = Logins & {
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Refusals after which queries are refetched, since screens may be outdated. */
+/** Refusals that refetch queries: screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Queries that a change concerns; all if not listed. A draft is saved at every pause of typing. */
+/** Queries that a change concerns, by default all. Drafts are saved at every pause of typing. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };

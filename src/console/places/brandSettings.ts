@@ -4,7 +4,7 @@ import type { Choice } from '../ui/controls.tsx';
 
 const EMPTY: BrandSettings = { brands: [], regions: [], surfaces: [], kinds: [], builds: [] };
 
-/** Settings of the brands; empty until loaded. */
+/** Empty until loaded. */
 export const useBrandSettings = (): BrandSettings => useAnswer('describeHouse', {}).value ?? EMPTY;
 
 const countriesOf = ({ regions }: BrandSettings): readonly string[] => [...new Set(regions.map(({ country }) => country))];
@@ -30,7 +30,7 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
   ...areaChoices(settings),
 ];
 
-/** Adds the current value if it is not listed, so that it can be selected. */
+/** Adds the current value if not listed. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 

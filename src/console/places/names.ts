@@ -39,7 +39,7 @@ const own: Readonly<Record<string, string>> = {
   dialogs: 'All dialogs',
 };
 
-/** Name of a surface: `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
+/** `Casino lobby`, `Bet placed` for `receipt:bet-placed`. */
 export function surfaceName(surface: string): string {
   const known = Object.hasOwn(own, surface) ? own[surface] : undefined;
   if (known !== undefined) return known;
@@ -50,11 +50,11 @@ export function surfaceName(surface: string): string {
 export const brandName = (brand: string): string => (brand === '*' ? 'every brand' : brand);
 export const regionName = (region: string): string => (region === '*' ? 'everywhere' : region);
 
-/** Describes a place: `Home page, every brand, US-NJ, live`. */
+/** `Home page, every brand, US-NJ, live`. */
 export const placeInWords = ({ surface, brand, region, environment }: StoredPlace): string =>
   [surfaceName(surface), brandName(brand), regionName(region), environment].join(', ');
 
-/** Describes the players of a place: `players of alpha in US-NJ`. */
+/** `players of alpha in US-NJ`. */
 export function audienceInWords({ brand, region, environment }: StoredPlace): string {
   if (environment !== 'live') return `no players (${environment})`;
   return `players of ${brandName(brand)} ${region === '*' ? 'everywhere' : `in ${region}`}`;

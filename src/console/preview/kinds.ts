@@ -11,7 +11,7 @@ import type { DrawnNode } from './cases.ts';
 
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
-/** Fragments of kinds by folder; a folder not listed has one of the same name. */
+/** Fragments by folder; by default one of the same name. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
   AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],

@@ -78,7 +78,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Trusted, because it comes from our own development server.
+    // Trusted: it comes from our own development server.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

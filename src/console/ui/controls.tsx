@@ -107,7 +107,7 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Smaller on wide screens only, because phones zoom into small inputs.
+  // Not on phones, which zoom into small inputs.
   '@tablet': { '& input': { fontSize: '$14' } },
   // Gives search fields the full width.
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },

@@ -4,7 +4,7 @@ import type { ToastRequest } from '#src/ui/notices/toast.ts';
 
 type Said = Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
 
-/** Toast that the action is done, or waits for a second person, with the bets it changes. */
+/** Says that the action is done, or waits for a second person. */
 export function messageOf(value: object, done: Said): Said {
   if (!isWaiting(value)) return done;
   return { type: 'info', title: 'Proposed. A second person must confirm it.', body: sumsText(value) };

@@ -4,7 +4,7 @@ import type { HttpAnswer, HttpFault } from '#src/platform/index.ts';
 import { membersOf } from '#src/shared/values/plainObject.ts';
 import type { Ending, Tokens } from './types.ts';
 
-/** Token lifetime in seconds if the server sends none (product §9). */
+/** Used if the server sends none (product §9). */
 const DEFAULT_LIFETIME_S = 900;
 
 const NO_WORD: ReadonlySet<number> = new Set([408, 409, 429]);

@@ -46,7 +46,7 @@ export type AuthState = {
   readonly isRefreshing: boolean;
   /** True while a refresh waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** Time of the first failed refresh since a success, server time in milliseconds. */
+  /** Time of the first failed refresh since a success, server time, milliseconds. */
   readonly unreachedSince: number | null;
   /** Unauthenticated request: `asking`: refreshing; `heard`: new tokens came, so the next one logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
@@ -56,7 +56,7 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** True if the notice of a first wager is due (product §4). */
+  /** The notice of a first wager is due (product §4). */
   readonly isFirstWager: boolean;
   /** Counts games for real money only (product §3). */
   readonly isPlayingCasinoGame: boolean;

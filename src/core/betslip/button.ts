@@ -7,7 +7,7 @@ import type { Owner } from './types.ts';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
-  /** Text of the button (product §4). */
+  /** Product §4. */
   readonly label: string;
   /** Null disables the button. */
   readonly action: PlaceButtonAction | null;
@@ -15,7 +15,7 @@ export type PlaceButtonView = {
   readonly refusal: Refusal | null;
 };
 
-/** What the button does after a refusal. `place`: sends the bet again, which may succeed. */
+/** Action after a refusal. `place`: sends the bet again, which may succeed. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 export const buttonRules = {

@@ -12,7 +12,7 @@ export type Placement = {
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
   readonly keepsSelections?: true;
-  /** Time at which the receipt was shown; server time in milliseconds. */
+  /** Time at which the receipt was shown; server time, milliseconds. */
   readonly shownAt?: number;
 };
 

@@ -101,7 +101,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** Queries the slip of a new owner, because the server merges slips at login. A logout drops the slip. */
+/** Queries the slip of a new owner: the server merges slips at login. A logout drops the slip. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -141,7 +141,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Adds the selections of the placed bets. Does not compare them with the slip, which may be older than the placement. */
+/** Adds the selections of the placed bets; does not compare the slip, which may be older than the placement. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -210,7 +210,7 @@ function confirmIntent(
   return heard;
 }
 
-/** Drops a failed intent and queries the slip, because the server may have applied it. */
+/** Queries the slip: the server may have applied the intent. */
 function failIntent(
   state: BetslipState,
   { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,

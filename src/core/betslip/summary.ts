@@ -102,7 +102,7 @@ function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   return { id: draft.id, draft, legs, ...ticket, ...quote, ...withReward(wantedReward(state, draft), draft, quote.payoff, typed) };
 }
 
-/** Change of a teaser's leg; ignores prices, because a teaser has its own. */
+/** Ignores prices: a teaser has its own. */
 function changeOfLine(leg: Leg, offer: Offer): LegChange | null {
   const change = changeOf(leg, offer);
   return change?.kind === 'price-better' || change?.kind === 'price-worse' ? null : change;

@@ -72,7 +72,7 @@ export type TeaserPreview = {
   /** Rule in words; null if it is the default. */
   readonly rule: string | null;
   readonly drop: string | null;
-  /** Prices after legs drop out, most legs first. */
+  /** Most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
   /** Text of all terms but the price. */
   readonly terms: string;
@@ -143,7 +143,7 @@ export type BetslipState = {
   /** Slip received while placing; applied afterwards. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** Id of the first intent while it is being sent. */
+  /** First intent, while it is being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   /** Typed amounts by draft bet id. */

@@ -60,7 +60,7 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
 
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** True if the local location service is not reachable; a warning stays until it is (product §4). */
+/** The local location service is not reachable; a warning stays until it is (product §4). */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);

@@ -67,7 +67,7 @@ const handlers: Handlers = {
   'check-requested': (state, event) => (state.status === 'loading' ? join(state, event) : begin(state, event)),
   'explanation-answered': (state, { isAllowed }) => (isAllowed ? position(state) : fail(state, browserFault('explanation-declined'))),
   'position-found': (state, event) => probe(set(state, { position: event.position, positionFault: null })),
-  // Continues without a position, because the vendor may know it.
+  // Continues without a position: the vendor may know it.
   'position-missing': (state, { fault }) => probe(set(state, { position: null, positionFault: fault })),
   'service-probed': (state, { isConnected }) => chooseLicense(state, isConnected),
   'license-received': (state, { licenseKey }) => locate(state, licenseKey),
@@ -119,7 +119,7 @@ function begin(state: GeoState, { trigger, needsExplanation, hasVisitedCasino }:
   return needsExplanation ? handled(set(next, { step: 'explaining' }), { type: 'explain', run: next.run }) : position(next);
 }
 
-/** Joins the running check; a stronger trigger replaces its trigger. */
+/** A stronger trigger replaces that of the running check. */
 const join = (state: GeoState, { trigger }: Of<'check-requested'>): GeoStepResult =>
   outweighs(trigger, state.trigger) ? handled(set(state, { trigger })) : refuse(state, 'already-checking');
 

@@ -31,7 +31,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Fetches flags and follows changes. A failure changes nothing. */
+/** A failure changes nothing. */
 export function followFlags({ origin, headers, onFlags, onFault, fetcher }: FlagService): Following {
   const client = OpenFeature.getClient();
   const tell = (): void => onFlags(flagNames.map((name) => flagOf(name, client)));
@@ -43,7 +43,7 @@ export function followFlags({ origin, headers, onFlags, onFault, fetcher }: Flag
     const provider = new OFREPWebProvider({
       baseUrl: origin,
       timeoutMs: HTTP_TIMEOUT_MS,
-      // Not cached, because a cache could serve another player's flags.
+      // Not cached: a cache could serve another player's flags.
       cacheMode: 'disabled',
       changeDetection: 'polling',
       pollInterval: ASK_EVERY_MS,

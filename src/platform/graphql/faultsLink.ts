@@ -28,7 +28,7 @@ const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError',
 
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink =>
   new ErrorLink(({ error, operation }) => {
-    // Returns nothing, because Apollo would retry.
+    // Returns nothing: Apollo would retry.
     if (CombinedGraphQLErrors.is(error)) {
       const codes = error.errors.map(({ extensions }) => extensions?.['code']);
       if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated', bearer: bearerOf(operation) });

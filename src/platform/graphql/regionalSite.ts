@@ -4,9 +4,7 @@ export type RegionalSite = { readonly graphql: string; readonly socket: string }
 
 export type RequestedFrom = { readonly page: string; readonly here: string };
 
-/**
- * Site to which a refused request moves. Null without a new trusted one (product §7), and for location packets, which are for single use.
- */
+/** Null without a new trusted site (product §7), and for location packets, which are for single use. */
 export function regionalSiteIn(
   { errors }: ApolloLink.Result,
   { query }: Pick<ApolloLink.Operation, 'query'>,

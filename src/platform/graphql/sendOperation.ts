@@ -5,7 +5,7 @@ import { cookiesFor } from '../http/cookiesFor.ts';
 
 const HEADERS = { accept: 'application/graphql-response+json,application/json;q=0.9', 'content-type': 'application/json' } as const;
 
-/** Written to the URL in this order, so that equal queries have equal addresses. */
+/** In the order of the URL: equal queries have equal addresses. */
 export type OperationBody = {
   readonly query?: string;
   readonly operationName: string | undefined;

@@ -2,7 +2,7 @@ import type { FieldMergeFunction, TypePolicies } from '@apollo/client';
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** Merges only if shared fields agree, because halves of two prices would be wrong. */
+/** Merges only if shared fields agree: halves of two prices would be wrong. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
   // Apollo also calls this for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
@@ -14,7 +14,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Objects without an id, of which there is one, merged across queries. */
+/** Objects without an id that exist once, merged across queries. */
 const singles = [
   'Startup',
   'ApplicationMetadata',

@@ -25,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** Returns a check whether a response is of the current player: a logout cannot abort mutations. */
+  /** Returns a check of the player: a logout cannot abort mutations. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;

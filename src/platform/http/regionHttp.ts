@@ -12,7 +12,7 @@ export type RegionOfCalls = {
   readonly onRefused: () => void;
 };
 
-/** Retries a call refused for its region once, at the region's site (product §7). */
+/** Retries a refused call once, at the region's site (product §7). */
 export const regionHttp =
   (inner: HttpClient, { here, elsewhere, page, onMoved, onRefused }: RegionOfCalls): HttpClient =>
   async (call) => {

@@ -77,7 +77,7 @@ export class EventWatcher {
     });
   }
 
-  /** Queries the events of one task together, then subscribes each in a task of its own. */
+  /** Queries the events of a task together, then subscribes each in its own task. */
   #start(): void {
     const ids = [...this.#fresh].filter((id) => this.#watched.has(id));
     this.#fresh = new Set();
@@ -106,7 +106,7 @@ export class EventWatcher {
     }
   }
 
-  /** Queries again after a reconnect, because messages may be lost. */
+  /** Queries again after a reconnect: messages may be lost. */
   #onConnection(isLive: boolean): void {
     const isBack = isLive && !this.#isLive && this.#wasLive;
     this.#isLive = isLive;

@@ -3,9 +3,9 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 export type Trend = 'up' | 'down' | null;
 
 export type PriceView = {
-  /** Profit, as part of profit to stake. */
+  /** Profit, of profit to stake. */
   readonly num: bigint;
-  /** Stake, as part of profit to stake. */
+  /** Stake, of profit to stake. */
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;

@@ -10,7 +10,7 @@ export type SettlePorts = Pick<RenderPorts, 'actions' | 'meet' | 'attempts' | 'p
 
 const listeners = new Set<(attempt: Attempt) => void>();
 
-/** Calls `listener` for each completed attempt, even if its control is gone. Returns the cleanup. */
+/** Reports completed attempts, even if their control is gone. Returns the cleanup. */
 export function onDone(listener: (attempt: Attempt) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -26,7 +26,7 @@ export async function settle(attempt: Attempt, { actions, meet, attempts, player
     if (isTheirs) attempts.keep(key, attempt);
     return isTheirs;
   };
-  // A repeat skips the requirements, which the first send met and the server rechecks.
+  // The first send met the requirements; the server rechecks.
   const isBegun = isKept();
   const asked = isBegun ? () => Promise.resolve(true) : meet;
   const end = await runAction(action, input, { actions, meet: asked, client, actionId, of, beforeSending });

@@ -20,7 +20,7 @@ const Host = styled('p', {
   text: 16,
   fontWeight: '$medium',
   direction: 'ltr',
-  // Off, because ligatures would change `--`.
+  // Off: ligatures would change `--`.
   fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
 });

@@ -44,7 +44,7 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A button, because a link could be opened in a new tab without the question.
+  // A button: a link could be opened in a new tab without the question.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

@@ -11,9 +11,9 @@ export type LinkOpener = {
 };
 
 export type LinkKind<L> = {
-  /** Link of an address; null if that is of another kind. `parse(path(link))` equals `link`. */
+  /** Null if the address is of another kind. `parse(path(link))` equals `link`. */
   readonly parse: (address: string) => L | null;
-  /** Path, or address of another site; null if there is none. */
+  /** Path, or address of another site; null if none. */
   readonly path: (link: L) => string | null;
   readonly open?: (link: L, opener: LinkOpener) => void;
 };

@@ -39,7 +39,7 @@ export function useLink(link: WireLink | null, of: string): FollowedLink | null 
   return followed;
 }
 
-/** Paths of links; null for those that lead to no page of this site. */
+/** Null for links that lead to no page of this site. */
 export function usePagePaths(links: readonly (WireLink | null)[]): readonly (string | null)[] {
   const ports = useRenderPorts();
   return links.map((link) => {

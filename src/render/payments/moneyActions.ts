@@ -2,7 +2,7 @@ import type { OneTimeCodeSource } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** Actions that the client has built in, because no document names payments. */
+/** Built into the client: no document names payments. */
 export type MoneyAction = {
   /** Source of the code that the server may ask for. */
   readonly code: OneTimeCodeSource;

@@ -13,7 +13,7 @@ type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInp
 type State = {
   readonly sending: Sending;
   readonly press: Press | null;
-  /** Number of requests without an answer. */ readonly tries: number;
+  /** Requests without an answer. */ readonly tries: number;
 };
 
 type Ends = {

@@ -47,7 +47,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
         .catch(async (error: unknown) => {
           if (!isCodeNeededBy(error)) throw error;
           const refused = refusedBecause(moneyActions[way].unproven);
-          // The retry may be refused, too, because another tab may have used the code.
+          // Refused again if another tab has used the code.
           if (!(await asking.current())) return refused;
           return send().catch((again: unknown) => {
             if (isCodeNeededBy(again)) return refused;

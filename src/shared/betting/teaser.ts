@@ -11,7 +11,7 @@ export type TeaserMove = {
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
 };
 export type TeaserRung = TeaserMove & TeaserRule & { readonly sport: string; readonly legs: number; readonly price: Price };
-/** Prices by points, sports and legs. Combinations not listed are not offered. */
+/** Combinations not listed are not offered. */
 export type TeaserTable = readonly TeaserRung[];
 
 export const FEWEST_TEASED = 2;

@@ -2,7 +2,7 @@ import type { PreviewAudience } from './targeting.ts';
 
 type OfDraft = { readonly draftId: string };
 
-/** Kind that can be added. `needs`: sources of live data by slot. */
+/** `needs`: sources of live data by slot. */
 export type ListedKind = {
   readonly kind: string;
   readonly family: string;

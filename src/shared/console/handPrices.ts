@@ -19,7 +19,7 @@ export type HandPriceView = {
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;
-  /** Why the price is no longer offered; null while it is. */
+  /** Null while the price is offered. */
   readonly leftBecause: 'moved' | 'silent' | null;
   readonly leftAt: string | null;
 };

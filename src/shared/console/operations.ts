@@ -17,7 +17,7 @@ import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** Inputs and outputs of all operations; the compiler checks the server against them. */
+/** The compiler checks the server against these types. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &

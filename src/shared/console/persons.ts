@@ -24,7 +24,7 @@ export type PersonSide = {
   readonly identityStatus: string;
   /** True if joined to an account of the same person. */
   readonly isDuplicate: boolean;
-  /** Accounts of the person, including this one. */
+  /** Includes this account. */
   readonly accounts: readonly string[];
   readonly exclusions: readonly {
     readonly playerId: string;

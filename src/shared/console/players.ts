@@ -1,6 +1,6 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** Audience that a page was resolved for. */
+/** A page was resolved for this audience. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;

@@ -3,7 +3,7 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** Scopes that can be hidden; a sport or everything stays visible. */
+/** A sport or everything stays visible. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 
@@ -20,7 +20,7 @@ export type SuspensionView = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Proposal that keeps the suspension until it is decided; null if an operator suspended. */
+  /** Proposal that holds the suspension until decided; null for an operator's. */
   readonly proposalId: string | null;
   /** True if it began when the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;

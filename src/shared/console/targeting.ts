@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** Audience of a preview. Times in ISO 8601 in UTC; missing values are the current ones. */
+/** Times in ISO 8601 in UTC; missing values are the current ones. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;

@@ -10,7 +10,7 @@ export type FlagDeclaration = {
   readonly awaits?: string;
 };
 
-/** All flags (product §6). */
+/** Product §6. */
 export const declaredFlags = {
   'acceptance-optimisation': {
     isOn: true,

@@ -24,7 +24,7 @@ export const isUsable = ({ availability, excluded }: Pick<Provider, 'availabilit
 export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
   providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
 
-/** Stored method named by `id`, else the preferred, else the first. Undefined for a new method. */
+/** Method named by `id`, else the preferred, else the first. Undefined for a new method. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
   methods.find((each) => each.id === id) ??
   (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));

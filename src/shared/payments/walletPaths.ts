@@ -9,13 +9,13 @@ export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withd
 
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
 
-/** Path of the provider's page (product §2, `wallet/{transactionType}/gateway`). */
+/** Product §2, `wallet/{transactionType}/gateway`. */
 export const gatewayPath = (providerId: string, transactionId: string, way: Way = 'deposit'): string =>
   `${pageOf[way]}/gateway?${new URLSearchParams({ provider: providerId, transaction: transactionId }).toString()}`;
 
 export const interacPath = (withdrawalId: string): string => `${INTERAC}?${new URLSearchParams({ confirm: withdrawalId }).toString()}`;
 
-/** Path of the next page, by the server's response. */
+/** By the server's response. */
 export function wayOn(way: Way, providerId: string, { transactionId, deepLink }: Made): string {
   if (deepLink?.__typename === 'ReceiptDeepLink') return receiptPath(transactionId);
   return deepLink?.__typename === 'InteracConfirmationDeepLink' ? interacPath(transactionId) : gatewayPath(providerId, transactionId, way);

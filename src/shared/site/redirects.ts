@@ -15,7 +15,7 @@ export const siteFlags = [
 ] as const;
 export type SiteFlag = (typeof siteFlags)[number];
 
-/** Facts that redirects depend on; an unknown fact redirects nothing. */
+/** Unknown facts redirect nothing. */
 export type Site = {
   /** ISO 3166-2 code. */
   readonly region: string | null;
@@ -109,7 +109,7 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Redirects the bare sign-up page to the operator's sign-up URL, if that is on the same site. */
+/** Uses the operator's sign-up URL for the bare page, if on this site. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
@@ -132,7 +132,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Redirect of an address; null if none is needed (product §2). */
+/** Null if the address is right (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

@@ -18,7 +18,7 @@ export type DialogProps = {
   readonly actions?: ReactNode;
   /** If false, only controls inside close the dialog. */
   readonly dismissible?: boolean;
-  /** `side`: at the inline end, `start`: at the inline start, `sheet`: at the bottom. */
+  /** `side`: inline end, `start`: inline start, `sheet`: bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
   /** True if the content has a title of its own. */
@@ -33,7 +33,7 @@ const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Hides the page with our own styles, as the content security policy blocks the `<style>` that Radix injects.
+// Our own: the content security policy blocks the `<style>` that Radix injects.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -43,7 +43,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Space for notices, at most a third of a short screen, so that the panel's last button stays visible. */
+/** At most a third of a short screen, so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 35dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 

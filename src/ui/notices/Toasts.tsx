@@ -33,7 +33,7 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      // Full names, because Stitches has no color tokens for this property.
+      // Full names: Stitches has no color tokens for this property.
       success: { borderInlineStartColor: '$colors$positive' },
       danger: { borderInlineStartColor: '$colors$negative' },
       info: { borderInlineStartColor: '$colors$info' },

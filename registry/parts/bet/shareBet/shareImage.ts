@@ -4,7 +4,7 @@ import { betTitle } from '../betTitle.ts';
 import { priceText } from '../../odds/priceText.ts';
 import type { ShareableBet } from './shareable.ts';
 
-/** Text at a place; `y` is the baseline, in pixels of the image. */
+/** `y`: baseline, in pixels of the image. */
 export type ImageText = {
   readonly text: string;
   readonly x: number;

@@ -51,7 +51,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   return (
     <Notice ref={notice} aria-label={t`Reality check`} data-over-dialogs="">
       <Stack gap={12}>
-        {/* Announces the heading only, because the facts change every few seconds. */}
+        {/* Announces the heading only: the facts change every few seconds. */}
         <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
         <Facts>
           <dt>{t`Time`}</dt>

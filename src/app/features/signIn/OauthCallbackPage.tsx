@@ -65,7 +65,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Waits for the login state, to avoid a race with the session's restore. */
+/** Waits for the login state, to avoid a race. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();

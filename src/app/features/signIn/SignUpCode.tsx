@@ -33,7 +33,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Braces, because newer browsers return a promise, which an effect must not return.
+    // Braces: newer browsers return a promise, which an effect must not return.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {

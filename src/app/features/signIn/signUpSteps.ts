@@ -4,7 +4,7 @@ import { t } from '#src/shared/text/t.ts';
 
 export type SignUpStep = { readonly title: string; readonly fields: readonly SignUpField[] };
 
-/** The region comes first, because age and tax number depend on it. */
+/** The region comes first: age and tax number depend on it. */
 export const signUpSteps: readonly SignUpStep[] = [
   { title: t`Your account`, fields: ['email', 'password'] },
   { title: t`Where you live`, fields: ['region', 'addressLine', 'city', 'postalCode', 'phone'] },
@@ -32,7 +32,6 @@ export function problemsOfStep(problems: SignUpProblems, step: number): SignUpPr
   return own;
 }
 
-/** Adds the form of a step to the fields of earlier steps. */
 export function typedIn(form: FormData, step: number, before: SignUpFields): SignUpFields {
   const typed: Record<string, string | boolean> = { ...before };
   for (const field of signUpSteps[step]?.fields ?? []) {

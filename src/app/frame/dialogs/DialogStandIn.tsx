@@ -28,7 +28,7 @@ export function DialogStandIn({ frame: { criticality, label }, children }: Stand
   );
 }
 
-/** Skips the dialog without storing it as closed, because a later release may draw it. */
+/** Not stored as closed: a later release may draw the dialog. */
 function Skipped() {
   const { skip } = useOverlay();
   useEffect(() => skip(), [skip]);

@@ -71,7 +71,7 @@ export class ClosedDialogs {
         mutation: AcknowledgeDocument,
         variables: { ackType: `dialog-${dialogId}`, actionId },
       });
-      // A refusal counts as confirmed, because the dialog is unpublished.
+      // A refusal counts as confirmed: the dialog is unpublished.
       if (!data) return;
       const left = this.#unconfirmed().filter((one) => one.actionId !== actionId);
       if (left.length > 0) this.storage.write(UNCONFIRMED, left);

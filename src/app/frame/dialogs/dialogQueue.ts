@@ -27,6 +27,6 @@ export function belongsTo({ triggers: { pages, exceptPages, onLogin } }: DialogF
   return !exceptPages.some(covers) && (onLogin || pages.some(covers));
 }
 
-/** True if the prefix covers the path: `/casino` covers paths below but not `/casino-news`, `/` only home, `/*` all. */
+/** `/casino` covers paths below but not `/casino-news`, `/` only home, `/*` all. */
 const startsPath = (path: string, prefix: string): boolean =>
   path === prefix || prefix === '/*' || (prefix !== '/' && path.startsWith(`${prefix}/`));

@@ -44,7 +44,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // Waits for the next task, because a logout aborts the requests of its own.
+    // In a later task: a logout aborts the requests of its own.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);

@@ -7,7 +7,7 @@ const NOTHING: Partial<PageFrameQuery> = {};
 /** Published parts of the frame; absent and failed ones are drawn by the client. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Queries the frame once per session, because the HTML has a visitor's answer. */
+/** Queries the frame once per session: the HTML has a visitor's answer. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

@@ -6,7 +6,7 @@ import { whenIdle } from '../../startup/pauses.ts';
 /** Page types that together use every skeleton style. */
 const TYPES = ['home', 'my-bets'] as const;
 
-/** Renders skeletons off-document while idle, because inserting their rules takes a third of a press. */
+/** Renders skeletons off-document while idle: inserting their rules takes a third of a press. */
 export function useReadySkeletons(): void {
   useEffect(() => whenIdle(() => createRoot(document.createElement('div')).render(TYPES.map(skeletonOf))), []);
 }

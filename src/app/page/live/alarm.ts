@@ -7,7 +7,7 @@ export type Alarm = {
 
 /** Age that a cached response may have. */
 const KEPT_MS = 2_500;
-/** Random delay, because all pages share the instant. */
+/** Random delay: all pages share the instant. */
 const SPREAD_MS = 5_000;
 /** Longest timer, since timers overflow at 25 days and clocks get corrected. */
 const LONGEST_MS = 3_600_000;

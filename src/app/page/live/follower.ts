@@ -11,7 +11,7 @@ export type FollowPorts<P extends { readonly revision: string }> = {
   readonly leave: () => void;
   /** Resolves when the user interacts with nothing. */
   readonly whenSafe: (until: AbortSignal) => Promise<void>;
-  /** Resolves when the payment under way ends; null if there is none. Even urgent changes wait. */
+  /** Resolves when the payment under way ends; null if none. Even urgent changes wait. */
   readonly whenFree: () => Promise<void> | null;
   readonly pause: (ms: number, until: AbortSignal) => Promise<void>;
   readonly random: () => number;
@@ -117,7 +117,7 @@ export class Follower<P extends { readonly revision: string }> {
     if (part) this.ports.put(part.revision, this.ports.outlineOf(part), part);
     else if (this.#course.wanted === NO_REVISION) this.#leave();
     this.#isDue = false;
-    // Counts as a failure, so that it is fetched again: another process may lag.
+    // A failure, so that it is fetched again: another process may lag.
     if (this.#course.wanted !== null && part?.revision !== this.#course.wanted) this.#failures += 1;
   }
 

@@ -3,7 +3,7 @@ export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];
   const hadFocus = isFocusInside(root);
-  // Disabled, because the browser's scroll anchoring would correct, too.
+  // Disabled: the browser's scroll anchoring would correct, too.
   page.style.overflowAnchor = 'none';
   return () => {
     const mark = marks.find(({ element }) => element.isConnected);

@@ -6,7 +6,7 @@ export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
 /** Layout in the cache, with authored node ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Cached layout, replaced in one batch so that the page renders once. */
+/** Replaced in one batch, so that the page renders once. */
 export type KeptLayout = {
   /** Null if evicted from the cache. */
   readonly held: () => Held | null;

@@ -15,7 +15,7 @@ export type Calm = {
 export const isSafe = (calm: Calm): boolean =>
   !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight && !calm.paymentUnderWay;
 
-/** Resolves when the payment under way ends; null if there is none. */
+/** Null if no payment is under way. */
 export function paymentOver(): Promise<void> | null {
   if (!isPaymentUnderWay()) return null;
   return new Promise((resolve) => {

@@ -36,7 +36,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // The process that answered may lag: fail, and retry later.
+      // Another process may lag: fail, and retry later.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }

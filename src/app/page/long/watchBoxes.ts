@@ -9,7 +9,7 @@ type Ports = {
   readonly onNear: () => void;
 };
 
-/** Reports boxes that come near or leave. Keeps shelves that are mandatory, used, focused, or next to the focus, for Tab. */
+/** Keeps shelves that are mandatory, used, focused, or next to the focus, for Tab. */
 export function watchBoxes(nearness: Nearness, { isOwed, onNear }: Ports): () => void {
   const outside = new Set<HTMLElement>();
   const used = new WeakSet<HTMLElement>();

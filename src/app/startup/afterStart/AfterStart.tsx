@@ -28,7 +28,7 @@ export function AfterStart({ left = null }: { readonly left?: Left | null }): Re
   return isBegun ? <Rest /> : null;
 }
 
-/** Renders in a task of its own, because all together block a phone for 60 ms. */
+/** Renders in a task of its own: all together block a phone for 60 ms. */
 function Rest(): ReactNode {
   usePlace();
   useAccountMenu();

@@ -2,7 +2,7 @@ import { counterpartOf } from './counterpart.ts';
 
 /** Carries focus, typed text and horizontal scroll from the first view to the page. */
 export function keepPlace(view: HTMLElement): void {
-  // Only rows that were scrolled, because reading all forces a layout of both pages.
+  // Only rows that were scrolled: reading all forces a layout of both pages.
   const scrolled = new Set<Element>();
   view.addEventListener('scroll', ({ target }) => target instanceof Element && scrolled.add(target), { capture: true, passive: true });
   addEventListener(

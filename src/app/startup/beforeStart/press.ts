@@ -30,7 +30,7 @@ export function keepPress(view: HTMLElement): void {
   listen('pointercancel', () => {
     down = null;
   });
-  // Listens to `pointerup`, because disabled buttons get no click.
+  // Listens to `pointerup`: disabled buttons get no click.
   listen('pointerup', (event) => {
     const button = touched(event);
     if (button !== null && button === down && button.matches(':disabled')) take(button);

@@ -8,7 +8,7 @@ export const defaultBrand: string = defaults.brand;
 
 export const brandIds: readonly string[] = Object.keys(loaders).map((path) => path.split('/')[2] ?? '');
 
-/** Loads a brand, else the default one; throws if that fails. */
+/** Falls back to the default brand; throws if that fails. */
 export async function loadBrand(id: string): Promise<Brand> {
   const load = loaders[`/brands/${id}/brand.ts`] ?? loaders[`/brands/${defaultBrand}/brand.ts`];
   if (!load) throw new Error('This build has no brand: brands/default.json names one that is not there');

@@ -7,7 +7,7 @@ export type Startup = StartupQuery['startup'];
 
 /** Retries after the first attempt (product §4). */
 const RETRIES = 3;
-/** First wait; doubles with each retry. */
+/** Doubles with each retry. */
 const FIRST_WAIT_MS = 300;
 
 /** Applies startup's hosts, visitor token, clock and region. */

@@ -51,7 +51,7 @@ const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage ==
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Ignored, because it must not restart a wait.
+  // Ignored: it must not restart a wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);

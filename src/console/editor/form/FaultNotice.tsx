@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 
 type Mend = { readonly label: string; readonly command: Command };
 
-/** Command that mends the fault in one click, or null. */
+/** Fix in one click, or null. */
 function mendOf(document: DraftDocument, id: string, fault: Fault): Mend | null {
   const place = placesOf(document).get(id);
   if (fault === 'missing') return { label: 'Remove the reference', command: { type: 'remove', id } };

@@ -76,7 +76,7 @@ function buildObject({ properties = {}, required = [], description, title }: Jso
   };
 }
 
-/** Titles a schema by its field, which says more than the schema's name. */
+/** The field's name says more than the schema's. */
 const titled = (name: string, { schema, uiSchema }: FormSchema): FormSchema => ({ schema: { ...schema, title: titleOf(name) }, uiSchema });
 
 function buildList({ items = {}, minItems, maxItems, uniqueItems = false, description }: JsonSchema): FormSchema {

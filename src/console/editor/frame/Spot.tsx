@@ -38,7 +38,7 @@ export function Spot({ link, version }: { readonly link: EditorLink; readonly ve
       const found = nodeId === null ? null : elementOf(nodeId);
       const box = found?.getBoundingClientRect();
       const isFound = found !== null;
-      // Reported again on change, because content renders late.
+      // Reported again on change: content renders late.
       if (nodeId !== null && isFound !== wasFound) {
         wasFound = isFound;
         link.tell({ type: 'marked', nodeId, isFound });

@@ -79,7 +79,7 @@ function insert(document: DraftDocument, { id, node, to }: Of<'insert'>): Outcom
   };
 }
 
-/** Ids of a list; empty for a declared region that has no list yet. */
+/** Empty for a declared region that has no list yet. */
 const idsOf = ({ lists, nodes }: DraftDocument, list: ListKey): readonly string[] | undefined =>
   lists.get(list) ?? (nodes.has(parentOf(list) ?? '') ? [] : undefined);
 

@@ -48,7 +48,6 @@ function startingArg(part: DraftNode): unknown {
   return type === 'boolean' ? false : '';
 }
 
-/** Place after the selected node, else at the end. */
 export function placeForNew(document: DraftDocument, selected: string | null): Place {
   const place = selected === null ? undefined : placesOf(document).get(selected);
   return place ? { list: place.list, index: place.index + 1 } : { list: TOP, index: document.lists.get(TOP)?.length ?? 0 };

@@ -19,13 +19,13 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Saves at once. */
+  /** Without waiting for a pause. */
   readonly flush: () => Promise<void>;
   /** Applies the choices, which ends the conflict. */
   readonly resolve: (choices: Choices) => void;
   /** Takes a newer draft of the server; a closed one freezes the editor. */
   readonly take: (draft: ServerDraft) => void;
-  /** Treats the text as saved; deletes the local copy. */
+  /** Counts the text as saved; deletes the local copy. */
   readonly release: () => void;
   /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;

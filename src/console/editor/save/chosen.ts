@@ -11,10 +11,7 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/**
- * Document after the choices; `theirs` by default. Every node occurs once: where the chosen side has it, else the other side, else at the
- * end.
- */
+/** `theirs` by default. Every node occurs once: where the chosen side has it, else the other side, else at the end. */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,

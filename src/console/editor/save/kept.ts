@@ -6,7 +6,7 @@ export type Kept = { readonly version: number; readonly base: unknown; readonly 
 export type KeptText = {
   readonly keep: (kept: Kept) => void;
   readonly drop: () => void;
-  /** Takes over the text of another page; null if there is none. */
+  /** Takes over the text of another page; null if none. */
   readonly restore: () => Kept | null;
 };
 
@@ -32,7 +32,7 @@ export function keptText(storage: Store, { operatorId, draftId }: Owner, page: s
             continue;
           }
           quietly(() => {
-            // Written before the old key is removed, so that full storage loses nothing.
+            // Before the old key is removed, so that full storage loses nothing.
             storage.setItem(own, text);
             storage.removeItem(key);
           });

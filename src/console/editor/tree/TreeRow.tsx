@@ -61,7 +61,7 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** True for the row that Tab reaches (roving tabindex). */
+  /** Tab reaches this row (roving tabindex). */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
@@ -134,7 +134,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** Stops the click, because the row would select a removed node. */
+/** Stops the click: the row would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

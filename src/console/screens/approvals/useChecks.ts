@@ -9,7 +9,6 @@ export type Checks = {
   readonly known: ReadonlyMap<string, Check>;
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly isLooking: boolean;
-  /** Sends all checks again. */
   readonly reload: () => void;
 };
 

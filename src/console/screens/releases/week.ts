@@ -26,13 +26,13 @@ export function weekName(week: readonly string[]): string {
 
 const STANDING: ReadonlySet<ReleaseView['state']> = new Set(['scheduled', 'started', 'ended', 'failed']);
 
-/** Releases of a day, earliest first; one without an end counts on its first day only. */
+/** Earliest first; releases without an end on their first day only. */
 export function releasesOn(releases: readonly ReleaseView[], day: string, timeZone: string): readonly ReleaseView[] {
   return releases
     .filter(({ state, starts, ends }) => {
       if (!STANDING.has(state)) return false;
       const first = dayIn(new Date(starts.at), timeZone);
-      // A release that ends at midnight does not reach the new day.
+      // Midnight as an end excludes the new day.
       const last = ends === null || state === 'failed' ? first : dayIn(new Date(Date.parse(ends.at) - 1), timeZone);
       return first <= day && day <= last;
     })

@@ -29,11 +29,11 @@ const ROUNDING = 1e-9;
 export const restInWords = (coverage: Coverage): readonly string[] =>
   [ownInWords(coverage), unknownInWords(coverage)].filter((words) => words !== null);
 
-/** Null if there are none. */
+/** Null if none. */
 const ownInWords = ({ sessions, own }: Coverage): string | null =>
   sessions === 0 || own === 0 ? null : `${shareInWords(own)} use a build with its own version of this page and do not see this change.`;
 
-/** Null if there are none. */
+/** Null if none. */
 export const unknownInWords = ({ sessions, unknown }: Coverage): string | null =>
   sessions === 0 || unknown === 0 ? null : `${shareInWords(unknown)} use an unknown build and receive all of it.`;
 

@@ -113,7 +113,7 @@ async function inTurn<T>(name: string, act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks the shape, because other tabs may run other builds. */
+/** Checks the shape: other tabs may run other builds. */
 function isMessage(data: unknown): data is Message {
   if (!isPlainObject(data)) return false;
   if (data['type'] === 'tokens') return isTokens(data['tokens']);

@@ -68,7 +68,7 @@ function createIdleWatch({ onIdle, onIdleSoon, onReturn, onLife }: WatchPorts) {
   let aliveAt = markNow();
   let sharedAt: Mark | null = null;
   let isWarned = false;
-  // Rechecked on waking, because timers are late after sleep.
+  // Rechecked on waking: timers are late after sleep.
   const look = (): void => {
     clearTimeout(timer);
     if (limitMs === null) return;

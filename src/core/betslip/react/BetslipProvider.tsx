@@ -38,7 +38,7 @@ const Machine = lazy(() =>
 );
 const loadMachine = () => import('./BetslipMachine.tsx');
 
-/** Takes everything from outside as props, because cores do not import each other. */
+/** Takes everything from outside as props: cores do not import each other. */
 export function BetslipProvider({ owner, autoAccept, children, ...callbacks }: BetslipProviderProps) {
   const platform = usePlatform();
   const latest = useRef<SlipCallbacks>(callbacks);

@@ -13,7 +13,7 @@ export type BetslipFrame = {
   readonly isMaximised: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add once the player has chosen to keep or replace the slip's. */
+  /** Bets to add; the player chooses whether they replace the slip's. */
   readonly joining: WantedBets | null;
 };
 

@@ -25,7 +25,7 @@ export type GeolocationProviderProps = {
   readonly onDifferentRegion?: () => void;
   /** Must be a stable function. */
   readonly onState?: (state: GeoState) => void;
-  /** True if the casino was visited (product §3). Must be a stable function. */
+  /** Casino flag (product §3). Must be a stable function. */
   readonly hasVisitedCasino?: () => boolean;
   readonly children: ReactNode;
 };
@@ -67,7 +67,7 @@ export function GeolocationProvider(props: GeolocationProviderProps) {
   );
 }
 
-/** True if the player must log in at another region's site. On arrival they may still browse and deposit. */
+/** Players of another region's site; on arrival they may still browse and deposit. */
 const mustLogInElsewhere = ({ fault, trigger }: GeoState): boolean =>
   fault?.result === 'USER_IN_DIFFERENT_VALID_REGION' && trigger !== 'app-launch' && trigger !== 'log-in';
 

@@ -130,7 +130,7 @@ const plainPrompt = (): LocationPrompt => ({
   declineLabel: t`Not now`,
 });
 
-/** Shows the operator's explanation or the default one, if the check still waits for it. */
+/** Shows the operator's explanation or the default one, if still needed. */
 async function explain(run: number, { platform, runner }: Hands): Promise<void> {
   const shown = await platform.client
     .query({ query: LocationPromptDocument })

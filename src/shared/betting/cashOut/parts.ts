@@ -6,7 +6,7 @@ export type Parts = { readonly unit: Cents; readonly least: Cents; readonly most
 /** Least part, and least rest, of the stake: a tenth. */
 const TENTH = 10n;
 
-/** Range of partial cash-outs in steps of whole cents per combination (domain rules §2.5, 2.8). Null if there is none. */
+/** Range of partial cash-outs in steps of whole cents per combination (domain rules §2.5, 2.8). Null if none. */
 export function partsOf(stake: Cents, combinations: number): Parts | null {
   const unit = BigInt(combinations);
   const least = roundedUp(stake, TENTH * unit) * unit;
@@ -22,7 +22,7 @@ export function partAt(percent: number, stake: Cents, { unit, least, most }: Par
   return wanted < least ? least : wanted > most ? most : wanted;
 }
 
-/** Value of a part of the cash-out offer, rounded once, half up. */
+/** Rounded once, half up. */
 export const valueOfPart = (offer: Cents, part: Cents, stake: Cents): Cents => scaleHalfUp(offer, ratio(part, stake));
 
 const roundedUp = (amount: bigint, by: bigint): bigint => (amount + by - 1n) / by;

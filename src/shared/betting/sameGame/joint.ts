@@ -1,4 +1,4 @@
-/** Probability in billionths, an integer so that every machine computes the same price. */
+/** Integer, so that every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 

@@ -81,7 +81,6 @@ export function regionsOf(proposition: Proposition, wins = true): readonly Regio
 
 export const canMeet = (lists: readonly (readonly Region[])[]): boolean => scoresOf(lists).length > 0;
 
-/** Scores that are in every list. */
 export function scoresOf(lists: readonly (readonly Region[])[]): readonly Region[] {
   let met: readonly Region[] = [ANY];
   for (const regions of lists) met = met.flatMap((region) => regions.map((other) => overlap(region, other)).filter((one) => one !== null));

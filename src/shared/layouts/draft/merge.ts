@@ -83,7 +83,7 @@ function wrongIn({ nodes, lists }: DraftDocument): ReadonlySet<string> {
     if (parent !== null) below.set(parent, [...(below.get(parent) ?? []), ...ids]);
     for (const id of ids) counts.set(id, (nodes.has(id) ? (counts.get(id) ?? 0) : 1) + 1);
   }
-  // Iterates instead of recursing, because the sender chooses the depth.
+  // Iterates instead of recursing: the sender chooses the depth.
   const reached = new Set(lists.get(TOP));
   for (const id of reached) if (nodes.has(id)) for (const child of below.get(id) ?? []) reached.add(child);
   return new Set([...counts].filter(([id, count]) => count !== 1 || !reached.has(id)).map(([id]) => id));

@@ -5,7 +5,7 @@ import { type Field, fieldsOf, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
 
-/** Problem of an answer; an empty `field` means the whole answer. */
+/** An empty `field` means the whole answer. */
 export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { wordsFor } from './words.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const MOST = 10_000;
-/** Longest text matched with a pattern, since the time grows with the length. */
+/** Limit: matching time grows with the length. */
 const MOST_WITH_PATTERN = 2_000;
 
 export function textProblem(schema: Json, value: unknown): readonly string[] {

@@ -33,7 +33,7 @@ function isSound(list: Outline): boolean {
   return list.every(({ id, parent }) => seen.has(parent) && !seen.has(id) && seen.add(id));
 }
 
-/** Ids of nodes that the steps insert or replace, whose content is not in the steps. */
+/** Nodes that the steps insert or replace without their content. */
 export function unknownAfter(steps: readonly Step[], after: Outline): readonly string[] {
   const there = new Set(after.map(({ id }) => id));
   return [...new Set(steps.flatMap(({ op, id }) => ((op === 'INSERT' || op === 'REPLACE') && there.has(id) ? [id] : [])))];

@@ -6,10 +6,10 @@ import { formatLater } from './formatLater.ts';
 import type { MoneyInputProps } from './moneyInput.ts';
 import { MoneyPlain } from './MoneyPlain.tsx';
 
-/** Largest stake in dollars (product §5). */
+/** Dollars (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** Largest amount of any field (product §5). */
+/** Limit of all fields (product §5). */
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {

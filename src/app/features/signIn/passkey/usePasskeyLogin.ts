@@ -63,7 +63,7 @@ export function usePasskeyLogin(onProblem: (problem: string) => void): PasskeyLo
     };
     return {
       ask: async () => {
-        // Ends the autofill's request, because browsers allow only one.
+        // Ends the autofill's request: browsers allow only one.
         endOf(offering.current);
         const options = await optionsFrom(platform);
         if (options === null) return tell.current(UNREACHED);

@@ -32,7 +32,7 @@ export const leavesAtEscape =
 const PROBLEM = 'Enter a price, such as -110 or 1.91.';
 const LINE_PROBLEM = 'Enter a line in half points, such as -3.5.';
 
-/** Includes hidden selections, because another line needs all prices. */
+/** Includes hidden selections: another line needs all prices. */
 const isOffered = ({ voidReason }: TradingSelection): boolean => voidReason === null;
 
 /** Edits a market's prices in place. */

@@ -49,7 +49,6 @@ function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; re
   ) : null;
 }
 
-/** Empty if there are no suspensions. */
 export function SuspensionTable() {
   const { email } = useOperator();
   const rows = useSuspensions();

@@ -47,7 +47,7 @@ function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState 
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
 }
 
-/** Compares by value, because callers build the selection anew. */
+/** Compares by value: callers build the selection anew. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

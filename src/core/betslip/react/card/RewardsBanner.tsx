@@ -11,7 +11,7 @@ import type { BetView } from '../../summary.ts';
 import type { Refusal } from '../../refusal.ts';
 import { useBetslipContext } from '../context.ts';
 
-// Lazy, because most bets use no reward.
+// Lazy: most bets use no reward.
 const Popover = lazy(async () => ({ default: (await patiently(() => import('./RewardsPopover.tsx'))).RewardsPopover }));
 
 const Banner = styled('div', {

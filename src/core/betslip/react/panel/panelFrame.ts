@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** No landmark, because the container is one. */
+/** No landmark: the container is one. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',

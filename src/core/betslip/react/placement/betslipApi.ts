@@ -30,7 +30,7 @@ import { sourceInput } from '../../rewardsWire.ts';
 import type { QueuedIntent, Slip, WantedBets } from '../../types.ts';
 import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../../wire.ts';
 
-/** Null if the response was lost and the outcome is unknown. */
+/** Null if the response was lost. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -67,7 +67,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // In a later task, because a logout aborts the requests of its own.
+      // In a later task: a logout aborts the requests of its own.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },
@@ -148,7 +148,7 @@ async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedI
   return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
-/** Caches bets and balances, but not the slip, of which the response has a part. Never rejects. */
+/** Caches bets and balances, but not the partial slip. Never rejects. */
 async function place(client: ApolloClient, placement: Placement, isAgain: boolean): Promise<Answer> {
   try {
     const { data } = await client.mutate({

@@ -6,7 +6,7 @@ import { createBetslipApi } from '../placement/betslipApi.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
 
-/** Wait before a refetch, because several bets may settle together. */
+/** Wait before a refetch: several bets may settle together. */
 const GATHER_MS = 300;
 
 export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): void {
