@@ -6,7 +6,7 @@ export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Product §8. */
+/** Retries of a failed load (product §8). */
 const RETRIES = 3;
 
 /** Thrown after all retries; the next mount loads again. */

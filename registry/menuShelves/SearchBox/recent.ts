@@ -2,7 +2,7 @@ import type { BrandStorage, StorageItem } from '#src/platform/index.ts';
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import { LONGEST, termOf } from './term.ts';
 
-/** Product §5. */
+/** Terms shown (product §5). */
 export const MOST_RECENT = 3;
 
 /** Terms of a player, removed on logout. */

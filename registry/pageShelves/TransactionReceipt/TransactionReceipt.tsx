@@ -92,7 +92,7 @@ function useTransaction(id: string) {
     startPolling(LOOK_MS);
     return stopPolling;
   }, [status, startPolling, stopPolling]);
-  // Product §4.
+  // Reports that the receipt was shown (product §4).
   const isShown = status !== null;
   useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
   // The deposit may need an acknowledgement.

@@ -27,7 +27,7 @@ function textsOf(error: LaunchError, words: Words): Pick<LaunchError, 'footerMes
   return { message: own ?? error.message, footerMessage: words.untakenText ?? error.footerMessage };
 }
 
-/** Product §8. */
+/** Shows why a launch was refused (product §8). */
 export function Problem({ error, words }: { readonly error: LaunchError; readonly words: Words }) {
   const { close, again, locate } = useStage();
   const { kind, headerMessage, callToAction } = error;

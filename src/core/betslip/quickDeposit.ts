@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import type { GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 
-/** Product §4. */
+/** State of a deposit in the slip (product §4). */
 export type QuickDepositState =
   | { readonly at: 'initial' }
   | { readonly at: 'creating' }
@@ -24,12 +24,12 @@ export type QuickDepositEvent =
   | { readonly type: 'waited-too-long' }
   | { readonly type: 'input-changed' };
 
-/** Product §8. */
+/** Texts for players (product §8). */
 export const TRY_AGAIN = t`An unexpected error occurred. Try again.`;
 export const UNEXPECTED = t`An unexpected error occurred.`;
 export const TAKES_LONG = t`Please wait a moment. The transaction is taking longer than expected.`;
 
-/** Product §4. */
+/** Timers after success or while charging (product §4). */
 export const CLOSE_AFTER_MS = 3_000;
 export const WARN_AFTER_MS = 20_000;
 export const FAIL_AFTER_MS = 80_000;

@@ -1,4 +1,4 @@
-/** Product §4. */
+/** Reasons for a check (product §4). */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
@@ -6,7 +6,7 @@ export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 /** Next step offered to the player (product §8). */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Product §4. */
+/** Displays of a fault (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
@@ -33,7 +33,7 @@ export type GeoVerdict = {
   readonly refreshAt: number | null;
 };
 
-/** Product §7. */
+/** Names of the API (product §7). */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';

@@ -10,7 +10,7 @@ export type FlagDeclaration = {
   readonly awaits?: string;
 };
 
-/** Product §6. */
+/** All flags (product §6). */
 export const declaredFlags = {
   'acceptance-optimisation': {
     isOn: true,

@@ -12,7 +12,7 @@ export type PendingState = 'ACTION_REQUIRED' | 'INCREASE_PENDING' | 'REMOVAL_PEN
 /** Choices are No Limit and 1 to 10 (product §5). */
 export const MOST_HOURS = 10;
 export const NO_LIMIT = 'NONE';
-/** Product §9. */
+/** Largest limit (product §9). */
 export const MOST_LIMIT_CENTS = 100_000_000_000n;
 
 const COUNTED = ['DEPOSIT', 'LOSS', 'SPEND'] as const;

@@ -1,6 +1,6 @@
 export const DEPOSIT = '/account/wallet/deposit';
 export const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Product §2. */
+/** Path for confirming a withdrawal (product §2). */
 export const INTERAC = '/account/withdrawal/interac';
 export const HELP = '/account/help';
 
@@ -9,7 +9,7 @@ export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withd
 
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
 
-/** Product §2, `wallet/{transactionType}/gateway`. */
+/** Path of the provider's page (product §2, `wallet/{transactionType}/gateway`). */
 export const gatewayPath = (providerId: string, transactionId: string, way: Way = 'deposit'): string =>
   `${pageOf[way]}/gateway?${new URLSearchParams({ provider: providerId, transaction: transactionId }).toString()}`;
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Product §9. */
+/** Time that a toast shows (product §9). */
 const TOAST_SECONDS = 5;
 const ERROR_SECONDS = 10;
 export const TOAST_PERMANENT = -1;

@@ -13,7 +13,7 @@ import { canonicalUrlOf, loginPath } from '../../frame/paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { isOpenToVisitors, layoutOf } from './accountPaths.ts';
 
-/** Product §8. */
+/** Text for visitors (product §8). */
 const MUST_LOG_IN = t`You must be logged in to view this page. Please login to continue.`;
 
 export function AccountArea() {

@@ -29,7 +29,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Product §2. */
+/** Frame of account pages (product §2). */
 export function AccountFrame({ layout, isIndex, children }: Props) {
   const { name, logo, copy } = useBrand();
   const { pathname, search } = useLocation();

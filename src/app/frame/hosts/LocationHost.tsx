@@ -9,7 +9,7 @@ type Check = GeolocationDoor['check'];
 
 const Geolocation = lazyFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
 
-/** Product §8. */
+/** Refusal if the check cannot load or run (product §8). */
 const NOT_FOUND = t`We can't find your location`;
 
 const LOAD_PATIENCE_MS = 10_000;

@@ -18,7 +18,7 @@ const Line = styled('dl', {
   '& dd': { color: '$ink1', fontWeight: '$medium' },
 });
 
-/** Product §1. */
+/** Shows time and money of the session (product §1). */
 export function SessionLine() {
   const { clock } = usePlatform();
   const { isLoggedIn } = useAuth();

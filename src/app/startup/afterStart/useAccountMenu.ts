@@ -3,7 +3,7 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { useFlag } from '#src/flags/index.ts';
 import { AccountMenuDocument } from '#src/gql/graphql.ts';
 
-/** Product §9. */
+/** Poll interval (product §9). */
 export const ACCOUNT_MENU_POLL_MS = 5_000;
 
 const isAway = (): boolean => document.visibilityState !== 'visible' || !navigator.onLine;

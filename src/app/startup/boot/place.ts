@@ -3,7 +3,7 @@ import { entriesOf, membersOf } from '#src/shared/values/plainObject.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { edgeCode } from './edgeCode.ts';
 
-/** Product §3. */
+/** Place of the player (product §3). */
 export type Place = {
   /** ISO 3166-2. */
   readonly regions: readonly string[];

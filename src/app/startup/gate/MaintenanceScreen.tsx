@@ -12,7 +12,7 @@ import { GateScreen } from './GateScreen.tsx';
 const Drawn = styled('div', { width: '188px', height: '120px', display: 'grid', placeItems: 'center' });
 const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contain' });
 
-/** Product §2. */
+/** Replaces the site during maintenance (product §2). */
 export function MaintenanceScreen({ maintenance: { title, message, image, link, label } }: { readonly maintenance: Maintenance }) {
   const { linkHosts } = useBrand();
   const leads = link !== null && (isSitePath(link) || isAllowedWebPage(link, linkHosts));

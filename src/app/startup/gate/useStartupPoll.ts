@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useStartup } from '../StartupContext.tsx';
 
-/** Product §9. */
+/** Poll interval (product §9). */
 export const POLL_MS = 10_000;
 
 /** Polls for players, who skip the waiting room; a login there polls at once. */

@@ -1,6 +1,6 @@
 import type { Socket } from '#src/platform/socket/types.ts';
 
-/** Product §9. */
+/** Poll interval (product §9). */
 export const ASK_WHILE_DOWN_MS = 30_000;
 
 /** Calls `ask` when the socket goes down, then at intervals while the page is visible and online. */
