@@ -18,7 +18,7 @@ const Line = styled('dl', {
   '& dd': { color: '$ink1', fontWeight: '$medium' },
 });
 
-/** Shows time and money of the session (product §1). */
+/** Shows the time and the length of the session (product §1). */
 export function SessionLine() {
   const { clock } = usePlatform();
   const { isLoggedIn } = useAuth();
