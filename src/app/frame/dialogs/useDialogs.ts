@@ -10,7 +10,7 @@ import { dialogQuestions } from './dialogQuestions.ts';
 
 export type Known = {
   readonly dialogs: readonly DialogFrameFragment[];
-  /** IDs of dialogs that the player has closed for good. */
+  /** IDs of dialogs that the player is done with. */
   readonly settled: ReadonlySet<string>;
   readonly playerId: string | null;
 };

@@ -18,7 +18,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Shelf that failed; skipped until the timer or `online` fires. */
+  /** Revision whose fetch failed; skipped until the timer or `online` fires. */
   let resting: string | null = null;
 
   const wanted = (): readonly string[] => {

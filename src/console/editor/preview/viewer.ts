@@ -22,7 +22,7 @@ export type Viewer = {
   readonly flags: string;
 };
 
-/** Viewer of the place, else the first that matches. */
+/** For a wildcard, takes the first brand or region that matches. */
 export function viewerOf(
   { brand, region }: Pick<Place, 'brand' | 'region'>,
   { brands, regions }: Pick<BrandSettings, 'brands' | 'regions'>,
