@@ -19,7 +19,7 @@ export function t(parts, ...values) {
   return (said ?? text).replaceAll(/{(\\d+)}/g, (_place, at) => String(values[Number(at)]));
 }`;
 
-/** Inlines texts that all brands word alike. Fails the build for invalid or stale texts and for texts read while loading. */
+/** Inlines texts that all brands word alike. Fails the build for invalid or stale texts and those read while loading. */
 export function brandWords(root: string, locale: string = SOURCE_LOCALE): Plugin {
   let catalogues: ReadonlyMap<string, Catalogue> = new Map();
   let common: ReadonlyMap<string, string> = new Map();

@@ -10,8 +10,8 @@ export const builtServer = (root: string): string => join(folderIn(root), NAME);
 export const builtFonts = (root: string): string => fontsIn(folderIn(root));
 
 /**
- * Not bundled: native code, files read at run time (pino), code that is rarely loaded. The rest is, because resolving 1,000 files takes a
- * third of a start.
+ * Not bundled: native code, files read at run time (pino), rarely loaded code. The rest is, because resolving 1,000 files takes a third of
+ * a start.
  */
 const LEFT_OUT = [
   '@node-rs/argon2',

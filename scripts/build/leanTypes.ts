@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, readonly string[]>>;
 
 const SOURCE = /\/src\/gql\/possibleTypes\.ts$/;
 
-/** Shortens the type map: leaves out unions without type conditions and reads a family's members from its fragment. */
+/** Leaves out unions without type conditions; reads a family's members from its fragment. */
 export function leanTypes(): Plugin {
   return {
     name: 'linemaker:lean-types',

@@ -39,7 +39,7 @@ export type RenderPorts = {
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
   /** Queries which dialogs are due. */
   readonly askDialogs: () => void;
-  /** Loads document and code of a page that is likely next. Never fails. `isStep`: an answer opens the page, not a press. */
+  /** Loads document and code of a likely next page. Never fails. `isStep`: an answer opens the page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;

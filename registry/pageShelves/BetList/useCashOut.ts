@@ -18,7 +18,7 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? t`We could not cash out your bet, so it is still open. Please try again.`,
 });
 
-/** Keeps the request's id until answered, across reloads, so that retries never cash out twice. */
+/** Keeps the id until answered, across reloads, so that retries never cash out twice. */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
   const { storage } = usePlatform();

@@ -13,7 +13,7 @@ const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket on press and renews it while playing; stops when the player changes. */
+/** Requests a ticket on press, renews it while playing; stops for another player. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);

@@ -33,8 +33,8 @@ type Props = {
 };
 
 /**
- * Frames the provider's page on its own origin; inert during reality checks (checklist 40). Outside the document, so that publishing does
- * not reload the game.
+ * Frames the provider's page; inert during reality checks (checklist 40). Outside the document, so that publishing does not reload the
+ * game.
  */
 export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
   const { game, table, isPaused } = useStage();

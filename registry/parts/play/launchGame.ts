@@ -30,7 +30,7 @@ export const UNREACHED: LaunchError = {
 };
 export const BROKEN: LaunchError = { ...UNREACHED, message: t`We could not open the game. Please try again.` };
 
-/** Launches a game under the press's ID. Real money needs a location check, which is repeated if the server refuses (product §4). */
+/** Real money needs a location check, repeated if the server refuses (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();

@@ -22,7 +22,7 @@ export class Parts {
     return this.#told(() => this.#takers.delete(id));
   }
 
-  /** Keeps the built-in part until the function returned is called, so that no dialog is swapped while read. */
+  /** Keeps the built-in part until undone, so that no dialog is swapped while read. */
   keep(part: StagePart): () => void {
     this.#kept.add(part);
     return this.#told(() => this.#kept.delete(part));

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest().readUInt32BE(0).toString(36).padStart(3, '0').slice(-3);
 
-/**
- * Class names with a prefix per module, which compress well and keep unchanged files cached. Handwritten names begin with no underscore.
- */
+/** Prefixes per module compress well and keep unchanged files cached. Handwritten names begin with no underscore. */
 export function classNames(sites: readonly string[]): (site: string) => string {
   const paths = [...new Set(sites.map(moduleOf))].toSorted();
   const prefixes = new Map<string, string>();

@@ -30,7 +30,7 @@ export const composersOf = (value: unknown): readonly Composer[] =>
     ? [...(value as Look)[INTERNAL].composers]
     : [];
 
-/** Reads a style. `names` maps Stitches' class names to ours; `next` makes Stitches write the rules. */
+/** `names` maps Stitches' class names to ours; `next` makes Stitches write the rules. */
 export function readComposer(look: Look, [base, , variants, compounds, defaults]: Composer, next: () => string) {
   // A value that no variant has.
   const none = Object.fromEntries(Object.keys(defaults).map((name) => [name, '\0']));

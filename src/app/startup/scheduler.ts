@@ -80,8 +80,8 @@ export class Scheduler {
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
   /**
-   * Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, so that the fallback shows. A later call
-   * replaces an earlier one.
+   * Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. A later call replaces an
+   * earlier one.
    */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();

@@ -15,8 +15,8 @@ export type ConsoleClient = Logins & {
   /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
-   * Sends an operation; equal reads in flight share a request. After the session's end, waits for the same operator's login. Changes and
-   * some refusals refetch queries.
+   * Equal reads in flight share a request. After the session's end, waits for the same operator's login. Changes and some refusals refetch
+   * queries.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };

@@ -28,7 +28,7 @@ export type Editor = {
   readonly isReadOnly: boolean;
   /** Makes the editor read-only for good. */
   readonly freeze: () => void;
-  /** `into`: id of the field being typed in; its changes make one undo step. If refused, returns false and announces why. */
+  /** `into`: id of the field being typed in, for one undo step. If refused, returns false and announces why. */
   readonly run: (command: Command, into?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;

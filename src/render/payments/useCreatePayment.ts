@@ -19,8 +19,8 @@ type Payments = {
 };
 
 /**
- * Resends an equal unanswered request under its ID, so that it counts once; queries an unequal one before sending. Render `dialog` outside
- * forms. Rejects without a response.
+ * Resends an equal unanswered request under its ID, which counts once; queries an unequal one first. Render `dialog` outside forms. Rejects
+ * without a response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();

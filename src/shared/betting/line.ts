@@ -8,5 +8,5 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** Appends the line to a selection's name: `Over 44.5`, `Jets +3.5`. Drops the line's `O` or `U`, which the name already says. */
+/** Appends the line: `Over 44.5`, `Jets +3.5`. Drops the line's `O` or `U`, which the name already says. */
 export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);

@@ -8,10 +8,7 @@ export type Colleague = OperatorView & {
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/**
- * Credentials shown once. `path`: sign-up link, valid three days and for one use. One is null if a colleague hands it over: nobody has
- * both.
- */
+/** Shown once. `path`: sign-up link, valid three days and once. One is null if a colleague hands it over: nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome`: `done` or a refusal code. */

@@ -99,8 +99,8 @@ type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCen
 
 type Versioned = { readonly version: number };
 /**
- * Rules for buying points: up to `most` hundredths beyond the main line, at `cents` per half point (null: at the lines' own prices).
- * `keys`: margins that are common.
+ * Rules for buying points: up to `most` hundredths beyond the main line, at `cents` per half point (null: the lines' own prices). `keys`:
+ * common margins.
  */
 export type HalfPointsSetting = {
   readonly sport: string;

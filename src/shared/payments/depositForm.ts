@@ -32,8 +32,8 @@ export type FormProblems = {
 export const noProblems: FormProblems = { amount: null, general: null, isToast: false };
 
 /**
- * Problems of amount, provider, or a non-preferred provider that is not permitted, show at the amount; others above the button with a toast
- * (product §5).
+ * Problems of amount, provider, or a non-preferred provider not permitted show at the amount, others above the button with a toast (product
+ * §5).
  */
 export function problemsOfValidation(outcome: Outcome, isPreferred: boolean): FormProblems {
   const [named] = [...messagesAt(outcome, 'amountCents'), ...messagesAt(outcome, 'paymentProviderId')];

@@ -2,8 +2,8 @@ import { formatMessage, type Value } from './message.ts';
 import { spoken } from './spoken.ts';
 
 /**
- * Returns the brand's text (`brands/<id>/copy.json`), else the source. The build inlines texts that all brands word alike; call for others
- * while rendering, not on loading.
+ * Returns the brand's text (`brands/<id>/copy.json`), else the source. The build inlines texts that all brands share; call for others while
+ * rendering, not on loading.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);

@@ -22,7 +22,7 @@ export type GameArtProps = {
   readonly ratio?: string;
 };
 
-/** Draws a picture fixed by the seed. Renders near the viewport only, because lobbies have hundreds, each of fifty shapes. */
+/** Deterministic by seed. Renders near the viewport only: lobbies have hundreds, each of fifty shapes. */
 export function GameArt({ seed, theme, ratio = '4 / 3' }: GameArtProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -142,7 +142,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads the later steps in the background. The function resolves to false on failure and may be called again. */
+/** Loads the later steps in the background. The function resolves to false on failure; call again to retry. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

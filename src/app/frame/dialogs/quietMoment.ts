@@ -2,7 +2,7 @@ import { isBetInFlight, isDialogOpen } from '../../page/disturbed.ts';
 import type { Scheduler } from '../../startup/scheduler.ts';
 
 const LOOK_EVERY_MS = 250;
-/** A focused one delays dialogs: keys must not reach a dialog. Frames hide their focus. */
+/** Fields whose focus delays dialogs, which must not receive typed keys. Frames hide their focus. */
 const TYPED_IN =
   'iframe, textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 

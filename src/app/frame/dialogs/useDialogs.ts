@@ -16,8 +16,8 @@ export type Known = {
 };
 
 /**
- * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, and on the next
- * page after a failure.
+ * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, and the next page
+ * after a failure.
  */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();

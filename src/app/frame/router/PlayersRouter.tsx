@@ -6,8 +6,8 @@ import { canonicalUrlOf } from '../paths.ts';
 import { DestinationContext } from '#src/render/links/destination.ts';
 
 /**
- * `useDestination` changes at once, the router after the skeleton is painted, because all links re-render. Both change at once for back,
- * forward, steps on the same page and prefetched pages.
+ * `useDestination` changes at once, the router after the skeleton's paint, because all links re-render. Both change at once for back,
+ * forward, the same page and prefetched pages.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();

@@ -16,7 +16,7 @@ type PrefetchDeps = {
   readonly atHand: Set<string>;
 };
 
-/** Fetches a page's document and code; adds short steps to `atHand`. Never rejects: opening the page shows the error. */
+/** Fetches document and code; adds short steps to `atHand`. Never rejects: opening the page shows the error. */
 export function prefetch(
   { client, layoutNodes, atHand }: PrefetchDeps,
   ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>

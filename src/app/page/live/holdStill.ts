@@ -1,4 +1,4 @@
-/** Returns a function that restores the scroll position after a re-render. Lost focus goes to the region. */
+/** Returns a function that restores the scroll position. Lost focus goes to the region. */
 export function holdStill(root: HTMLElement): () => void {
   const page = document.documentElement;
   const marks = scrollY > 0 ? marksIn(root) : [];

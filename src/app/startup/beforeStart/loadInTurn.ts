@@ -5,7 +5,7 @@ export type Code = {
   readonly run: readonly string[];
 };
 
-/** Fetches in parallel and runs each file in a task of its own, so that input waits for one at most. Rejects if a sheet or file fails. */
+/** Fetches in parallel, runs each file in a task of its own, so that input waits for one at most. Rejects if a sheet or file fails. */
 export async function loadInTurn(
   { fetch, run }: Code,
   load: (file: string) => Promise<unknown> = (file) => import(/* @vite-ignore */ file),

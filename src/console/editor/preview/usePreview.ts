@@ -18,7 +18,7 @@ const PAUSE_MS = 350;
 
 export type Failed = { readonly nodeId: string; readonly reason: string };
 
-/** Sends the document to the frame while visible and answers the frame's queries. `isMarkShown`: the selected node is rendered. */
+/** Sends the document to the visible frame and answers the frame's queries. `isMarkShown`: the selected node is rendered. */
 export function usePreview({ frame, draftId, scene, audience }: PreviewOptions): {
   readonly isMarkShown: boolean;
   readonly failed: Failed | null;

@@ -33,7 +33,7 @@ export type MoneyFieldProps = FieldFrameProps & {
 
 /**
  * Ignores keys beyond `max`. On blur pads to two decimals and clears less than `min` (product §5). Uses a plain input until the formatting
- * one loads, and never swaps while the player types.
+ * one loads; never swaps while typing.
  */
 export function MoneyField({
   label,

@@ -13,7 +13,7 @@ export type SaferPlayNoticesProps = {
   readonly onPutOff: () => void;
 };
 
-/** The player may postpone the notice: the server refuses wagers until the guide is confirmed or the wait over. */
+/** Can be postponed: the server refuses wagers until the guide is confirmed or the wait over. */
 export function SaferPlayNotices({ notice, refusals, onConfirm, onPutOff }: SaferPlayNoticesProps) {
   const occasion = `${notice.id} ${refusals}`;
   const [closed, setClosed] = useState<string | null>(null);
