@@ -53,7 +53,6 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-/** Hidden if the brand has one mode. */
 function ThemeEntry({ icon }: DisplayProps) {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();
@@ -83,7 +82,6 @@ function onSystemChange(listener: () => void): () => void {
 
 const Press = styled('button', entryFace);
 
-/** Hidden if there is no support chat. */
 function SupportChatEntry({ icon, description }: DisplayProps) {
   const isOffered = useStore(supportChatStore, ({ address }) => address !== null);
   if (!isOffered) return null;

@@ -9,7 +9,6 @@ export type MoneyAction = {
   readonly unproven: string;
   /** True if resent without another press. */
   readonly isSentAgainUnasked: boolean;
-  /** Text if an earlier payment was made. */
   readonly earlier: string;
 };
 

@@ -64,7 +64,6 @@ export type RegisterAnswers = {
   readonly refundedBets: number;
 };
 
-/** Address and phone of a player. */
 export type PlayerContact = {
   readonly addressLine: string;
   readonly city: string;

@@ -1,6 +1,6 @@
 import { LOCALE } from './locale.ts';
 
-/** Coordinates in degrees. */
+/** Degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
 const EARTH_METRES = 6_371_009;

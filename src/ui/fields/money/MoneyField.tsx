@@ -27,7 +27,6 @@ export type MoneyFieldProps = FieldFrameProps & {
   readonly compact?: boolean;
   readonly name?: string;
   readonly inputRef?: React.Ref<HTMLInputElement>;
-  /** Input that formats while typing. */
   readonly format?: Upgrade<ComponentType<MoneyInputProps>>;
 };
 
