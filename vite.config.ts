@@ -12,21 +12,21 @@ import { consoleHostPlugin } from './scripts/dev/consoleHostPlugin.ts';
 import { iconPlugin } from './scripts/dev/iconPlugin.ts';
 import { readingPlugin } from './scripts/dev/readingPlugin.ts';
 
-/** Shared by shelves, and below by shelves of events: small files cost more in requests than in bytes. */
+/** Parts shared by shelves (and below, by shelves of events): small files cost more in requests than in bytes. */
 const SHELF =
   /\/(registry\/parts\/(shelf\/(Shelf(Head|Problem)|looks|tabLinks|useReportUnknown)|text\/(Pill|written))|src\/(ui\/(Rail|Badge|time)|render\/links\/(?!overlayAt|LeaveDialog)\w+))\.tsx?$/;
 const EVENTS =
   /\/(registry\/parts\/(odds\/selection|event\/(sides|teamColors|eventTime))|src\/(ui\/(pictures\/Crest|OddsButton)|shared\/money\/odds|platform\/prices\/hooks|core\/betslip\/react\/card\/(PriceButton|offerText)))\.tsx?$/;
-/** Every page needs their styles first, but not their code; one sheet with shelves and events. */
+/** Modules whose styles every page needs first, but not their code; one sheet with shelves and events. */
 const LOOKS =
   /\/(registry\/(\w+\/\w+\/\w+Skeleton|parts\/(\w+\/\w+Skeleton|event\/EventGrid\/(EventGridSkeleton|gridFrame)|casinoGame\/gameGridStyles|shelf\/CardGrid))|src\/(render|app\/(page|frame\/shell(\/menu)?)\/(Page|PageSkeleton|BetslipAside|Header|MenuSkeleton|frame))|render\/(AuthoredFallback|boxed))\.tsx?$/;
-/** Styles shorter than the name of a sheet of their own. */
+/** Modules whose styles are shorter than the name of a sheet. */
 const TINY =
   /\/registry\/pageShelves\/(SupportChat|ChangePassword|DisplayPreferences|LinkPrompt|LinkedAccounts|TaxForms|LegalDocument|SignUpElsewhere|Payment|TransactionReceipt|Helpline|PromotionCode|LimitHistory|AwardDetails|Collection|LoginPreferences|Onboarding|Columns|Passkeys)\/\w+\.tsx$/;
 /** Requested after the first paint; quick deposits only when opened. */
 const FRAME =
   /\/(registry\/menuShelves\/(AccountEntry|LinkColumn|MenuEntries|StoreLinks)\/\w+\.tsx?|src\/(app\/(frame\/shell(\/menu)?|features\/search)\/\w+|core\/betslip\/((?!quickDeposit)\w+|react\/((?!quickDeposit)\w+\/)?(betslip\w+|refresh\w+|use\w+|BetslipMachine)))\.tsx?|immer\/dist\/immer\.mjs)$/;
-/** Needed by some pages as well. */
+/** Frame parts that some pages need as well. */
 const PARTS =
   /\/src\/(platform\/(ids|analytics\/happened|supportChat|frames\/framedAddress)|shared\/text\/(t|message)|ui\/menuEntry|app\/(frame\/(phone|errors\/PartProblem|hosts\/locationNow|shell\/(FrameSlots|DrawnLayout|arrowFocus))|features\/chat\/useOfferedChat))\.tsx?$/;
 /** Needed before the client's own pages, and after the first paint. */
@@ -35,25 +35,25 @@ const OWN =
 /** Used by all payment pages; the first few by quick deposits, too. */
 const PAYING =
   /\/(src\/(shared\/payments\/choices\.ts|gql\/documents\/(PaymentProvidersLandingPageDocument|(PaymentProvider\w+|PaymentOutcome|Receipt|WithdrawalConfirmationFields)Part)\.ts|render\/payments\/Choices\.tsx)|registry\/parts\/(payment\/(Notice|Problem|payment)|text\/words)\.tsx?)$/;
-/** Not needed by pages that call the client themselves. */
+/** Hooks that pages without queries of their own do not need. */
 const HOOKS = /\/@apollo\/client\/react\/hooks\/(useMutation|useSubscription|internal\/useIsomorphicLayoutEffect)\.js$/;
 /** Loaded once the first page is idle. */
 const AFTER =
   /\/src\/(ui\/useWholeScreen|app\/(startup\/afterStart|frame\/(dialogs|site)|page\/live)\/\w+|app\/page\/disturbed|render\/links\/(overlayAt|LeaveDialog)|flags\/live\/(liveFlagStore|overrides)|platform\/(analytics\/\w+|gamePlay|localState|errors\/forwardFaults)|shared\/(flags\/\w+|site\/(bots|canonicalUrl|pageType)|layouts\/layoutPatch\/\w+))\.tsx?$/;
-/** Small parts of most lazy shelves: every separate file adds its name to the first load. */
+/** Small parts of most lazy shelves, together because every file adds a name to the first load. */
 const LISTS =
   /\/registry\/parts\/(shelf\/(ActionNotice|ForPlayers|NextPage)|casinoGame\/AwardGame|text\/(entryLines|Facts|Paragraphs|PillLine|TogglePill))\.tsx?$/;
 /** Small parts of shelves with prices or amounts. */
 const FIGURES = /\/registry\/parts\/(odds\/priceText|bet\/signedAmount|event\/StatisticTable|promotion\/TierProgress)\.tsx?$/;
-/** Fragments of lazy code, shared by several files. */
+/** Fragments that several files of lazy code share. */
 const FRAGMENTS =
   /\/src\/gql\/documents\/(BuiltBet|GameLaunch|SharedLeg|GeolocationErrorFields|LinkedAccountFields|Enrollment|Dismissals)Part\.ts$/;
-/** Fragments of few pages, also used by the account panel. */
+/** Fragments of a few pages and the account panel. */
 const LIMITS =
   /\/src\/gql\/documents\/(((OwnLimit|LimitHistory|Loyalty)\w*|AccountFields|BalancesFields)Part|UnreadLimits(Part|FragmentDoc))\.ts$/;
 const HELD = /\/src\/gql\/documents\/\w+Part\.ts$/;
 
-/** Printer of GraphQL documents, imported but unused by the first load. */
+/** Printer of GraphQL documents, which the first load imports but does not use. */
 const PRINTER =
   /\/(graphql\/language\/(printer|printString|blockString|characterClasses)\.mjs|@apollo\/client\/utilities\/graphql\/print\.js)$/;
 
@@ -62,13 +62,13 @@ const DRAWING = /\/src\/app\/startup\/boot\/drawing\.ts$/;
 /** Style rules and documents: half of the start-up work, in a task of its own. */
 const GROUND = /\/src\/(ui|gql)\//;
 
-/** All but the loader of pages with a first view. */
+/** All code but the loader of pages with a first view. */
 const AT_ONCE = /^(?!.*\/src\/app\/startup\/beforeStart\/)/;
 
 const root = import.meta.dirname;
 const port = Number(process.env['PORT'] ?? '4000');
 const server = `http://127.0.0.1:${port}`;
-/** Proxied to the server with their host, which selects the brand. */
+/** Paths proxied to the server, with the host that selects the brand. */
 const SERVED = [
   '/graphql',
   '/api',
@@ -98,7 +98,7 @@ export default defineConfig(({ command }) => ({
     iconPlugin(root),
     readingPlugin(),
   ],
-  // Selects rxjs's modern code, not its ES5 build.
+  // Selects the modern code of rxjs, not ES5.
   resolve: { conditions: ['es2015', ...defaultClientConditions], alias: productionRouter(command) },
   build: {
     outDir: 'dist',
@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
             // Also used by pages that show no prices.
             { name: 'money', test: /\/src\/shared\/money\/money\.ts$/ },
             { name: 'events', test: EVENTS },
-            // Used only by the betslip.
+            // Used by the betslip only.
             { name: 'refusals', test: /\/src\/shared\/betting\/refusals\.ts$/ },
             // The only fragment that promotion pages need.
             { name: 'enrolled', priority: 1, test: /\/src\/gql\/documents\/PromotionEnrolledPart\.ts$/ },
@@ -174,7 +174,7 @@ export default defineConfig(({ command }) => ({
   },
 }));
 
-/** The router's production build, missing in the package's exports. */
+/** The router's production build, which the package does not export. */
 function productionRouter(command: 'build' | 'serve'): { find: RegExp; replacement: string }[] {
   if (command === 'serve') return [];
   const folder = resolve(root, 'node_modules/react-router/dist/production');

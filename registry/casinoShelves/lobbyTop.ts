@@ -1,3 +1,3 @@
-/** Loads first, to be usable early. */
+/** Shelves of the first chunk, which makes lobbies usable early. */
 export { CategoryPills } from './CategoryPills/CategoryPills.tsx';
 export { LobbyBanner } from './LobbyBanner/LobbyBanner.tsx';

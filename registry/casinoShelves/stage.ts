@@ -1,4 +1,4 @@
-/** The stage and all its document may hold. */
+/** Chunk of the stage and all shelves that its document may contain. */
 export { GameStage } from '../parts/play/GameStage.tsx';
 export { GameBar } from './GameBar/GameBar.tsx';
 export { GameCover } from './GameCover/GameCover.tsx';

@@ -14,7 +14,7 @@ import { MenuEntriesSkeleton } from './MenuEntries/MenuEntriesSkeleton.tsx';
 import { WalletBoxSkeleton } from './WalletBox/WalletBoxSkeleton.tsx';
 import { ErrorScreensSkeleton } from './ErrorScreens/ErrorScreensSkeleton.tsx';
 
-/** No heights: panels scroll as a whole. */
+/** Without heights: a panel scrolls as a whole. */
 export const menuShelves = defineRegistry<MenuShelvesFragment>()({
   AccountItemsShelf: lazyKind(() => import('./AccountItems/AccountItems.tsx'), 'AccountItems', AccountItemsSkeleton),
   SportsTreeShelf: lazyKind(() => import('./SportsTree/SportsTree.tsx'), 'SportsTree', SportsTreeSkeleton),

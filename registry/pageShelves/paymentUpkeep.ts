@@ -1,4 +1,4 @@
-/** One chunk, for some players only. */
+/** One chunk, which only some players need. */
 export { AnnouncedPayments } from './AnnouncedPayments/AnnouncedPayments.tsx';
 export { KeptBy } from './ManagedMethods/KeptBy.tsx';
 export { MethodExclusion } from './MethodExclusion/MethodExclusion.tsx';

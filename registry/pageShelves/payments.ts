@@ -1,4 +1,4 @@
-/** One chunk: forms load as a whole. */
+/** One chunk: forms appear as a whole. */
 export { KeptMethods } from './KeptMethods/KeptMethods.tsx';
 export { ManagedMethods } from './ManagedMethods/ManagedMethods.tsx';
 export { OutOfState } from './OutOfState/OutOfState.tsx';

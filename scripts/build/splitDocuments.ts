@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SOURCE = /\/src\/gql\/(graphql|documentHashes)\.ts$/;
 const PLACE = /\/src\/gql\/documents\/(\w+)\.ts$/;
 
-/** Makes each document a module that loads with its user. */
+/** Makes each document a module, loaded with the code that uses it. */
 export function splitDocuments(): Plugin {
   const modules = new Map<string, string>();
   return {
@@ -30,11 +30,11 @@ export function splitDocuments(): Plugin {
   };
 }
 
-/** Hashes by operation name. */
+/** Hashes of operations by name. */
 export const hashesIn = (source: string): ReadonlyMap<string, string> =>
   new Map([...source.matchAll(/^ {2}(\w+): '([0-9a-f]{64})',$/gm)].map(([, name = '', hash = '']) => [name, hash]));
 
-/** One module per statement and a barrel. Loading an operation registers its hash. Throws if the file has no documents. */
+/** One module per statement, and a barrel. Loading an operation registers its hash. Throws without documents. */
 export function documentModules(
   source: string,
   folder: string,
@@ -52,7 +52,7 @@ export function documentModules(
   ]);
   const declared = new Set(statements.map(([, , name]) => name));
   for (const [, , name = '', value = ''] of statements) {
-    // Ignores fields and operations with such names.
+    // Skips names of fields and operations that only look like parts.
     const needed = new Set([...value.matchAll(/\b\w+Part\b/g)].map(([part]) => part).filter((part) => declared.has(part)));
     const imports = [...needed].map((part) => `import { ${part} } from '${folder}${part}.ts';\n`).join('');
     const operation = name.replace(/Document$/, '');

@@ -3,16 +3,16 @@ import type { ColorToken } from '#src/ui/stitches.ts';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Contrast 4.5 : 1 for text, 3 : 1 for controls; tested per brand. */
+/** Colors with contrast 4.5 : 1 for text and 3 : 1 for controls; tested per brand. */
 export type BrandColors = Readonly<Record<ColorToken, string>>;
 
 export type BrandFont = {
   readonly family: string;
-  /** WOFF2, Latin subset. */
+  /** URL of a WOFF2 file, Latin subset. */
   readonly url: string;
-  /** Such as `100 900`. */
+  /** Weights, such as `100 900`. */
   readonly weights: string;
-  /** Local fonts with its metrics (percentages), against layout shift. */
+  /** Local fonts adjusted to the font's metrics (percentages), against layout shift. */
   readonly fallbacks: readonly {
     readonly local: string;
     readonly weights: string;
@@ -30,12 +30,12 @@ export type BrandTokens = {
   readonly letterSpacings: { readonly display: string; readonly caps: string };
   /** CSS lengths. */
   readonly radii: { readonly odds: string; readonly control: string; readonly card: string };
-  /** CSS lengths. `odds` is at least 44 px. */
+  /** CSS lengths; `odds` is at least 44 px. */
   readonly sizes: { readonly odds: string; readonly row: string; readonly header: string };
 };
 
 export type BrandCopy = {
-  /** Title of untitled pages. */
+  /** Title of pages that have none. */
   readonly tagline: string;
   readonly logIn: string;
   readonly signUp: string;
@@ -48,9 +48,9 @@ export type BrandCopy = {
   readonly offlineTitle: string;
   readonly offlineBody: string;
   readonly welcomePromo: string;
-  /** Promotional credits; also read by the server from `house.json`. */
+  /** Name of promotional credits; the server reads it from `house.json`. */
   readonly creditsName: string;
-  /** Precedes the region's helpline. */
+  /** Title above the region's helpline. */
   readonly playNoticeTitle: string;
   readonly playNoticeBody: string;
   readonly limitsOfferTitle: string;
@@ -60,20 +60,20 @@ export type BrandCopy = {
 };
 
 export type BrandOptions = {
-  /** The first is the default. */
+  /** Modes offered; the first is the default. */
   readonly modes: readonly [ThemeMode, ...ThemeMode[]];
-  /** Beats the system's preference. */
+  /** If true, dark precedes the system's preference. */
   readonly prefersDark: boolean;
-  /** False: the server (`house.json`) refuses bets. */
+  /** If false, the server (`house.json`) refuses bets. */
   readonly sportsbook: boolean;
   readonly casino: boolean;
-  /** Also read by the server from `house.json`; default off. */
+  /** Off by default; the server reads it from `house.json`. */
   readonly accountLinking: boolean;
   readonly header: 'solid' | 'surface';
   readonly headings: 'sentence' | 'caps';
 };
 
-/** Brand without a sportsbook (product §2). */
+/** True for a brand without a sportsbook (product §2). */
 export const isCasinoAlone = ({ sportsbook, casino }: BrandOptions): boolean => casino && !sportsbook;
 
 /** Exported as `brand` by `brands/<id>/brand.ts`. */
@@ -85,15 +85,15 @@ export type Brand = {
     /** Pixels. */
     readonly width: number;
     readonly height: number;
-    /** Stands alone where space is short. */
+    /** Width of the mark, which replaces the logo where space is short. */
     readonly markWidth: number;
   };
   readonly tokens: BrandTokens;
   readonly copy: BrandCopy;
   readonly words: Words;
-  /** Links per column of `footer.json`: reserves space until the footer comes. */
+  /** Links per column of `footer.json`, to reserve space until the footer loads. */
   readonly footerRows: readonly number[];
-  /** Allowed link targets, `https` only. */
+  /** Hosts to which links may lead, `https` only. */
   readonly linkHosts: readonly string[];
   readonly options: BrandOptions;
 };

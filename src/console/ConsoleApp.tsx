@@ -50,7 +50,7 @@ function Door() {
   }, []);
   useEffect(() => {
     if ('operator' in session) wasOpen.current = true;
-    // The form passes the focus on to the screen.
+    // After a logout the form passes the focus to the screen.
     if (session.state === 'nobody') isFirst.current = false;
   }, [session]);
   if (linked !== undefined) return <RegisterScreen token={linked} onDone={() => void navigate('/', { replace: true })} />;

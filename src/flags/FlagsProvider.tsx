@@ -9,7 +9,7 @@ export function FlagsProvider({ values, children }: { readonly values: FlagValue
   return <FlagsContext value={useState(values)}>{children}</FlagsContext>;
 }
 
-/** Default outside a provider. */
+/** Gives the default outside a provider. */
 export const useFlag = (name: FlagName): boolean => use(FlagsContext)[0][name] === true;
 
 /** Returns a stable setter. */

@@ -2,11 +2,11 @@
 export type Clock = {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** ISO 8601; ignores unreadable ones. */
+  /** Takes the server's time, ISO 8601; ignores unreadable text. */
   readonly synchronise: (serverTime: string) => void;
 };
 
-/** `steady`: monotonic milliseconds. */
+/** `steady`: source of monotonic milliseconds. */
 export function createClock(steady: () => number = () => performance.now(), deviceNow: () => number = () => Date.now()): Clock {
   let offsetMs = deviceNow() - steady();
   return {

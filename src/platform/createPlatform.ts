@@ -24,15 +24,15 @@ export type Platform = {
   readonly prices: PriceStore;
   readonly http: HttpClient;
   readonly storage: BrandStorage;
-  /** Lasts until the tab closes. */
+  /** Storage that lasts until the tab closes. */
   readonly tabStorage: BrandStorage;
   readonly clock: Clock;
   readonly credentials: Credentials;
   readonly onSignal: (listener: (signal: GraphqlSignal) => void) => () => void;
   readonly rememberAnonymousToken: (token: string) => void;
-  /** Moves calls and socket to the region's site. Ignores untrusted addresses. */
+  /** Sends requests and socket to the region's site. Ignores untrusted addresses. */
   readonly serveFrom: (told: { readonly sportsbookUrl: string; readonly sportsbookWebsocketUrl: string }) => Promise<void>;
-  /** Stores it for the next page's session renewal. */
+  /** Stores the location, with which the next page renews the session. */
   readonly rememberLocation: (at: Location) => void;
   readonly sendByHash: (isOn: boolean) => void;
   readonly versions: VersionGuard;
@@ -83,7 +83,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
       page,
       onMoved: (to, operationName) => {
         moveTo(to);
-        // Startup moves by itself.
+        // Startup handles the move by itself.
         if (operationName !== 'Startup') tell({ type: 'region-moved' });
       },
     },
@@ -151,7 +151,7 @@ export function createPlatform({ brandId, hashes, graphqlPath = '/graphql', fetc
 
 const socketUrl = (path: string): string => new URL(path, location.href.replace(/^http/, 'ws')).href;
 
-/** Hidden pages get no frames. */
+/** By a timer on hidden pages, which get no frames. */
 const onNextFrame = (act: () => void): void => {
   if (document.visibilityState === 'visible') requestAnimationFrame(act);
   else setTimeout(act, 1_000);

@@ -28,7 +28,7 @@ export class Credentials {
     this.#region = region;
     this.setLocation(region);
   };
-  /** Last known location, possibly an earlier page's, for the identity server; content follows `setRegion`. */
+  /** Sets the last known location for the identity server; it may be an earlier page's. Content follows `setRegion`. */
   setLocation = (location: Location): void => {
     const isFirst = this.#location === null;
     this.#location = location;
@@ -42,7 +42,7 @@ export class Credentials {
   setCapabilities = (hash: string): void => {
     this.#capabilities = hash;
   };
-  /** Delays requests until it resolves. */
+  /** Delays requests until the promise resolves. */
   holdBack = (until: Promise<unknown>): void => {
     this.#held = until;
   };
@@ -68,14 +68,14 @@ export class Credentials {
     ...(this.#capabilities === null ? {} : { 'x-ui-capabilities': this.#capabilities }),
   });
 
-  /** Renews an expired token first. */
+  /** Headers for a request; renews an expired token first. */
   headers = async (): Promise<CallHeaders> => {
     await this.#held;
     if (this.#bearer !== null && this.#bearer.expiresAt <= this.now() && this.#refresh !== null) await this.#refresh();
     return this.headersAtHand();
   };
 
-  /** The token may be expired. */
+  /** Headers without waiting; the token may be expired. */
   headersAtHand = (): CallHeaders =>
     this.#bearer === null ? this.publicHeaders() : { ...this.publicHeaders(), authorization: `Bearer ${this.#bearer.token}` };
 }

@@ -1,9 +1,9 @@
-/** Real money, on this page. */
+/** Events of real-money games on this page. */
 export type GamePlayEvent = 'closed' | 'opened' | 'played';
 
 const listeners = new Set<(what: GamePlayEvent) => void>();
 
-/** Input in a frame fires no events here. */
+/** Reports play in a frame, whose input fires no events on this page. */
 export const notifyGamePlay = (what: GamePlayEvent): void => {
   for (const listener of listeners) listener(what);
 };

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 type Guards = {
-  /** Counters: requests, notices read, notices postponed. */
+  /** Counters of requests, of notices read, and of notices postponed. */
   readonly asked: number;
   readonly read: number;
   readonly putOff: number;

@@ -1,15 +1,15 @@
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { ok, refuse, type Result } from '#src/shared/values/result.ts';
 
-/** Library loaded on first use. */
+/** Loads the library on first use. */
 const library = () => import('@simplewebauthn/browser');
 
 export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Opens the browser's dialog; null if cancelled or without a key. Ends earlier requests. */
+/** Opens the browser's dialog; null if cancelled or without a passkey. Ends earlier requests. */
 export const provePasskey = (options: object): Promise<object | null> => prove(options, false);
 
-/** Offers passkeys by autofill of `autocomplete="… webauthn"`. Null if nothing is offered. */
+/** Offers passkeys in the autofill of `autocomplete="… webauthn"`. Null if nothing is offered. */
 export const offerPasskeys = (options: object): Promise<object | null> => prove(options, true);
 
 async function prove(options: object, useBrowserAutofill: boolean): Promise<object | null> {
@@ -27,11 +27,11 @@ export const withdrawPasskeys = (): void =>
     () => undefined,
   );
 
-/** True if the browser fills in passkeys (WebAuthn §5.1.7). */
+/** True if the browser can fill in passkeys (WebAuthn §5.1.7). */
 export const offersPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await window.PublicKeyCredential.isConditionalMediationAvailable?.().catch(() => false)) === true;
 
-/** `known`: has one; `stopped`: cancelled or impossible. */
+/** Creates a passkey. `known`: the device has one; `stopped`: cancelled or impossible. */
 export async function makePasskey(options: object): Promise<Result<object, 'known' | 'stopped'>> {
   try {
     const { startRegistration } = await library();

@@ -1,20 +1,20 @@
-/** Checks values, which other builds or players may have stored. */
+/** Checks a stored value, which another build or player may have written. */
 export type Guard<T> = (value: unknown) => value is T;
 
 export type StorageItem<T> = { readonly key: string; readonly version: number; readonly isValid: Guard<T> };
 
 export type BrandStorage = {
   readonly read: <T>(item: StorageItem<T>) => T | null;
-  /** False if refused (private mode, quota). */
+  /** False if storage refuses (private mode, quota). */
   readonly write: <T>(item: Pick<StorageItem<T>, 'key' | 'version'>, value: T) => boolean;
   readonly remove: (item: { readonly key: string }) => void;
-  /** Keys without the brand's prefix. */
+  /** Returns keys without the brand's prefix. */
   readonly keys: (prefix: string) => readonly string[];
 };
 
 type Backing = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Never throws. */
+/** Creates storage that never throws. */
 export function createStorage(
   brandPrefix: string,
   backing: () => Backing = () => localStorage,

@@ -33,7 +33,7 @@ export class Telemetry {
     private readonly session: () => string | null = () => null,
   ) {}
 
-  /** Passes each fault once, earlier ones included, to one listener at a time. */
+  /** Passes each fault, earlier ones included, to one listener, once. */
   onFault = (listener: FaultListener): (() => void) => {
     this.#listener = listener;
     for (const [category, fault] of this.#unheard.splice(0)) listener(category, fault);
@@ -91,7 +91,7 @@ const telemetry = new Telemetry(
 export const reportError = telemetry.reportError;
 export const reportNode = telemetry.reportNode;
 export const onFault = telemetry.onFault;
-/** Nothing is sent before this call. */
+/** Starts sending; before this call nothing is sent. */
 export function startTelemetry(visitorToken: () => string | null, path = '/telemetry'): void {
   session = visitorToken;
   addEventListener('pagehide', telemetry.flush);

@@ -3,19 +3,19 @@ type PolicyFactory = { readonly createPolicy: (name: string, rules: { readonly c
 
 let policy: Policy | null = null;
 
-/** CSP limits origins. */
+/** The CSP limits origins further. */
 const isScriptUrl = (url: string): boolean => {
   const { protocol, hostname } = new URL(url, location.href);
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|.+\.localhost)$/.test(hostname));
 };
 
-/** Creates the policy before any other script. */
+/** Creates the Trusted Types policy before any other script can. */
 export function claimScriptPolicy(): void {
   const factory = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;
   policy ??= factory?.createPolicy('linemaker', { createScriptURL: checked }) ?? null;
 }
 
-/** Throws `TypeError` unless `https`, or `http` on this machine. Plain without browser support. */
+/** Throws `TypeError` unless `https`, or `http` on this machine. Plain text if the browser lacks Trusted Types. */
 export function trustedScriptUrl(url: string): string {
   return policy === null ? checked(url) : (policy.createScriptURL(url) as string);
 }

@@ -15,7 +15,7 @@ type Props = {
 };
 type State = { readonly hasFailed: boolean };
 
-/** Isolates failures; retries when frame or data changes. */
+/** Isolates a node's failure; retries when frame or data changes. */
 export class NodeBoundary extends Component<Props, State> {
   override readonly state: State = { hasFailed: false };
 
@@ -52,7 +52,7 @@ function reasonOf(error: unknown): FailureReason {
   return error instanceof ViewNotLoaded ? 'not-loaded' : 'threw';
 }
 
-/** Masked nodes keep their identity: watches the cache. */
+/** Watches the cache: a masked node stays the same object. */
 function RetryOnData({ node, onData }: { readonly node: object | null; readonly onData: () => void }) {
   const { client } = use(getApolloContext());
   const watched = useMemo(() => (client && node ? watch(client, node) : null), [client, node]);

@@ -13,7 +13,7 @@ import type { AnyFrame, AnyRegistry, Described, FailureReason, Frames, Kind, Reg
 
 export type SlotsProps<U extends Described> = {
   readonly registry: Registry<U>;
-  /** Keep `slots` stable: one tree per array. */
+  /** `slots` must be stable: each new array builds a tree. */
   readonly layout: Frames<Wire<U>>;
   readonly region?: string;
   readonly shelf?: ShelfView;
@@ -57,7 +57,7 @@ export function Region({ of, name }: { readonly of: string; readonly name: strin
   );
 }
 
-// React skips reused elements.
+// Reuses elements, which React skips.
 const elementOf = (placed: Placed, drawing: Drawing): ReactElement =>
   (placed.element ??= <Node key={placed.key} placed={placed} drawing={drawing} />);
 
@@ -68,7 +68,7 @@ function Nodes({ placed }: { readonly placed: readonly Placed[] }) {
 
 type NodeProps = {
   readonly placed: Placed;
-  /** No context: React checks its readers on every pass. */
+  /** A prop: React checks all readers of a context on every pass. */
   readonly drawing: Drawing;
 };
 
@@ -113,7 +113,7 @@ function reasonAgainst({ frame: { node, absence }, fault }: Placed, registry: An
   return isKnown(registry, node) ? null : 'unknown-kind';
 }
 
-/** The server sends content later; never for mandatory nodes. */
+/** True if the server sends the content later; never for mandatory nodes. */
 const isLater = (frame: AnyFrame): boolean => frame.node === null && frame.absence === 'LATER' && !isOwed(frame);
 
 function reasonOfAbsence(absence: string | null): FailureReason {
@@ -129,7 +129,7 @@ function Undrawable({ frame, reason }: { readonly frame: AnyFrame; readonly reas
   return <Instead frame={frame} />;
 }
 
-/** Skipped containers keep their children, replaced ones the mandatory, mandatory ones none. */
+/** A skipped container keeps its children, a replaced one the mandatory children, a mandatory one none. */
 function Instead({ frame }: { readonly frame: AnyFrame }) {
   const { standIn: Place } = useOverlay();
   const drawn = <InPlace frame={frame} />;

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode, RefCallback } from 'react';
 import { css } from '#src/ui/stitches.ts';
 import type { AnyFrame } from './types.ts';
 
-// Room for focus rings. Empty shelves take no space, distant ones keep theirs.
+// Leaves room for focus rings. An empty shelf takes no space, a distant one keeps its space.
 const shelfStyle = css({
   contentVisibility: 'auto',
   minWidth: 0,
@@ -14,7 +14,7 @@ const shelfStyle = css({
 let shelfClass: string | undefined;
 const sizes = new Map<number, CSSProperties>();
 
-/** Off screen: usual, then last height. */
+/** Size off screen: `height` until drawn, then the last height. */
 export function sizeOf(height: number): CSSProperties {
   const known = sizes.get(height) ?? { containIntrinsicBlockSize: `auto ${height}px` };
   sizes.set(height, known);

@@ -5,11 +5,11 @@ import type { AnyRegistry, FailureReason, ShelfView } from './types.ts';
 
 export type ReportNode = (nodeId: string, kind: string, reason: FailureReason) => void;
 
-/** Stable value: new layouts must not make React check all consumers. */
+/** Stable context value: with a new one per layout, React would check all consumers. */
 export class Drawing {
   #tree: Tree;
   #revision: string;
-  /** Revision named in reports. Set by `begin`: views may fail before `show` notifies subscribers. */
+  /** Revision named in reports. Set by `begin`, because views may fail before `show` notifies subscribers. */
   #reported: string;
   #tell: RenderPorts['report'];
   readonly #listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ export function useRevision(): string {
   return useSyncExternalStore(drawing.subscribe, drawing.revision, drawing.revision);
 }
 
-/** Stable for the life of the drawing. */
+/** Returns a function that is stable for the life of the drawing. */
 export function useReportNode(): ReportNode {
   const drawing = use(DrawingContext);
   const { report } = useRenderPorts();

@@ -4,7 +4,7 @@ const LevelContext = createContext(2);
 
 export type HeadingTag = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** One heading level deeper, or `level`. */
+/** One level deeper, or at `level`. */
 export function Deeper({ level, children }: { readonly level?: number; readonly children: ReactNode }) {
   const here = use(LevelContext);
   return <LevelContext value={Math.min(level ?? here + 1, 6)}>{children}</LevelContext>;

@@ -6,15 +6,15 @@ export type LazyView<N> = KindView<N> & {
   readonly preload: () => Promise<unknown>;
 };
 
-/** Retries of product §8. */
+/** Retries of a failed load (product §8). */
 const RETRIES = 3;
 
-/** Thrown after all retries; the next mount tries again. */
+/** Thrown after all retries; the next mount loads again. */
 export class ViewNotLoaded extends Error {
   override readonly name = 'ViewNotLoaded';
 }
 
-/** Shows, unlike `React.lazy`, no skeleton for a loaded view, and retries on the next mount. Throws `ViewNotLoaded`. */
+/** Unlike `React.lazy`, shows no skeleton for a loaded view and retries on the next mount. Throws `ViewNotLoaded`. */
 export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> }>): LazyView<N> {
   let loaded: KindView<N> | null = null;
   let pending: { readonly promise: Promise<unknown>; readonly view: KindView<N> } | null = null;
@@ -35,7 +35,6 @@ export function lazyView<N>(load: () => Promise<{ readonly default: KindView<N> 
   return Object.assign(LazyView, { preload: () => (pending ??= start()).promise });
 }
 
-/** Loads a named view when drawn. */
 export const lazyKind = <const K extends string, N>(
   load: () => Promise<{ readonly [P in NoInfer<K>]: KindView<N> }>,
   name: K,
@@ -43,7 +42,7 @@ export const lazyKind = <const K extends string, N>(
   traits: Pick<Kind<N>, 'height' | 'isHead'> = {},
 ): Kind<N> => ({ view: lazyView(async () => ({ default: (await load())[name] })), skeleton, ...traits });
 
-/** Rejects with the last error. */
+/** Loads with retries. Rejects with the last error. */
 export const patiently = <T>(load: () => Promise<T>): Promise<T> => attempt(load, RETRIES);
 
 async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
@@ -56,7 +55,7 @@ async function attempt<T>(load: () => Promise<T>, left: number): Promise<T> {
   }
 }
 
-/** Loads ahead. Never rejects. */
+/** Loads views in advance. Never rejects. */
 export async function preloadViews(
   registry: Readonly<Record<string, { readonly view: unknown; readonly presentations?: Readonly<Record<string, unknown>> }>>,
   kinds: readonly string[],

@@ -5,10 +5,10 @@ export type StandInProps = { readonly frame: AnyFrame; readonly children: ReactN
 
 type Overlay = {
   readonly close: () => void;
-  /** Closes it unseen. */
+  /** Closes the dialog without counting it as seen. */
   readonly skip: () => void;
   readonly refresh: () => void;
-  /** Moves a failed node's replacement; null: in place. */
+  /** Replaces a failed node in another place; null replaces in place. */
   readonly standIn: ComponentType<StandInProps> | null;
 };
 

@@ -14,32 +14,32 @@ export type LoadReceiptLines = () => Promise<Registry<ReceiptLinesFragment>>;
 
 export type RenderPorts = {
   readonly report: (report: RenderReport) => void;
-  /** Followed without a question, `https` only. */
+  /** Hosts of links that open without a question, `https` only. */
   readonly allowedHosts: readonly string[];
-  /** Null hides links to others. */
+  /** Null hides links to other hosts. */
   readonly leave: Leave | null;
   readonly links: LinkRegistry;
   readonly opener: LinkOpener;
   readonly actions: ActionRegistry;
-  /** May ask the player; false if unmet. */
+  /** Meets a requirement, perhaps by asking the player; false if unmet. */
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** True where wagers are allowed; `placement` reuses a valid result. Shows its refusals. */
+  /** True if the player is where wagers are allowed; `placement` reuses a valid result. Shows refusals. */
   readonly locate: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
   readonly attempts: AttemptStore;
   /** Null for visitors and while unknown. */
   readonly playerId: () => string | null;
   readonly watchPlayer: (listener: () => void) => () => void;
-  /** Position of the last check; asks for nothing. */
+  /** Position of the last check; starts none. */
   readonly position: () => Point | null;
   readonly watchPosition: (listener: () => void) => () => void;
   readonly distanceUnit: () => DistanceUnit;
   readonly loadReceiptLines: LoadReceiptLines | null;
-  /** Null before startup. */
+  /** Null before startup has loaded. */
   readonly searchDebounceMs: () => number | null;
   readonly loadAccountPanel: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
-  /** Asks which dialogs are due. */
+  /** Queries which dialogs are due. */
   readonly askDialogs: () => void;
-  /** Document and code of a likely next page. Never fails. `isStep`: opened by an awaited answer, not by a press. */
+  /** Loads document and code of a likely next page. Never fails. `isStep`: an answer opens the page, not a press. */
   readonly prefetch: (path: string, isStep?: boolean) => void;
   readonly refresh: () => void;
   readonly reload: () => void;
@@ -54,7 +54,7 @@ const unwired: RenderPorts = {
   links: {},
   opener: { openForm: nothing, openDialog: nothing, openBetslip: nothing },
   actions: {},
-  // Fails closed.
+  // Refuses by default.
   meet: () => Promise.resolve(false),
   locate: () => Promise.resolve(false),
   attempts: createAttempts(),
@@ -74,7 +74,7 @@ const unwired: RenderPorts = {
 
 const PortsContext = createContext<RenderPorts>(unwired);
 
-/** Keep stable: everything rendered reads it. */
+/** `ports` must be stable: all nodes read it. */
 export function RenderProvider({ ports, children }: { readonly ports: Partial<RenderPorts>; readonly children: ReactNode }) {
   const [away, leave] = useState<Away | null>(null);
   const value = useMemo((): RenderPorts => ({ ...unwired, leave, ...ports, report: once(ports.report ?? nothing) }), [ports]);
@@ -87,7 +87,7 @@ export function RenderProvider({ ports, children }: { readonly ports: Partial<Re
   );
 }
 
-/** Links beside money lead to listed hosts only. */
+/** Hides links to unlisted hosts, for places beside money. */
 export function ListedHostsAlone({ children }: { readonly children: ReactNode }) {
   const ports = useRenderPorts();
   const value = useMemo(() => ({ ...ports, leave: null }), [ports]);

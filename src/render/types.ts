@@ -5,7 +5,7 @@ export type Described = { readonly __typename: string };
 
 declare const unknownKind: unique symbol;
 
-/** Unknown to this build. */
+/** Node whose type this build does not know. */
 export type UnknownNode = { readonly __typename: string & { readonly [unknownKind]?: true } };
 
 export type Wire<U extends Described> = U | UnknownNode;
@@ -17,11 +17,11 @@ export type KindView<N> = (props: { readonly node: N }) => ReactNode;
 export type Kind<N> = {
   readonly view: KindView<N>;
   readonly skeleton: ComponentType;
-  /** CSS pixels reserved off screen. */
+  /** CSS pixels reserved while off screen. */
   readonly height?: number;
-  /** True if its view draws the page's heading when first. */
+  /** True if the view draws the page's heading when it is first. */
   readonly isHead?: boolean;
-  /** Unknown names get `view`. */
+  /** Views by presentation; an unknown name gets `view`. */
   readonly presentations?: Readonly<Record<string, KindView<N>>>;
 };
 
@@ -29,13 +29,13 @@ export type Registry<U extends Described> = { readonly [K in U['__typename']]: K
 
 export type AnyRegistry = { readonly [name: string]: Kind<never> };
 
-/** Flat families omit `parent` and `region`. */
+/** Flat families have no `parent` and `region`. */
 export type Frame<N> = {
   readonly id: string;
   readonly parent?: string | null;
   readonly region?: string;
   readonly kind: string;
-  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; failures of any other block like mandatory ones. */
+  /** `OPTIONAL`, `DEGRADABLE` or `MANDATORY`; any other value blocks like `MANDATORY`. */
   readonly criticality: string;
   readonly fallback: FallbackFragment | null;
   readonly label: string | null;
@@ -49,7 +49,7 @@ export type AnyFrame = Frame<Described>;
 export type ShelfProps = {
   readonly frame: AnyFrame;
   readonly height: number | undefined;
-  /** Content is not fetched; `children` is a placeholder. */
+  /** True if the content is not fetched yet; `children` is a placeholder. */
   readonly isLater: boolean;
   readonly children: ReactNode;
 };

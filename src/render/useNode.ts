@@ -1,7 +1,7 @@
 import type { DocumentNode, FragmentType, TypedDocumentNode } from '@apollo/client';
 import { useFragment } from '@apollo/client/react';
 
-/** Thrown when cached fields are missing. */
+/** Thrown if fields are missing in the cache. */
 export class IncompleteNode extends Error {
   override readonly name = 'IncompleteNode';
 }
@@ -17,7 +17,7 @@ export function fragmentName(fragment: DocumentNode): string {
   return first.name.value;
 }
 
-/** Throws `IncompleteNode` when fields are missing. */
+/** Throws `IncompleteNode` if fields are missing. */
 export function useNode<T>(fragment: TypedDocumentNode<T>, node: FragmentType<T> & object): T {
   fragments.set(node, fragment);
   const result = useFragment({ fragment, fragmentName: fragmentName(fragment), from: node });

@@ -7,13 +7,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export type OddsButtonState = 'idle' | 'selected' | 'suspended' | 'closed' | 'disabled';
 
 export type OddsButtonProps = {
-  /** Complete: "Jets +3.5, minus 110, spread". */
+  /** Complete name: "Jets +3.5, minus 110, spread". */
   readonly accessibleName: string;
-  /** Line or outcome; null: price alone. */
+  /** Line or outcome; null shows the price alone. */
   readonly points: string | null;
-  /** Null while unknown. */
+  /** Null while the price is unknown. */
   readonly price: string | null;
-  /** Reset by the caller after 2,000 ms (product §9). */
+  /** The caller resets it after 2,000 ms (product §9). */
   readonly trend?: 'up' | 'down' | null;
   readonly state: OddsButtonState;
   readonly onToggle: () => void;
@@ -89,11 +89,11 @@ const points = css({
 const ARROW_UP = 'polygon(50% 0, 100% 50%, 62% 50%, 62% 100%, 38% 100%, 38% 50%, 0 50%)';
 const ARROW_DOWN = 'polygon(50% 100%, 100% 50%, 62% 50%, 62% 0, 38% 0, 38% 50%, 0 50%)';
 
-/** Phones: at the edge the price moved to. */
+/** On phones, the arrowhead is at the edge toward which the price moved. */
 const HEAD_UP = 'polygon(50% 0, 100% 100%, 0 100%)';
 const HEAD_DOWN = 'polygon(50% 100%, 100% 0, 0 0)';
 
-// CSS only: moves change neither elements nor layout.
+// Drawn by CSS only, so that a move changes neither elements nor layout.
 const price = css({
   flex: 'none',
   text: 14,
@@ -140,7 +140,7 @@ const stopped: Partial<Record<OddsButtonState, string>> = { suspended: t`Suspend
 
 type Layout = 'stacked' | 'row';
 
-// Boards may render thousands of prices per second.
+// Caches class names: boards may render thousands of prices per second.
 const kept = new Map<string, string>();
 function look(key: string, make: () => { readonly className: string }): string {
   const known = kept.get(key) ?? make().className;
@@ -174,7 +174,7 @@ export const OddsButton = memo(function OddsButton({
     >
       {line === null && (stop === undefined || layout === 'stacked') ? null : <span className={pointsOf(layout)}>{line}</span>}
       {stop === undefined ? (
-        // A price that comes is another element than the dash: nothing on screen has moved.
+        // The first price replaces the dash as a new element, which is no layout shift.
         <span key={odds === null ? 'none' : 'known'} className={priceOf(layout)}>
           {odds ?? '–'}
         </span>

@@ -6,7 +6,7 @@ const List = styled(Radix.List, {
   display: 'flex',
   gap: '$4',
   overflowX: 'auto',
-  // Hidden text would widen the page.
+  // Contains visually hidden text, which would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
@@ -76,7 +76,7 @@ export type TabsProps = {
   readonly fitted?: boolean;
 };
 
-/** ARIA Authoring Practices. Uncontrolled without `value`. */
+/** Follows the ARIA Authoring Practices. Uncontrolled without `value`. */
 export function Tabs({ label, tabs, value, onValueChange, look = 'underline', fitted = false }: TabsProps) {
   const control = { ...(value === undefined ? {} : { value }), ...(onValueChange === undefined ? {} : { onValueChange }) };
   return (

@@ -4,7 +4,7 @@ import { keyframes, styled } from './stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Below its positioned parent; only the button takes clicks. */
+/** Shown below its positioned parent; only the button takes clicks. */
 const Bubble = styled('div', {
   position: 'absolute',
   top: 'calc(100% + 12px)',
@@ -33,7 +33,7 @@ const Bubble = styled('div', {
     border: '6px solid transparent',
     borderBottomColor: '$ink1',
   },
-  // Keeps the page heading visible.
+  // Leaves the page heading visible.
   '@belowTablet': {
     position: 'fixed',
     top: 'auto',

@@ -21,7 +21,6 @@ export const ColumnTitle = styled(Heading, { marginBottom: '$8' });
 const NOTHING = '\u00A0';
 const Blank = styled('span', plainLink);
 
-/** Column as high as so many links. */
 export const ColumnSkeleton = ({ rows }: { readonly rows: number }) => (
   <div aria-hidden>
     <ColumnTitle as="div" size={14}>

@@ -1,4 +1,4 @@
-/** About one flick. */
+/** Distance of about one flick. */
 const MARGIN = '400px';
 
 const waiting = new WeakMap<Element, () => void>();
@@ -10,7 +10,7 @@ export function onceNearScreen(element: Element, act: () => void): () => void {
     act();
     return () => undefined;
   }
-  // Includes scrolling rows.
+  // `scrollMargin` includes rows that scroll.
   const options: IntersectionObserverInit & { readonly scrollMargin: string } = { rootMargin: MARGIN, scrollMargin: MARGIN };
   if (!(watcher instanceof IntersectionObserver))
     watcher = new IntersectionObserver((entries) => entries.filter(({ isIntersecting }) => isIntersecting).forEach(arrived), options);

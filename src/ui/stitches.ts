@@ -1,7 +1,7 @@
 import type { JSX as ReactJSX } from 'react';
 import { createStitches, type CSS as StitchesCSS, type PropertyValue, type VariantProps } from '@stitches/react';
 
-// Needs the global JSX namespace, dropped by React 19.
+// Stitches needs the global JSX namespace, which React 19 dropped.
 declare global {
   namespace JSX {
     interface IntrinsicElements extends ReactJSX.IntrinsicElements {}
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Brands override by `createTheme`. Rem follows the reader's text size. */
+/** Default theme, overridden by a brand's `createTheme`. Rem follows the reader's text size. */
 const colors = {
   surface0: '#f2f4f7',
   surface1: '#ffffff',
@@ -99,13 +99,13 @@ export const { styled, css, globalCss, keyframes, createTheme, theme, getCssText
     paddingX: (value: PropertyValue<'paddingLeft'>) => ({ paddingLeft: value, paddingRight: value }),
     paddingY: (value: PropertyValue<'paddingTop'>) => ({ paddingTop: value, paddingBottom: value }),
     size: (value: PropertyValue<'width'>) => ({ width: value, height: value }),
-    /** Provide the text elsewhere if it matters. */
+    /** If the text matters, give it elsewhere, too. */
     truncate: (_on: true) => ({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
     focusRing: (offset: number) => ({
       '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: `${offset}px` },
     }),
   },
-  // Missing in the types. Keeps rules for the build.
+  // Not in the types. Keeps rules in memory for the build.
   ...(import.meta.env?.DEV ? {} : { root: null }),
 });
 

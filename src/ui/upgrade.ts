@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Replaces its stand-in once loaded, if ever. */
+/** Better part that replaces a simple one, if it loads. */
 export type Upgrade<T> = {
-  /** Null until loaded, once wanted. */
+  /** Null until loaded. `isWanted` starts loading. */
   readonly useLoaded: (isWanted?: boolean) => T | null;
   /** Never rejects. */
   readonly preload: () => Promise<void>;

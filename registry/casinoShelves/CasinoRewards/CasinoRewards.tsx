@@ -11,7 +11,7 @@ import { ShelfProblem } from '../../parts/shelf/ShelfProblem.tsx';
 import { CasinoRewardsSkeleton } from './CasinoRewardsSkeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 
-/** Rewards come with the player's response. */
+/** Rewards load with the player's data. */
 export function CasinoRewards({ node }: { readonly node: FragmentType<CasinoRewardsFragment> }) {
   const { id, title, emptyText } = useNode(CasinoRewardsFragmentDoc, node);
   const player = useFragment({

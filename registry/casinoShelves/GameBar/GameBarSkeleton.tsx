@@ -1,2 +1,2 @@
-/** The built-in one shows meanwhile. */
+/** Empty: the built-in bar shows while loading. */
 export const GameBarSkeleton = () => null;

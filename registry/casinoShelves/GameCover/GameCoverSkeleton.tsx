@@ -1,2 +1,2 @@
-/** The built-in one shows meanwhile. */
+/** Empty: the built-in cover shows while loading. */
 export const GameCoverSkeleton = () => null;

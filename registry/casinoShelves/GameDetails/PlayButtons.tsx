@@ -9,7 +9,7 @@ import { usePlay } from '../../parts/casinoGame/usePlay.ts';
 
 type Game = NonNullable<GameDetailsFragment['game']>;
 
-/** Only real play needs a login. */
+/** Requires a login for real play only. */
 export function PlayButtons({ game: { id, title, available, demoAvailable, minBet, maxBet } }: { readonly game: Game }) {
   const play = usePlay();
   const { meet } = useRenderPorts();

@@ -1,2 +1,2 @@
-/** Takes no room from the game. */
+/** Empty, so that it takes no space from the game. */
 export const GameNoticeSkeleton = () => null;

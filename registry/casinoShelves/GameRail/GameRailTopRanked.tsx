@@ -5,7 +5,7 @@ import { GamePoster } from './GamePoster.tsx';
 import { Games } from './Games.tsx';
 import { tileSizes } from './tileSizes.ts';
 
-/** 365 × 355 pixels (product §9), narrower on phones. */
+/** Tiles of 365 × 355 pixels (product §9), narrower on phones. */
 export const GameRailTopRanked = ({ node }: { readonly node: FragmentType<GameRailFragment> }) => (
   <Games node={node}>
     {(title, games) => (

@@ -1,4 +1,4 @@
-/** Product §9. Phones show part of the next tile. */
+/** Widths (product §9); phones show a part of the next tile. */
 export const tileSizes = {
   standard: 'min(212px, calc((100vw - 56px) / 2.2))',
   compact: '98px',

@@ -25,7 +25,7 @@ const Glass = styled('span', {
 });
 const Input = styled('input', inputFace, { paddingInlineStart: '44px', borderRadius: '$pill' });
 
-/** Suggestions show in an empty field once focused. */
+/** Shows suggestions in an empty field once focused. */
 export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFragment> }) {
   const { title, placeholder, suggestions } = useNode(GameSearchFragmentDoc, node);
   const [typed, setTyped] = useState('');
@@ -68,7 +68,7 @@ export function GameSearch({ node }: { readonly node: FragmentType<GameSearchFra
   );
 }
 
-/** Delays typed text; clearing applies at once. */
+/** Returns typed text after a pause; an emptied field at once. */
 function usePaused(typed: string): string {
   const [settled, settle] = useState(typed);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { DeepLinksFragment } from '#src/gql/graphql.ts';
 import { type NodeOf, templateLink } from '#src/render/index.ts';
 
-/** Slugs may have several segments. */
+/** The slug may have several segments. */
 export const accountMenuItem = templateLink<NodeOf<DeepLinksFragment, 'AccountMenuItemDeepLink'>>(
   'AccountMenuItemDeepLink',
   '/account/:slug',

@@ -3,7 +3,7 @@ import { type LinkKind, type NodeOf, templateLink } from '#src/render/index.ts';
 
 type Link = NodeOf<DeepLinksFragment, 'ModalDeepLink'>;
 
-/** Opens over the current page. */
+/** Opens the dialog over the current page. */
 export const modal: LinkKind<Link> = {
   ...templateLink<Link>('ModalDeepLink', '/?dialog=:dialogId'),
   open: ({ dialogId }, { openDialog }) => openDialog(dialogId),

@@ -23,14 +23,13 @@ const Jump = styled('button', {
   focusRing: 2,
 });
 
-/** Announced; links to the fields. */
 export function ErrorSummary({
   problems,
   tries,
   onJump,
 }: {
   readonly problems: readonly FieldProblem[];
-  /** New numbers announce the same errors again. */
+  /** A new number announces the same errors again. */
   readonly tries: number;
   readonly onJump: (name: string) => void;
 }) {

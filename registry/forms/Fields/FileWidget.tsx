@@ -35,7 +35,7 @@ const Line = styled('p', {
   overflowWrap: 'anywhere',
 });
 
-/** Uploads at once: rejected submissions lose no file. */
+/** Uploads at once, so that a rejected form loses no file. */
 export function FileWidget({
   id,
   value,
@@ -57,7 +57,7 @@ export function FileWidget({
     if (!file) return;
     const sent = await sendIfTaken(file);
     setState(sent.ok ? null : sent.problem);
-    // Choosing the same file again must fire.
+    // Cleared, so that choosing the same file again fires an event.
     if (!sent.ok) target.value = '';
     onChange(sent.ok ? sent.id : undefined);
   };

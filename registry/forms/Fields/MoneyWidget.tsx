@@ -12,7 +12,7 @@ const MAX_CENTS = 100_000_000_000n;
 
 export const suffixOf = (currency: unknown): string => (currency === 'CAD' ? ' CAD' : '');
 
-/** Shows dollars, stores cents. */
+/** Shows dollars and stores cents. */
 export function MoneyWidget({
   id,
   value,
@@ -55,13 +55,13 @@ export function MoneyWidget({
   );
 }
 
-/** Undefined if empty or invalid. */
+/** Undefined if the text is empty or invalid. */
 export function centsOf(text: string): number | undefined {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok && cents.value !== null ? Number(cents.value) : undefined;
 }
 
-/** Allows a lone point, the start of an amount. */
+/** Allows a point alone, which begins an amount. */
 const isAtMost = (text: string): boolean => {
   const cents = parseAmount(text, MAX_CENTS);
   return cents.ok || cents.refusal !== 'amount-too-large';

@@ -1,15 +1,15 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type FileContext = {
-  /** Null if the form takes no files. */
+  /** Form id; null if the form takes no files. */
   readonly filesTo: string | null;
   readonly onSending: (isSending: boolean) => void;
 };
 
-/** Delays submission until uploads end. */
+/** Delays the submission until uploads have ended. */
 export function useSendingFiles(filesTo: string | null) {
   const [count, setCount] = useState(0);
-  // The library may keep older handlers.
+  // In a ref: the library may keep older handlers.
   const latest = useRef(0);
   const [isHasty, setIsHasty] = useState(false);
   const onSending = useCallback((isSending: boolean) => {

@@ -9,7 +9,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 
 const Input = styled('input', inputFace);
 
-/** A check box has its own label. */
+/** A check box has a label of its own. */
 function FieldTemplate({
   id,
   label,
@@ -105,7 +105,7 @@ const INPUTS: { readonly [S in FieldSort]?: InputLooks } = {
 
 const isGroup = (schema: Parameters<typeof sortOf>[0]): boolean => sortOf(schema) === 'radio';
 
-/** Keeps invalid numbers, to be corrected. */
+/** Text that is no number stays, for correction. */
 function numberOf(text: string, sort: FieldSort): number | string | undefined {
   const bare = text.trim();
   if (bare === '') return undefined;

@@ -1,7 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import { type Field, fieldsOf, type FieldSort } from '#src/shared/layouts/forms/fields.ts';
 
-/** Names in `widgets.tsx`. */
 const WIDGETS: { readonly [S in FieldSort]: string } = {
   text: 'text',
   email: 'text',
@@ -18,7 +17,7 @@ const WIDGETS: { readonly [S in FieldSort]: string } = {
   consent: 'checkbox',
 };
 
-/** Skips unknown names in `order`. */
+/** Skips names in `order` that the schema lacks. */
 export function uiSchemaOf(schema: unknown, order: readonly string[], partId: string): UiSchema {
   const fields = fieldsOf(schema);
   const names = new Set(fields.map(({ name }) => name));

@@ -20,7 +20,7 @@ const Face = styled('button', {
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '$8',
-  // Width of the skeleton, for balances of up to six figures: neighbours stay.
+  // Skeleton's width, enough for balances of six figures, so that neighbours do not move.
   minWidth: '152px',
   height: '44px',
   paddingInline: '$12 $4',

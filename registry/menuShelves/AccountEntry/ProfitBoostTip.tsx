@@ -4,7 +4,7 @@ import { Tooltip } from '#src/ui/Tooltip.tsx';
 
 const SHOWN = { key: 'tooltipHidden.profit-boosts', version: 1, isValid: isBoolean };
 
-/** Shows once per device (product §4). */
+/** Shown once per device (product §4). */
 export function ProfitBoostTip({ hasProfitBoost, text }: { readonly hasProfitBoost: boolean; readonly text: string }) {
   const { storage } = usePlatform();
   const [wasShown] = useState(() => storage.read(SHOWN) ?? false);

@@ -5,9 +5,9 @@ import { useLocal } from '#src/platform/localState.ts';
 import { AwardsHeldFragmentDoc, CashbackHeldFragmentDoc, FrameLayoutPlayerDocument, ReferralSeenFragmentDoc } from '#src/gql/graphql.ts';
 
 export type AccountNews = {
-  /** Unopened, with inviting on (product §4). */
+  /** The referral page was not opened and inviting is on (product §4). */
   readonly hasInvitation: boolean;
-  /** Several, unseen (product §4). */
+  /** Several cashbacks were not seen (product §4). */
   readonly hasCashback: boolean;
   readonly hasProfitBoost: boolean;
 };

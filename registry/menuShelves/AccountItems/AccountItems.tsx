@@ -63,7 +63,7 @@ const Entry = memo(function Entry({ entry, of }: { readonly entry: Item; readonl
     case 'Parent':
       return <ParentEntry parent={entry} of={of} />;
     default:
-      // Skips kinds unknown to this build.
+      // Skips an unknown kind.
       return null;
   }
 });

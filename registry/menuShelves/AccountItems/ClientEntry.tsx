@@ -14,7 +14,7 @@ import { entryFace, EntryNote, EntryText, Setting } from './entryStyles.ts';
 
 type DisplayProps = { readonly icon: string; readonly description?: string };
 
-/** Implemented by the client, by document name. */
+/** Entries that the client implements, by their name in documents. */
 const displays: Readonly<Record<string, ComponentType<DisplayProps>>> = {
   'odds-format': OddsFormatEntry,
   theme: ThemeEntry,
@@ -53,7 +53,6 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-/** Hidden for a single mode. */
 function ThemeEntry({ icon }: DisplayProps) {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();
@@ -83,7 +82,6 @@ function onSystemChange(listener: () => void): () => void {
 
 const Press = styled('button', entryFace);
 
-/** Hidden without support chat. */
 function SupportChatEntry({ icon, description }: DisplayProps) {
   const isOffered = useStore(supportChatStore, ({ address }) => address !== null);
   if (!isOffered) return null;
@@ -98,7 +96,7 @@ function SupportChatEntry({ icon, description }: DisplayProps) {
   );
 }
 
-/** Asks first (product §2). */
+/** Asks before logging out (product §2). */
 function LogOutEntry({ icon, description }: DisplayProps) {
   const { isLoggedIn } = useAuth();
   const [isAsking, setIsAsking] = useState(false);

@@ -17,7 +17,7 @@ const Item = styled(LinkTo, { all: 'unset', boxSizing: 'border-box', cursor: 'po
   [rail]: { ...narrowMenuEntry, borderRadius: '$10', paddingInline: '$4' },
 });
 
-/** Pages below have own entries. */
+/** Current on their own page only: pages below have entries of their own. */
 const HOMES: ReadonlySet<string> = new Set(['/', '/casino']);
 
 export function MenuEntries({ node }: { readonly node: FragmentType<MenuEntriesFragment> }) {

@@ -6,7 +6,7 @@ import { type AccountItemsFragment, AccountItemsFragmentDoc, FrameLayoutDocument
 type Item = AccountItemsFragment['entries'][number];
 type Leaf = Extract<Item, { readonly __typename: 'Leaf' }>;
 
-/** False if the menu lacks promotions (product §2); true while unknown. */
+/** False if the account menu has no promotions (product §2); true while unknown. */
 export function useHasPromos(): boolean {
   const { isLoggedIn } = useAuth();
   const { cache } = useApolloClient();

@@ -14,7 +14,7 @@ const Words = styled('span', { flex: 1, display: 'flex', flexDirection: 'column'
 const Line = styled('span', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$8', text: 14, fontWeight: '$medium' });
 const Subtext = styled('span', { text: 13, color: '$ink2' });
 
-/** New until followed, as stored on the server. */
+/** Marked as new until followed, which the server stores. */
 export function Referral({ node }: { readonly node: FragmentType<ReferralFragment> }) {
   const { id, image, label, subtext, referralSectionDeepLink } = useNode(ReferralFragmentDoc, node);
   const { data, complete } = useFragment({
@@ -39,7 +39,7 @@ export function Referral({ node }: { readonly node: FragmentType<ReferralFragmen
   );
 }
 
-/** Updates the cache first; failures restore the mark. */
+/** Updates the cache before sending; a failure restores the mark. */
 function useSeen(id: string): () => void {
   const [tell, { client }] = useMutation(SeeReferralDocument, { onError: () => undefined });
   return () => {

@@ -1,5 +1,5 @@
 export const SHORTEST = 3;
-/** The server truncates others. */
+/** Most characters; the server cuts the rest. */
 export const LONGEST = 64;
 export const DEFAULT_DEBOUNCE_MS = 1_000;
 

@@ -17,7 +17,7 @@ type Search = {
   readonly keep: () => void;
 };
 
-/** The address holds the term; typing navigates after a pause. */
+/** Keeps the term in the URL; typing navigates after a pause. */
 export function useSearch(): Search {
   const location = useLocation();
   const action = useNavigationType();
@@ -71,7 +71,7 @@ const TYPED = { isTyped: true } as const;
 const isTyped = ({ location: { state }, action }: Step): boolean =>
   action !== 'POP' && typeof state === 'object' && state !== null && 'isTyped' in state;
 
-/** False after navigating elsewhere. */
+/** False if the user has navigated to another page. */
 const isStillAt = (from: Step, now: Step): boolean => now.location.key === from.location.key || isTyped(now);
 
 function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: string) => void] {
@@ -85,7 +85,7 @@ function useTextOf(pathname: string, isOwn: boolean): readonly [string, (text: s
   return [text, setText];
 }
 
-/** More letters replace the entry: back leaves the search. */
+/** Further letters replace the history entry, so that back leaves the search. */
 function useGo(latest: () => Step): (typed: string) => void {
   const navigate = useNavigate();
   return (typed) => {

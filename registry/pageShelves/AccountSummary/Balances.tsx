@@ -3,7 +3,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Text } from '#src/ui/Text.tsx';
 import { Lines, Sums, Total } from './summaryStyles.ts';
 
-/** Restricted balance unless zero (product §4). */
+/** Shows the restricted balance unless it is zero (product §4). */
 export function Balances({ balances }: { readonly balances: BalancesFieldsFragment }) {
   const { totalPlayableBalance, playableBalance, withdrawableBalance, bonusBalance, restrictedBalance } = balances;
   return (

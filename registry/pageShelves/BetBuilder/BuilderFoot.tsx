@@ -90,7 +90,6 @@ const isWorse = ({ moved }: BuiltBet): boolean => moved !== null && moved.to.num
 
 type ToldProps = Pick<BuilderFootProps, 'built' | 'picks' | 'refused'> & { readonly format: OddsFormat; readonly isFull: boolean };
 
-/** Most important message only. */
 function Told({ picks, built, refused, format, isFull }: ToldProps) {
   if (refused !== null) return <Line tone="plain">{refused}</Line>;
   if (built.hasFailed) return <Line tone="bad">{t`We could not get odds for these picks. Please try again.`}</Line>;

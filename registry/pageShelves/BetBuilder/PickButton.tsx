@@ -45,19 +45,19 @@ const Why = styled('span', { flex: 'none', display: 'inline-flex', alignItems: '
 type PickButtonProps = {
   readonly selection: SelectionLabelFragment;
   readonly isChosen: boolean;
-  /** Reason against combining, or null. */
+  /** Why it cannot be combined, or null. */
   readonly keptOut: string | null;
   readonly onToggle: (selection: SelectionLabelFragment) => void;
   readonly onRefused: (selection: SelectionLabelFragment, why: string) => void;
 };
 
-/** Product §4: closed shows as Suspended, hidden as Closed. */
+/** CLOSED shows as Suspended, HIDDEN as Closed (product §4). */
 function closedWord(price: PriceView | null): string | null {
   if (price === null || price.status === 'OPEN') return null;
   return price.status === 'CLOSED' ? t`Suspended` : t`Closed`;
 }
 
-/** Unavailable ones stay focusable; chosen ones removable. */
+/** An unavailable pick stays focusable; a chosen one can be removed. */
 export const PickButton = memo(function PickButton({ selection, isChosen, keptOut, onToggle, onRefused }: PickButtonProps) {
   const price = usePrice(selection.id);
   const [format] = useOddsFormat();

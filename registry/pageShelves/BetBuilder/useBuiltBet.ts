@@ -12,14 +12,14 @@ export type BuiltBet = {
   readonly price: Price | null;
   readonly isPricing: boolean;
   readonly hasFailed: boolean;
-  /** Price change since the selections were first priced. */
+  /** Change of price since the selections were first priced. */
   readonly moved: { readonly from: Price; readonly to: Price } | null;
   readonly retry: () => void;
 };
 
 type Answer = { readonly picks: string; readonly bet: BuiltBetFragment | null };
 
-/** Queries when selections or prices change. */
+/** Queries the price when selections or prices change. */
 export function useBuiltBet(eventId: string, picks: readonly string[]): BuiltBet {
   const key = picks.join('\n');
   const { answer, retry } = useAnswer(eventId, key, useLook(picks));
@@ -44,7 +44,7 @@ const movedOf = (from: Price | null, to: Price | null): BuiltBet['moved'] =>
 const priceIn = (bet: BuiltBetFragment | null | undefined): Price | null =>
   bet?.odds ? ratio(BigInt(bet.odds.numeratorLong), BigInt(bet.odds.denominatorLong)) : null;
 
-/** One request at a time. */
+/** Sends one request at a time. */
 function useAnswer(eventId: string, key: string, look: string) {
   const { client } = usePlatform();
   const [tries, setTries] = useState(0);

@@ -25,7 +25,6 @@ const Choice = styled('button', {
   '&[aria-busy="true"]': { opacity: 0.7 },
 });
 
-/** Filtered by the server, through the cache. */
 export function BetFilters({ section }: { readonly section: BetSectionFragment }) {
   const client = useApolloClient();
   const [wanted, setWanted] = useState<string | null>(null);

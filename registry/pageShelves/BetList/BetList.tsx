@@ -22,10 +22,10 @@ import { MoreBets } from './MoreBets.tsx';
 import { awaitedEvents } from './outcomes.ts';
 
 const HomeLink = styled(Link, accentControl);
-/** Keeps the skeleton's height: following shelves stay, however few bets come. */
+/** As high as the skeleton, so that few bets do not move the shelves below. */
 const Bets = styled(Stack, { minHeight: 'calc(100dvh - 120px)' });
 
-/** Bets come with the player's response. */
+/** Bets load with the player's data. */
 export function BetList({ node }: { readonly node: FragmentType<BetListFragment> }) {
   const shelf = useNode(BetListFragmentDoc, node);
   const { isLoggedIn } = useAuth();

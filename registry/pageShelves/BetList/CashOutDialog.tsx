@@ -19,7 +19,7 @@ const MODES: readonly { readonly value: Mode; readonly label: string }[] = [
   { value: 'automatic', label: t`Auto` },
 ];
 
-/** Renews quotes this long before expiry. */
+/** Time before expiry at which a quote is renewed. */
 const AHEAD_MS = 1_500;
 
 type Props = {

@@ -28,7 +28,7 @@ type Props = {
   readonly part: bigint;
   readonly stake: bigint;
   readonly currency: string;
-  /** Promotional credit, up to the stake. */
+  /** True for a promotional credit, which counts up to the stake. */
   readonly isOfCredit: boolean;
 };
 
@@ -63,7 +63,7 @@ export function CashOutFigures({ bet, value, part, stake, currency, isOfCredit }
   );
 }
 
-/** Most the rest can return. Null for round robins, rounded per combination. */
+/** Most that the rest can return. Null for a round robin, which is rounded per combination. */
 function mostOf({ type, totalOdds: { numeratorLong, denominatorLong } }: BetCardFragment, rest: bigint): bigint | null {
   if (type === 'ROUND_ROBIN' && rest > 0n) return null;
   return returnFromBet(rest, ratio(BigInt(numeratorLong), BigInt(denominatorLong)));

@@ -19,7 +19,7 @@ const Box = styled('div', {
 
 type Props = {
   readonly acts: ReturnType<typeof useCashOut>;
-  /** Nothing else resends a lost request. */
+  /** True if this notice is the one to resend a lost request. */
   readonly asksAgain: boolean;
 };
 

@@ -20,10 +20,10 @@ const Box = styled('p', {
   text: 13,
 });
 
-/** `seconds`: live bet delay. */
+/** `seconds`: delay of live bets. */
 type Waiting = { readonly amount: string; readonly seconds: number };
 
-/** Other pages' cash outs, too; null for none. */
+/** Cash out under way, here or on another page; null if none. */
 export function waitingOf(
   { quote, underWay, mostAmount }: CashOutStateFragment,
   { outcome, sent }: ReturnType<typeof useCashOut>,

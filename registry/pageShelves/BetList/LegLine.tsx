@@ -76,7 +76,7 @@ export const LegLine = memo(function LegLine({
   );
 });
 
-/** Ordered as the event's name: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati`. */
+/** In the order of the event's name: `ATL 2 – 1 CIN` for `Atlanta v Cincinnati`. */
 function scoreText(event: LegOf['event'], board: Board): string {
   const { homeParticipant: home, awayParticipant: away } = event;
   const isHomeFirst = isHomeNamedFirst(event);

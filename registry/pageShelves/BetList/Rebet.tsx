@@ -8,7 +8,7 @@ import { toast } from '#src/ui/notices/toast.ts';
 
 type Left = NonNullable<RebetQuery['rebet']>['ineligibleLegs'];
 
-/** Uses current prices and lists legs that cannot be bet. */
+/** Adds the legs at current prices and lists those that cannot be bet. */
 export function Rebet({ betId }: { readonly betId: string }) {
   const { client } = usePlatform();
   const { opener } = useRenderPorts();

@@ -8,10 +8,10 @@ const isLong = (value: unknown): boolean => typeof value === 'string' && /^\d{1,
 const isSent: Guard<CashOutSent> = (value): value is CashOutSent =>
   hasTexts(value, ['betId', 'quoteId', 'cashOutId']) && isLong(value['amount']) && (value['stake'] === null || isLong(value['stake']));
 
-/** Logout removes `player.` keys. */
+/** The prefix `player.` makes a logout remove the key. */
 const itemOf = (betId: string): StorageItem<CashOutSent> => ({ key: `player.cashOut.${betId}`, version: 1, isValid: isSent });
 
-/** Stored request, which a reload resends. */
+/** Stored request, which is resent after a reload. */
 export const keptCashOut = (storage: BrandStorage, betId: string) => ({
   read: (): CashOutSent | null => storage.read(itemOf(betId)),
   keep: (sent: CashOutSent): void => void storage.write(itemOf(betId), sent),

@@ -2,7 +2,7 @@ import type { BetCardFragment, BetOutcome, LegOutcome } from '#src/gql/graphql.t
 import { t } from '#src/shared/text/t.ts';
 
 type Tone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'live';
-/** Color is never the only cue. */
+/** Word, tone and icon: color must not be the only cue. */
 export type OutcomeLabel = { readonly word: string; readonly tone: Tone; readonly icon: string };
 
 const bets: Readonly<Record<BetOutcome, OutcomeLabel>> = {
@@ -27,7 +27,7 @@ const legs: Readonly<Record<LegOutcome, OutcomeLabel>> = {
   PENDING: { word: t`Open`, tone: 'info', icon: 'clock' },
 };
 
-/** Shown for outcomes unknown to this build. */
+/** Label of an unknown outcome. */
 const unknown: OutcomeLabel = { word: t`Settling`, tone: 'neutral', icon: 'clock' };
 
 export const betOutcomeLabel = ({
@@ -43,7 +43,7 @@ export const betOutcomeLabel = ({
 
 export const legOutcomeLabel = (outcome: LegOutcome): OutcomeLabel => (Object.hasOwn(legs, outcome) ? legs[outcome] : unknown);
 
-/** Teasers have a total price only. */
+/** False for teasers, which have only a price for the whole bet. */
 export const showsLegOdds = ({ type, numLegs }: Pick<BetCardFragment, 'type' | 'numLegs'>): boolean => numLegs > 1 && type !== 'TEASER';
 
 export const awaitedEvents = (bets: readonly BetCardFragment[]): readonly string[] =>

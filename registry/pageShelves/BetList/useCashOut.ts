@@ -7,7 +7,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { type CashOutSent, keptCashOut } from './keptCashOuts.ts';
 
 type Refused = { readonly kind: 'refused'; readonly code: string; readonly message: string };
-/** `lost`: no response; safe to resend. */
+/** `lost`: no response; may be resent. */
 export type CashOutOutcome = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'lost' } | Refused;
 type Wish = Pick<CashOutSent, 'quoteId' | 'amount' | 'stake'>;
 
@@ -18,7 +18,7 @@ const refusedBy = (refusal: { readonly code: string; readonly message: string } 
   message: refusal?.message ?? t`We could not cash out your bet, so it is still open. Please try again.`,
 });
 
-/** Keeps its id until answered, across reloads: retries never cash out twice. */
+/** Keeps the id until answered, across reloads, so that retries never cash out twice. */
 export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   const client = useApolloClient();
   const { storage } = usePlatform();
@@ -71,7 +71,7 @@ export function useCashOut(betId: string, onPaid: (paid: string) => void) {
   };
 }
 
-/** An earlier page's at once, a lost one when online. */
+/** Resends an earlier page's request at once, a lost one when online. */
 function useAskAgain(sent: CashOutSent | null, outcome: CashOutOutcome, send: (variables: CashOutSent) => Promise<void>): void {
   const latest = useRef({ sent, outcome, send });
   latest.current = { sent, outcome, send };

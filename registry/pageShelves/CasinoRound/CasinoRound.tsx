@@ -34,7 +34,7 @@ const Lines = styled('dl', {
 });
 const Way = styled(Link, quietLink, { alignSelf: 'flex-start', marginInlineStart: '-$space$8' });
 
-/** Includes a reference for support (checklist 27). */
+/** Shows a reference for support (checklist 27). */
 export function CasinoRound({ node }: { readonly node: FragmentType<CasinoRoundFragment> }) {
   const { id, title, emptyTitle, emptyText } = useNode(CasinoRoundFragmentDoc, node);
   const { isLoggedIn } = useAuth();
@@ -113,7 +113,7 @@ const Line = ({ term, children }: { readonly term: string; readonly children: st
   </>
 );
 
-/** Used without the provider's description. */
+/** Text if the provider gives no description. */
 const outcomeOf = (state: PlayedRoundFragment['state']): string => {
   if (state === 'OPEN') return t`This round is not over yet. The result will appear here.`;
   return state === 'RETURNED' ? t`This round was not finished. We returned your wager to your balance.` : t`This round is complete.`;

@@ -22,7 +22,7 @@ type Props = {
   readonly items: readonly Item[];
 };
 
-/** Reports and skips unknown types. */
+/** Reports and skips items of unknown type. */
 export function Items({ of, label, items }: Props) {
   const promotions = items.filter(isPromotion);
   const events = items.filter(isEvent);

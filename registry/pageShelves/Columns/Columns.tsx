@@ -10,12 +10,12 @@ const Grid = styled('div', {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@tablet': { gridTemplateColumns: 'var(--columns)' },
 });
-/** Empty regions leave no gap. */
+/** Leaves no gap if empty. */
 const Column = styled('div', { minWidth: 0, '&:empty': { display: 'none' }, '& > * + *': { marginTop: '$24' } });
 
 export function Columns({ node }: { readonly node: FragmentType<ColumnsFragment> }) {
   const { id, columns: all } = useNode(ColumnsFragmentDoc, node);
-  // Duplicates would render children twice.
+  // Drops duplicate regions, which would render their children twice.
   const columns = all.filter(({ region }, at) => all.findIndex((first) => first.region === region) === at);
   if (columns.length === 0) return null;
   const widths = columns.map(({ weight }) => `minmax(0, ${Math.min(4, Math.max(1, Math.trunc(weight)))}fr)`).join(' ');

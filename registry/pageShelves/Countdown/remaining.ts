@@ -18,7 +18,7 @@ export function remaining(seconds: number): readonly Unit[] {
   ];
 }
 
-/** Minutes: screen readers must not announce seconds. */
+/** In minutes: screen readers must not announce seconds. */
 export function spokenRemaining(seconds: number): string {
   const left = Math.max(0, seconds);
   const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor(left / HOUR) % 24, Math.floor(left / MINUTE) % 60];

@@ -75,7 +75,7 @@ function drawn(part: Part<Block>, of: string, heading: ReturnType<typeof useHead
 }
 
 function Spans({ block, of }: { readonly block: Block; readonly of: string }) {
-  // Spans lack ids: offsets are unique.
+  // Keyed by offset: spans have no id.
   return startsOf(block.spans).map(({ start, span }) => <Span key={start} span={span} of={of} />);
 }
 
@@ -88,7 +88,7 @@ function startsOf(spans: Block['spans']): readonly { readonly start: number; rea
   });
 }
 
-/** Dead links are plain text. */
+/** Draws a dead link as plain text. */
 function Span({ span: { text, isStrong, deepLink }, of }: { readonly span: Block['spans'][number]; readonly of: string }) {
   const followed = useLink(deepLink, of);
   const words = isStrong ? <strong>{text}</strong> : text;

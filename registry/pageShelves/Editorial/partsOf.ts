@@ -6,7 +6,7 @@ export type Part<B> = {
   readonly blocks: readonly B[];
 };
 
-/** Consecutive items form a list; unknown styles are paragraphs. */
+/** Joins consecutive items into lists; blocks of unknown style are paragraphs. */
 export function partsOf<B extends Styled>(blocks: readonly B[]): readonly Part<B>[] {
   const parts: Part<B>[] = [];
   for (const block of blocks) {

@@ -99,7 +99,7 @@ export function EventHeader({ node }: { readonly node: FragmentType<EventHeaderF
 function Header({ event }: { readonly event: HeaderEvent }) {
   useWatchEvents([event.id]);
   const now = useEventNow(event);
-  // Order of the price columns: home first in sports with a draw.
+  // Same order as the price columns: home first in sports with a draw.
   const isHomeFirst = event.sport.slug === 'soccer';
   const [first, second] = isHomeFirst ? [event.homeParticipant, event.awayParticipant] : [event.awayParticipant, event.homeParticipant];
   const board = now.status === 'PRE_GAME' ? null : now.scoreboard;

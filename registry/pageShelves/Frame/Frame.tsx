@@ -15,7 +15,7 @@ const Place = styled('div', {
   position: 'relative',
   borderRadius: '$card',
   overflow: 'clip',
-  // Drawn over the content, which gets the full height it requested.
+  // Border over the content, so that content gets the full height that it requested.
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -31,7 +31,7 @@ const Window = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Unfocusable until the frame responds.
+  // Not focusable until the frame responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 const Waiting = styled('div', { position: 'absolute', inset: 0, display: 'grid', '& > *': { gridArea: '1 / 1' } });
@@ -44,9 +44,9 @@ const Words = styled('span', {
   overflowWrap: 'anywhere',
 });
 
-/** No forms, windows, downloads or navigation. */
+/** Allows no forms, windows, downloads or navigation. */
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** No cookies or storage; missing in React's types. */
+/** Without cookies and storage; React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 export function Frame({ node }: { readonly node: FragmentType<FrameFragment> }) {

@@ -4,22 +4,22 @@ import { useFrame } from '#src/platform/frames/useFrame.ts';
 import { onceNearScreen } from '#src/ui/nearScreen.ts';
 import { parseFrameMessage } from './messages.ts';
 
-/** Failed without a message. */
+/** Time without a message after which the frame has failed. */
 const SILENCE_MS = 10_000;
 
-/** `far`: off the viewport. `silent`: no message. `refused`: blocked by our security policy. */
+/** `far`: off the viewport. `silent`: sent no message. `refused`: blocked by our security policy. */
 export type FramedState = 'far' | 'loading' | 'there' | 'silent' | 'refused';
 
 export type Framed = {
   readonly place: RefObject<HTMLDivElement | null>;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: FramedState;
-  /** Requested height in CSS pixels. */
+  /** Height that the frame requested, in CSS pixels. */
   readonly toldHeight: number | null;
   readonly again: () => void;
 };
 
-/** Loads near the viewport. */
+/** Loads the frame once near the viewport. */
 export function useFramed(origin: string): Framed {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<FramedState>('far');
@@ -59,5 +59,5 @@ export function useFramed(origin: string): Framed {
   return { place, frame, state, toldHeight, again: () => setState('loading') };
 }
 
-/** Browsers report address, origin or keyword. */
+/** Browsers report a blocked address as address, origin or keyword. */
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

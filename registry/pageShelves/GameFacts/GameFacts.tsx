@@ -11,7 +11,7 @@ import { LineScore, type ScoredSide } from './LineScore.tsx';
 import { SituationLine } from './situation/SituationLine.tsx';
 import { type Facts, useGameFacts } from './useGameFacts.ts';
 
-/** Empty unless live or finished, with statistics. */
+/** Empty unless the event is live or finished and has statistics. */
 export function GameFacts({ node }: { readonly node: FragmentType<GameFactsFragment> }) {
   const { title, event } = useNode(GameFactsFragmentDoc, node);
   if (event === null) return <ShelfProblem what={t`the box score`} />;
@@ -63,10 +63,10 @@ function SoFar({ title, event }: { readonly title: string; readonly event: Event
   );
 }
 
-/** Order of the price columns: home first in sports with a draw. */
+/** Same order as the price columns: home first in sports with a draw. */
 const isHomeFirst = ({ sport }: Event): boolean => sport.slug === 'soccer';
 
-/** Follows the order of the page header. */
+/** Rows in the order of the page's header. */
 function rowsOf(event: Event, { status, scoreboard, statistics }: Facts): readonly ScoredSide[] {
   const { sport, homeParticipant, awayParticipant } = event;
   const isPlayed = status === 'IN_PLAY';

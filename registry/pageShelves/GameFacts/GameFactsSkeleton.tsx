@@ -1,2 +1,2 @@
-/** Mostly viewed before the start, without a box score. */
+/** Empty: most events are viewed before the start, without a box score. */
 export const GameFactsSkeleton = () => null;

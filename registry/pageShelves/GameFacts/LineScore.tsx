@@ -4,7 +4,7 @@ import { Crest } from '#src/ui/pictures/Crest.tsx';
 import { styled } from '#src/ui/stitches.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
-/** Many periods scroll on phones. */
+/** Scrolls on phones if there are many periods. */
 const Scroller = styled('div', { overflowX: 'auto', overscrollBehaviorX: 'contain', focusRing: -2 });
 const Table = styled('table', {
   width: '100%',
@@ -51,7 +51,7 @@ export type ScoredSide = {
   readonly side: ParticipantMarkFragment;
   /** Text such as `serving`, or null. */
   readonly turn: string | null;
-  /** Current game, in tennis. */
+  /** Points of the current game, in tennis. */
   readonly points: string | null;
 };
 type LineScoreProps = {
@@ -62,7 +62,7 @@ type LineScoreProps = {
   readonly isOver: boolean;
 };
 
-/** More period columns abbreviate the names on phones. */
+/** Most period columns beside full names on phones; more abbreviate the names. */
 const MOST_BESIDE_NAMES = 3;
 
 export function LineScore({ caption, periods, scoreboard, rows, isOver }: LineScoreProps) {

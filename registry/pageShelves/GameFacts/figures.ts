@@ -11,7 +11,7 @@ type Row = { readonly id: string; readonly label: string; readonly away: string;
 const figure = <S>(label: string, of: (side: S) => Value, unit?: string): Figure<S> =>
   unit === undefined ? { label, of } : { label, of, unit };
 
-/** Requires every sport at compile time. */
+/** Typed so that the compiler requires every sport. */
 const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>['home']>[] } = {
   BaseballStatistics: [
     figure(t`Hits`, ({ hits }) => hits),
@@ -71,7 +71,7 @@ const FIGURES: { readonly [T in Counted['__typename']]: readonly Figure<Named<T>
   ],
 };
 
-/** Empty for unknown sports. */
+/** Empty for an unknown sport. */
 export function figuresOf(statistics: Statistics): readonly Row[] {
   if (!Object.hasOwn(FIGURES, statistics.__typename) || !('home' in statistics)) return [];
   // Safe cast: both have the same type name.

@@ -6,7 +6,7 @@ type Event = NonNullable<GameFactsFragment['event']>;
 export type Facts = Pick<Event, 'status' | 'scoreboard' | 'statistics'>;
 type Message = GameFactsNowQuery['eventPrices'][number];
 
-/** Always of the same message. */
+/** Score and statistics, always of the same message. */
 export function useGameFacts(event: Event): Facts {
   const { client, socket } = usePlatform();
   const [latest, setLatest] = useState<Message | null>(null);
@@ -24,7 +24,7 @@ export function useGameFacts(event: Event): Facts {
   }, [client, event.id, isOver]);
   useEffect(() => {
     if (scoreboard === null || socket.state() === 'live') return;
-    // Scores are polled without the socket: query statistics, too.
+    // Queries statistics, too, as scores are polled without the socket.
     let isLeft = false;
     client.query({ query: GameFactsNowDocument, variables: { eventId: event.id }, fetchPolicy: 'no-cache' }).then(
       ({ data }) => {

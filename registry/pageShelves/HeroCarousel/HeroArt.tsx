@@ -25,7 +25,7 @@ const crowd = Array.from({ length: 44 }, (_, at) => ({
 }));
 const heights = [34, 58, 46, 78, 64, 96, 84, 118, 102, 140];
 
-/** 640 × 360 units. Text may cover the left third. */
+/** Scenes of 640 × 360 units. Text may cover the left third. */
 const scenes = {
   stadium: (
     <>
@@ -132,7 +132,7 @@ const scenes = {
   ),
 } satisfies Record<string, ReactNode>;
 
-/** Unknown names: background only. */
+/** Draws the background only for an unknown name. */
 export const HeroArt = memo(function DrawHeroArt({ name }: { readonly name: string }) {
   return (
     <Frame viewBox="0 0 640 360" preserveAspectRatio="xMaxYMid slice" aria-hidden focusable="false">

@@ -9,7 +9,7 @@ import { HeroArt } from './HeroArt.tsx';
 import { Controls, Cta, Dot, Dots, Eyebrow, Frame, Picture, Sentence, Slide, Slides, Words } from './heroStyles.ts';
 import { type Turns, useTurns } from './useTurns.ts';
 
-/** Advances unless hovered, focused or stopped. */
+/** Advances by itself unless hovered, focused or stopped. */
 export function HeroCarousel({ node }: { readonly node: FragmentType<HeroCarouselFragment> }) {
   const { id, title, secondsPerSlide, slides } = useNode(HeroCarouselFragmentDoc, node);
   const turns = useTurns(slides.length, secondsPerSlide);
@@ -59,7 +59,7 @@ function SlideControls({ slides, turns }: Pick<HeroCarouselFragment, 'slides'> &
   const { at, go, canRun, isRunning, toggle } = turns;
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // Modified arrows are the browser's.
+    // Arrows with a modifier key belong to the browser.
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(at + step);

@@ -10,7 +10,7 @@ export const Frame = styled('section', {
   backgroundColor: '$chrome',
   color: '$onChrome',
 });
-/** One cell: the tallest slide counts. */
+/** One cell, as high as the tallest slide. */
 export const Slides = styled('div', { display: 'grid' });
 export const Slide = styled('div', {
   gridArea: '1 / 1',
@@ -65,7 +65,7 @@ export const Controls = styled('div', {
   '@tablet': { paddingInline: '$24' },
 });
 export const Dots = styled('div', { display: 'flex', marginInlineEnd: 'auto' });
-/** 24 px target, 8 px visible. */
+/** Target of 24 px, of which 8 px are visible. */
 export const Dot = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',
@@ -75,7 +75,7 @@ export const Dot = styled('button', {
   cursor: 'pointer',
   borderRadius: '$pill',
   '&:focus-visible': { outline: '2px solid $colors$onChrome', outlineOffset: '-2px' },
-  // Clipped instead of narrow: a slide that turns moves nothing.
+  // Clipped instead of narrow, so that a change of slides moves nothing.
   '&::before': {
     content: '""',
     width: '18px',

@@ -5,19 +5,19 @@ type Holder = 'pointer' | 'focus';
 export type Turns = {
   readonly at: number;
   readonly go: (to: number) => void;
-  /** False with reduced motion. */
+  /** False if the user prefers reduced motion. */
   readonly canRun: boolean;
-  /** False once stopped by the user. */
+  /** False once the user has stopped the carousel. */
   readonly isRunning: boolean;
   readonly isTurning: boolean;
   readonly toggle: () => void;
-  /** Pointer and focus pause separately. */
+  /** Pauses for a pointer and for the focus separately. */
   readonly hold: (by: Holder, isHeld: boolean) => void;
 };
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
-/** Never with reduced motion or in hidden pages. */
+/** Advances slides, but never with reduced motion or on a hidden page. */
 export function useTurns(count: number, secondsPerSlide: number): Turns {
   const isReduced = useSyncExternalStore(onReducedChange, isReducedNow, isReducedNow);
   const [wanted, setAt] = useState(0);

@@ -21,10 +21,10 @@ const words: Readonly<Record<HistoryState, Word | null>> = {
   RETURNED: { word: t`Returned`, tone: 'neutral', icon: 'arrow-left' },
 };
 
-/** Color is never the only cue. */
+/** Adds text: color must not be the only cue. */
 export const HistoryLine = memo(function DrawHistoryLine({ entry }: { readonly entry: HistoryEntriesFragment['entries'][number] }) {
   const { title, detail, at, state, amount, asked, receiptId, casinoSessionId, casinoRounds } = entry;
-  // Pending amounts are unsigned.
+  // A pending amount has no sign.
   const { text, tone } = asked === null ? signedAmount(amount) : { text: asked.formattedAmount, tone: 'pending' as const };
   const word = Object.hasOwn(words, state) ? words[state] : null;
   return (

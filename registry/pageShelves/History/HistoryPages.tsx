@@ -37,7 +37,7 @@ export function HistoryPages({ page, isFirst = false, ...list }: PagesProps) {
   );
 }
 
-/** Authored text only for players without any entry. */
+/** Shows the authored text only to players without any entry. */
 function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   const isNarrowed = filterId !== ALL || periodId !== ANY_TIME;
   return (
@@ -52,7 +52,7 @@ function Nothing({ filterId, periodId, emptyTitle, emptyText }: List) {
   );
 }
 
-/** Shows cached entries meanwhile. */
+/** Shows cached entries while fetching. */
 export function PageAfter({ after, ...list }: List & { readonly after: string | null }) {
   const { sectionId, filterId, periodId } = list;
   const { data, error, refetch } = useQuery(AccountHistoryDocument, {

@@ -21,10 +21,10 @@ const Instead = styled('div', {
   overflowWrap: 'anywhere',
 });
 
-/** Falls back to its alternative text. */
+/** Shows the alternative text if the image fails. */
 export function Image({ node }: { readonly node: FragmentType<ImageFragment> }) {
   const { id, url, alt, caption, width, height, maxWidth, deepLink } = useNode(ImageFragmentDoc, node);
-  // Keeps the URL, so that replacements are tried again.
+  // URL that failed; another one is tried again.
   const [broken, setBroken] = useState<string | null>(null);
   const followed = useLink(deepLink, id);
   const ratio = { aspectRatio: `${width} / ${height}` };

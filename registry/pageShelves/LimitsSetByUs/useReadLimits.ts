@@ -4,12 +4,12 @@ import { ReadLimitsDocument, UnreadLimitsFragmentDoc } from '#src/gql/graphql.ts
 import { reportError } from '#src/platform/index.ts';
 import { useAuth } from '#src/core/auth/index.ts';
 
-/** Acknowledges what is unread once the limits are shown. */
+/** Acknowledges unread messages once the limits are shown. */
 export function useReadLimits(isShown: boolean): void {
   const client = useApolloClient();
   const { account } = useAuth();
   const id = account?.id;
-  // Not by the hook of the menus: it would bring the code of the frame along.
+  // Not the hook of the menus, which would load the frame's code.
   const { complete, data } = useFragment({
     fragment: UnreadLimitsFragmentDoc,
     fragmentName: 'UnreadLimits',

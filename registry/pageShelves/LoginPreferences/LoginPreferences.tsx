@@ -55,7 +55,7 @@ export function LoginPreferences({ node }: { readonly node: FragmentType<LoginPr
 }
 
 type Preference = 'asksCodeOnNewDevice' | 'isStrongAuthEnabled';
-/** The first is of product §7. */
+/** Names on the wire; the first is from product §7. */
 const wire = { isStrongAuthEnabled: 'strong_auth_enabled', asksCodeOnNewDevice: 'new_device_code_enabled' } as const;
 
 type ChoiceProps = {
@@ -93,7 +93,7 @@ function Choice({ held, of, text }: ChoiceProps) {
   );
 }
 
-/** `PATCH /api/login_preferences`; messages of product §8. */
+/** Sends `PATCH /api/login_preferences`; messages are from product §8. */
 function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Preference, isOn: boolean) => Promise<void> {
   const platform = usePlatform();
   return async (of, isOn) => {
@@ -103,7 +103,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     };
     const first = await patch();
     const needsCode = !first.ok && isCodeNeeded(first.refusal);
-    // Cancelled: nothing was saved.
+    // The player cancelled; nothing was saved.
     if (needsCode && !(await gate.ask())) return;
     const saved = needsCode ? await patch() : first;
     if (!saved.ok || saved.value.status !== 200) {
@@ -113,7 +113,7 @@ function useSaving(held: LoginPreferencesHeldFragment, gate: CodeGate): (of: Pre
     const data: LoginPreferencesHeldFragment = { ...held, [of]: isOn };
     platform.client.cache.writeFragment({ fragment: LoginPreferencesHeldFragmentDoc, fragmentName: 'LoginPreferencesHeld', data });
     toast({ about: 'login-preferences', type: 'success', title: t`Login Preferences Saved` });
-    // Applies to the current session, too.
+    // Renewed: the preference applies to the current session, too.
     platform.credentials.renew().catch((error: unknown) => reportError('auth', error));
   };
 }

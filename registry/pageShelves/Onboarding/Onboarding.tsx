@@ -13,11 +13,11 @@ import { OnboardingSkeleton } from './OnboardingSkeleton.tsx';
 
 type Texts = Omit<OnboardingFragment, 'promotion'>;
 
-/** Visitors see the deposit only: the promotion may not be for them. */
+/** Shows visitors the deposit only: the promotion may not be for them. */
 export function Onboarding({ node }: { readonly node: FragmentType<OnboardingFragment> }) {
   const { promotion, ...texts } = useNode(OnboardingFragmentDoc, node);
   const { isLoggedIn, account, isAccountLost } = useAuth();
-  // The player may not stay here: unknown yet.
+  // Waits for the account, which may redirect the player.
   if (isLoggedIn === null || (isLoggedIn && account === null && !isAccountLost)) return <OnboardingSkeleton />;
   return (
     <Stack gap={24} css={{ maxWidth: '560px', marginInline: 'auto' }}>

@@ -12,7 +12,7 @@ const NONE: readonly never[] = [];
 
 export function ParlaySuggestions({ node }: { readonly node: FragmentType<ParlaySuggestionsFragment> }) {
   const { title, suggestions: all } = useNode(ParlaySuggestionsFragmentDoc, node);
-  // Parlays need two legs, quick bets one.
+  // A parlay needs two legs, a quick bet one.
   const suggestions = all?.filter(({ legs, isQuickBet }) => legs.length > (isQuickBet ? 0 : 1)) ?? null;
   useWatchEvents((suggestions ?? NONE).flatMap(({ legs }) => legs.map(({ event }) => event.id)));
   if (suggestions?.length === 0) return null;

@@ -17,7 +17,7 @@ import { useLegs } from './useLegs.ts';
 
 export type Suggestion = NonNullable<ParlaySuggestionsFragment['suggestions']>[number];
 
-/** All legs or none. */
+/** Adds all legs or none. */
 export const SuggestionCard = memo(function SuggestionCard({ suggestion }: { readonly suggestion: Suggestion }) {
   const { title, odds, legs } = suggestion;
   const heading = useHeading(1);
@@ -66,7 +66,6 @@ function useTaking({ legs, featuredBetId }: Suggestion, ids: readonly string[], 
   const room = useSyncExternalStore(store.subscribe, countRoom, countRoom);
   const names = legs.map(({ selection }) => selection.name.fullName);
   const refusal = refusalOf({ names, legs: now, missing, room });
-  // Disappears with its reason.
   if (isAsked && refusal === null) setAsked(false);
   const take = (): void => {
     const atPress = refusalOf({ names, legs: ids.map(prices.price), missing: missingIn().length, room: roomInBetslip(store.getState()) });
@@ -87,7 +86,7 @@ function labelOf({ legs, isQuickBet, suggestedBetAmount }: Suggestion): string {
   return t`Add all ${legs.length} legs`;
 }
 
-/** Null until all are open. */
+/** Price of all legs; null unless all are open. */
 function priceNow(legs: readonly (PriceView | null)[]): Price | null {
   const open = legs.flatMap((leg) => (leg?.status === 'OPEN' ? [ratio(leg.num, leg.den)] : []));
   return open.length === legs.length && open.length > 0 ? combinePrices(open) : null;

@@ -20,7 +20,7 @@ import { PasskeyLine } from './PasskeyLine.tsx';
 import { PasskeysSkeleton } from './PasskeysSkeleton.tsx';
 import { usePasskeyCalls } from './usePasskeyCalls.ts';
 
-// Always mounted, to announce changes.
+// Always mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-12px' } });
 
 export function Passkeys({ node }: { readonly node: FragmentType<PasskeysFragment> }) {

@@ -13,7 +13,7 @@ import { inputOf, useDraft } from './useDraft.ts';
 import { useLanding } from './useLanding.ts';
 import { useWithdrawal } from './useWithdrawal.ts';
 
-/** Holds the draft for its regions. */
+/** Holds the draft, which the nodes in its regions share. */
 export function Payment({ node }: { readonly node: FragmentType<PaymentFragment> }) {
   const { id, type, isOpen } = useNode(PaymentFragmentDoc, node);
   return (
@@ -47,7 +47,7 @@ type RegionsProps = {
 function Regions({ id, payment, onSubmit, dialog }: RegionsProps) {
   const { way, landing, draft, confirming } = payment;
   usePagesAhead(way, draft !== null && draft.cents !== null);
-  // After submission the page keeps its document.
+  // Once submitted, the page keeps its document.
   const isUnderWay = confirming !== null || draft?.isBusy === true;
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

@@ -12,11 +12,10 @@ import { usePromotionCode } from './usePromotionCode.ts';
 type Given = Pick<Draft, 'problems' | 'isBusy'> & {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
-  /** Clears the draft's errors. */
   readonly clear: () => void;
 };
 
-/** One per page; null without payment methods. */
+/** Draft of the page; null without payment methods. */
 export function useDraft(way: Way, { providers, preferredId, problems, isBusy, clear }: Given): Draft | null {
   const { account } = useAuth();
   const [chosenId, setChosen] = useState<string | null>(null);
@@ -62,7 +61,7 @@ export function useDraft(way: Way, { providers, preferredId, problems, isBusy, c
   };
 }
 
-/** Null while the draft cannot be sent. */
+/** Request of a draft; null while it cannot be sent. */
 export function inputOf({ cents, isBusy, places, placeId, provider, methodId, promotionCode }: Draft): RequestInput | null {
   if (cents === null || isBusy || (places !== null && placeId === null)) return null;
   const code = promotionCode?.trim() ?? '';

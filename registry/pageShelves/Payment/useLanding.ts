@@ -5,13 +5,12 @@ import type { Landing } from '../../parts/payment/payment.ts';
 
 type Listed = {
   readonly landing: Landing;
-  /** Empty unless the list is open. */
+  /** Empty until payment methods are loaded. */
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly preferredId: string | null;
 };
 const unlisted = (landing: Landing): Listed => ({ landing, providers: [], preferredId: null });
 
-/** Queries payment methods, where payments are taken. */
 export function useLanding(type: TransactionType, isOpen: boolean): Listed {
   const { data, error, refetch } = useQuery(PaymentProvidersLandingPageDocument, {
     variables: { type },

@@ -14,7 +14,7 @@ type Step =
   | { readonly at: 'form' | 'validating' }
   | { readonly at: 'confirming'; readonly input: RequestInput; readonly confirmation: Confirming['confirmation'] };
 
-/** Product §4: validated, worded, then made by another press. */
+/** Validates and shows the consent; a second press makes the withdrawal (product §4). */
 export function useWithdrawal() {
   const client = useApolloClient();
   const [step, setStep] = useState<Step>({ at: 'form' });

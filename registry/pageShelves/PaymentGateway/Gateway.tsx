@@ -32,7 +32,7 @@ function Running({ gateway, frame, again, way, words }: RunningProps) {
     deposit: words.depositText ?? t`You pay on our provider’s page. We never see your card or account number.`,
     withdrawal: words.withdrawalText ?? t`You enter your account on our provider’s page. We never see its number.`,
   };
-  // Keeps its document up to the receipt.
+  // Keeps the document until the receipt opens.
   return (
     <Stack gap={16} data-under-way="">
       <Text as="p" tone="ink2">
@@ -50,7 +50,7 @@ export function Gateway({ transactionId, way, words }: Props) {
   const paypal = usePaypal(transactionId, useSearchParams()[0].get('provider'));
   const showReceipt = (): void => void navigate(receiptPath(transactionId), { replace: true });
   const complete = (): void => {
-    // Lost or not, the receipt shows the result.
+    // Even if the answer is lost, the receipt shows the result.
     paypal?.complete().then((problem) => (problem === null ? showReceipt() : setEnd(failed(problem, true))), showReceipt);
   };
   const onMessage = (message: GatewayMessage): void => {
@@ -60,7 +60,7 @@ export function Gateway({ transactionId, way, words }: Props) {
     }
     if (message.type === 'depositSuccessful' && paypal !== null) return complete();
     if (message.type === 'goBackToWithdrawal') void navigate(WITHDRAWAL, { replace: true });
-    // The receipt decides, not the frame.
+    // The receipt shows the result; the frame's word is not trusted.
     if (message.type === 'depositSuccessful' || message.type === 'showReceipt') showReceipt();
     if (message.type === 'resubmitCreate') return way === 'deposit' ? resubmit() : void navigate(WITHDRAWAL, { replace: true });
     if (message.type === 'showInformationMismatch') setEnd(mismatch(way));

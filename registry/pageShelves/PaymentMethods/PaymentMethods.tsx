@@ -10,7 +10,7 @@ import { wordsIn } from '../../parts/text/words.ts';
 
 const legends: { readonly [W in Way]: string } = { deposit: t`Payment method`, withdrawal: t`Send to` };
 
-/** All of the server's list, no other. */
+/** Shows exactly the methods that the server lists. */
 export function PaymentMethods({ node }: { readonly node: FragmentType<PaymentMethodsFragment> }) {
   const { methods, ...shelf } = useNode(PaymentMethodsFragmentDoc, node);
   const { legend } = wordsIn<'legend'>(shelf);

@@ -34,7 +34,7 @@ type Props = {
   readonly results: readonly Result[];
 };
 
-/** Pages first, then events, then casino games. */
+/** Lists pages first, then events, then casino games. */
 export function ResultCards({ of, label, results }: Props) {
   const specials = results.filter(isSpecial);
   const pairs = results.filter(isHeadToHead);

@@ -21,10 +21,10 @@ const drawingOf = (scope: string): string => (Object.hasOwn(drawings, scope) ? (
 
 const ScopeLink = styled(Link, tabLink);
 
-/** Tab in the URL; default: the first. */
+/** URL parameter of the tab; by default the first is shown. */
 const SHOWN = 'results';
 
-/** Unavailable products have no tab. */
+/** A product that is not available has no tab. */
 export function SearchResults({ node }: { readonly node: FragmentType<SearchResultsFragment> }) {
   const { id, scopes } = useNode(SearchResultsFragmentDoc, node);
   const { options } = useBrand();

@@ -17,7 +17,7 @@ import { IdentityStep } from './IdentityStep.tsx';
 
 const HELD = { fragment: SignedUpHeldFragmentDoc, fragmentName: 'SignedUpHeld' } as const;
 
-/** Unknown statuses count as ready: the server decides. */
+/** Treats an unknown status as ready: the server decides. */
 export function SignedUp({ node }: { readonly node: FragmentType<SignedUpFragment> }) {
   const texts = useNode(SignedUpFragmentDoc, node);
   const { isLoggedIn } = useAuth();

@@ -9,11 +9,11 @@ const STATUSES: readonly IdentityStatus[] = ['VERIFIED', 'PENDING', 'DOCUMENT_NE
 
 const LATER = t`Oops, we encountered an error. Please hang on and try again later while we sort things out.`;
 
-/** Null on failure. */
+/** Requests another identity check; null on failure. */
 export const checkAgain = async ({ http, credentials }: Caller): Promise<IdentityStatus | null> =>
   statusIn(await http({ method: 'POST', path: '/api/identity/checks', headers: await credentials.headers() }));
 
-/** Refuses with text for the player. */
+/** Sends the document. The refusal is a text for the player. */
 export async function sendDocument({ http, credentials }: Caller, file: File): Promise<Result<IdentityStatus, string>> {
   const headers = { ...(await credentials.headers()), 'content-type': file.type };
   const answer = await http({ method: 'POST', path: '/api/identity/documents', headers, file });

@@ -31,7 +31,7 @@ const Court = styled('svg', {
   stroke: '#ffffff',
   strokeWidth: 1.5,
   opacity: 0.24,
-  // Keeps the text clear.
+  // Fades the picture behind the text.
   maskImage: 'linear-gradient(to right, transparent 20%, #000000)',
   pointerEvents: 'none',
 });
@@ -70,9 +70,9 @@ export type StreamPosterProps = {
   readonly text: string;
   readonly isLive: boolean;
   readonly isBusy: boolean;
-  /** True if it replaces another element. */
+  /** True if the poster replaces another element. */
   readonly takesFocus: boolean;
-  /** Null before the start. */
+  /** Null before the event starts. */
   readonly onPress: (() => void) | null;
 };
 

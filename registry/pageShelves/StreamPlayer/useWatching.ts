@@ -6,14 +6,14 @@ import { isPassing, type Reason, reasonOf } from './notices.ts';
 import { openViewing, type Viewing } from './viewing.ts';
 import { atFirst, watch, type Watching, type WatchingEvent } from './watching.ts';
 
-/** Share of remaining time at which to renew. */
+/** Share of the remaining time at which a ticket is renewed. */
 const EARLY = 0.5;
-/** Delay after a temporary failure, and minimum delay. */
+/** Delay after a temporary failure, and shortest delay. */
 const AGAIN_MS = 5_000;
 
 export type WatchingDoor = { readonly now: Watching; readonly tell: (event: WatchingEvent) => void; readonly press: () => void };
 
-/** Requests a ticket on press, renews while playing; stops for another player. */
+/** Requests a ticket on press, renews it while playing; stops for another player. */
 export function useWatching(eventId: string): WatchingDoor {
   const [now, tell] = useReducer(watch, atFirst);
   const admit = useAdmission(eventId);
@@ -31,19 +31,19 @@ export function useWatching(eventId: string): WatchingDoor {
   useEffect(
     () =>
       watchPlayer(() => {
-        // Presses may precede the login state.
+        // Repeats a press made before the login state was known.
         if (playerId() !== null && (state.current === 'asking' || state.current === 'refused')) return press();
         attempt.current += 1;
         tell({ type: 'closed' });
       }),
     [playerId, press, watchPlayer],
   );
-  // Another function would restart the video.
+  // Stable: another function would restart the video.
   const hear = useCallback(
     (event: WatchingEvent) => {
       const before = state.current;
       tell(event);
-      // Resumes or names the reason.
+      // Requests again, which resumes or shows the reason.
       if (event.type === 'broken' && before === 'playing') press();
     },
     [press],

@@ -3,7 +3,7 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 export type Viewing = {
   readonly url: string;
   readonly playlist: string;
-  /** Milliseconds without another ticket. */
+  /** Milliseconds until another ticket is needed. */
   readonly lastsMs: number;
 };
 
@@ -13,7 +13,7 @@ export type HostAnswer = { readonly viewing: Viewing } | { readonly refusal: str
 
 const HOST_TIMEOUT_MS = 5_000;
 
-/** Opens a viewing or extends `url`'s. Refuses with `ERROR` without a valid response. */
+/** Opens a viewing, or extends that of `url`. Refuses with `ERROR` if the response is not valid. */
 export async function openViewing({ value, hostUrl }: Ticket, now: () => number, url?: string): Promise<HostAnswer> {
   try {
     const answer = await fetch(url ?? new URL('/viewings', hostUrl), {

@@ -1,2 +1,2 @@
-/** Empty, because most players see none. */
+/** Empty: most players see none. */
 export const SupportChatSkeleton = () => null;

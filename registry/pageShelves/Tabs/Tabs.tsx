@@ -11,7 +11,7 @@ import { tabLink, TabList } from '../../parts/shelf/tabLinks.ts';
 const PageLink = styled(LinkTo, tabLink);
 const Panel = styled(Stack, { paddingTop: '$16' });
 
-/** Links lead to pages; others show a region. */
+/** A tab with a link leads to a page; others show a region. */
 export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   const { id, tabs } = useNode(TabsFragmentDoc, node);
   const links = tabs.filter(({ deepLink }) => deepLink !== null);
@@ -53,7 +53,7 @@ export function Tabs({ node }: { readonly node: FragmentType<TabsFragment> }) {
   );
 }
 
-/** Longest path above the current page. */
+/** Longest of the paths that contain the current page. */
 function nearestOf(pathname: string, paths: readonly (string | null)[]): string | null {
   let nearest: string | null = null;
   for (const path of paths)

@@ -1,6 +1,6 @@
 import { usePlatform } from '#src/platform/index.ts';
 
-/** Sends the access token, as links cannot. False on failure. */
+/** Downloads with the access token, which a link cannot send. False on failure. */
 export function useDownload(): (path: string, name: string) => Promise<boolean> {
   const platform = usePlatform();
   return async (path, name) => {

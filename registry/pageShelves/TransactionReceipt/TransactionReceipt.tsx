@@ -58,7 +58,7 @@ export function TransactionReceipt({ node }: { readonly node: FragmentType<Trans
         </div>
       </Card>
       <Row gap={8} wrap>
-        {/* No bets for withdrawn money (checklist 43). */}
+        {/* No link to bets after a withdrawal (checklist 43). */}
         {transaction.type === 'DEPOSIT' && transaction.status === 'SUCCESSFUL' ? (
           <ButtonFace as={Link} to="/">
             {words.playLabel ?? t`Start betting`}
@@ -76,7 +76,7 @@ const ToTransactions = ({ label }: { readonly label: string | undefined }) => (
   </ButtonFace>
 );
 
-/** `transaction`: null unless the player's. Polls while pending. */
+/** `transaction`: null unless the player's own. Polls while pending. */
 function useTransaction(id: string) {
   const isId = isTransactionId(id);
   const { askDialogs } = useRenderPorts();
@@ -92,10 +92,10 @@ function useTransaction(id: string) {
     startPolling(LOOK_MS);
     return stopPolling;
   }, [status, startPolling, stopPolling]);
-  // Product §4.
+  // Reports that the receipt was shown (product §4).
   const isShown = status !== null;
   useEffect(() => (isShown ? happened({ type: 'receipt-shown' }) : undefined), [isShown]);
-  // May need an acknowledgement.
+  // The deposit may need an acknowledgement.
   useEffect(() => (status === 'SUCCESSFUL' ? askDialogs() : undefined), [status, askDialogs]);
   return { transaction, isLost: error !== undefined, again: () => void refetch().catch(() => undefined) };
 }

@@ -9,10 +9,10 @@ import { Paragraphs } from '../../parts/text/Paragraphs.tsx';
 import { ShelfHead } from '../../parts/shelf/ShelfHead.tsx';
 import { Film, Mark, Place, Poster, Words } from './look.ts';
 
-/** No autoplay. */
+/** Plays on a press only. */
 export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) {
   const { title, url, posterUrl, captionsUrl, transcript, width, height } = useNode(VideoFragmentDoc, node);
-  // Keeps the URL, so that replacements start fresh.
+  // URL that was begun, so that another video starts fresh.
   const [begun, setBegun] = useState<string | null>(null);
   const [broken, setBroken] = useState<string | null>(null);
   const isPlayable = [url, posterUrl, captionsUrl].every(isSitePath) && broken !== url;
@@ -62,5 +62,5 @@ export function Video({ node }: { readonly node: FragmentType<VideoFragment> }) 
   );
 }
 
-/** Takes the removed button's focus. */
+/** Takes over the focus of the removed button. */
 const takeFocus = (film: HTMLVideoElement | null): void => film?.focus({ preventScroll: true });

@@ -1,13 +1,13 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Width of our files. */
+/** As wide as our files. */
 export const Place = styled('div', {
   position: 'relative',
   width: '100%',
   maxWidth: '920px',
   borderRadius: '$card',
   overflow: 'clip',
-  // Bars are black in every mode.
+  // Bars beside the video are black in every mode.
   backgroundColor: '#000000',
 });
 
@@ -25,7 +25,7 @@ export const Poster = styled('button', {
   '& img': { ...fill, objectFit: 'cover' },
 });
 
-/** Keeps small posters visible. */
+/** Small, so that it does not hide a small poster. */
 export const Mark = styled('span', {
   position: 'absolute',
   bottom: '$12',

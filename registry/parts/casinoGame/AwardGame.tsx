@@ -11,7 +11,7 @@ type Game = { readonly title: string; readonly deepLink: ComponentProps<typeof L
 
 type Props = { readonly game: Game; readonly of: string; /** Accessible name out of context. */ readonly name?: string };
 
-/** `of`: award's node id, for reports. */
+/** `of`: node id of the award, for reports. */
 export const AwardGame = ({ game, of, name }: Props) => (
   <Way link={game.deepLink} of={of} aria-label={name}>
     <Name>{game.title}</Name>

@@ -3,7 +3,6 @@ import { t } from '#src/shared/text/t.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
-/** Other states show nothing. */
 const words: Readonly<
   Partial<Record<CasinoRoundState, { readonly word: string; readonly tone: 'info' | 'neutral'; readonly icon: string }>>
 > = {

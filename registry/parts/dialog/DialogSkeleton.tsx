@@ -1,2 +1,2 @@
-/** Dialogs must not change while loading. */
+/** Empty: a dialog must not change while loading. */
 export const DialogSkeleton = () => null;

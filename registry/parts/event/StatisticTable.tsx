@@ -23,7 +23,7 @@ const Table = styled('table', {
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '$16' },
   '& tr > :last-child': { textAlign: 'end', paddingInlineEnd: '$16' },
 });
-/** Names span two columns. */
+/** Outer columns; a name spans two columns. */
 const Edge = styled('col', { width: '25%', '@tablet': { width: '32%' } });
 const Side = styled('span', {
   display: 'flex',
@@ -36,7 +36,7 @@ const Side = styled('span', {
   variants: { end: { true: { alignItems: 'flex-end', '@tablet': { flexDirection: 'row-reverse', alignItems: 'center' } } } },
 });
 const Name = styled('span', { minWidth: 0, fontWeight: '$medium', color: '$ink1', '@belowTablet': { text: 13 } });
-/** Decorative: values stand beside it. */
+/** Decorative: the values are beside the bar. */
 const Bar = styled('span', {
   display: 'flex',
   gap: '2px',
@@ -99,7 +99,7 @@ const SideHead = ({ side, end = false }: { readonly side: ParticipantMarkFragmen
   </Side>
 );
 
-/** Empty for an invalid percentage. */
+/** Draws nothing for an invalid percentage. */
 function ShareBar({ share: first }: { readonly share: number | null }) {
   if (first === null || !(first >= 0 && first <= 100)) return null;
   const more = (share: number) => (share > 50 ? { 'data-more': '' } : {});

@@ -4,7 +4,7 @@ import type { LinkingPartnerQuery } from '#src/gql/graphql.ts';
 
 export type Partner = Omit<LinkingPartnerQuery['startup']['serviceAttributes'], '__typename'>;
 
-/** Kept in tab storage during the redirect; used once. */
+/** Kept in tab storage during the redirect; can be used once. */
 export type Attempt = {
   readonly state: string;
   readonly verifier: string;
@@ -17,7 +17,7 @@ const isAttempt = (value: unknown): value is Attempt =>
 const ATTEMPT = { key: 'player.linking', version: 1, isValid: isAttempt };
 
 export const LINKING_CALLBACK = '/account_linking/callback';
-/** Writes an attempt and returns the authorize URL. Throws without client or address, or if storage fails. */
+/** Stores an attempt and returns the authorize URL. Throws without client or address, or if storage fails. */
 export async function beginLinking(
   storage: BrandStorage,
   partner: Partner,

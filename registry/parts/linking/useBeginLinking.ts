@@ -7,14 +7,14 @@ import { toast } from '#src/ui/notices/toast.ts';
 import { beginLinking } from './attempt.ts';
 import { usePartner } from './usePartner.ts';
 
-/** Redirects to the partner; failures show a toast (product §8). */
+/** Redirects to the partner; a failure shows a toast (product §8). */
 export function useBeginLinking(go: (address: string) => void = (address) => location.assign(address)): () => Promise<void> {
   const { client, tabStorage } = usePlatform();
   const askPartner = usePartner();
   const { userId } = useAuth();
   const isBegun = useRef(false);
   return async () => {
-    // Concurrent attempts would overwrite each other.
+    // Ignores a second press, whose attempt would overwrite the first.
     if (isBegun.current) return;
     isBegun.current = true;
     try {

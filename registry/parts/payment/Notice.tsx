@@ -11,7 +11,7 @@ type Props = {
   readonly title: string;
   readonly body: string;
   readonly children?: ReactNode;
-  /** Links back to its page. */
+  /** Payment whose page is linked. */
   readonly way?: Way;
   readonly support?: string | undefined;
   readonly level?: HeadingTag;

@@ -10,7 +10,7 @@ import type { Option } from '#src/shared/payments/choices.ts';
 import type { FormProblems } from '#src/shared/payments/depositForm.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** State of the payment methods' list. */
+/** State of the list of payment methods. */
 export type Landing =
   | { readonly at: 'loading' | 'open' | 'none' | 'closed' }
   | { readonly at: 'lost'; readonly again: () => void }
@@ -21,20 +21,20 @@ export type Draft = {
   readonly providers: readonly PaymentProviderFieldsFragment[];
   readonly provider: PaymentProviderFieldsFragment;
   readonly choose: (providerId: string) => void;
-  /** Undefined: new card or account. */
+  /** Stored method; undefined for a new card or account. */
   readonly methodId: string | undefined;
   readonly chooseMethod: (id: string) => void;
-  /** Null if the provider takes no cash. */
+  /** Places to choose; null if the provider takes no cash. */
   readonly places: readonly Option[] | null;
   readonly placeId: string | null;
   readonly choosePlace: (id: string) => void;
   readonly amount: string;
   readonly cents: number | null;
   readonly type: (amount: string) => void;
-  /** Null without an open promotion. */
+  /** Null if no promotion is open. */
   readonly promotionCode: string | null;
   readonly typeCode: (code: string) => void;
-  /** Withdrawable cents; null for deposits. */
+  /** Cents that can be withdrawn; null for deposits. */
   readonly available: bigint | null;
   readonly problems: Pick<FormProblems, 'amount' | 'general'>;
   readonly isBusy: boolean;
@@ -51,14 +51,14 @@ export type Confirming = {
 export type Payment = {
   readonly way: Way;
   readonly landing: Landing;
-  /** Null until the list is open. */
+  /** Null until payment methods are loaded. */
   readonly draft: Draft | null;
   readonly confirming: Confirming | null;
 };
 
 export const PaymentContext = createContext<Payment | null>(null);
 
-/** Throws outside a payment. */
+/** Throws outside a `Payment`. */
 export function usePayment(): Payment {
   const payment = use(PaymentContext);
   if (payment === null) throw new Error('Put this node into a region of a PaymentShelf');

@@ -72,7 +72,7 @@ const builtIn = () => ({
 });
 export type BarWord = keyof ReturnType<typeof builtIn>;
 
-/** Player, balance, bet, last win and limits stay visible (checklist 28). */
+/** Keeps player, balance, bet, last win and limits visible (checklist 28). */
 export function Bar({ words: authored }: { readonly words: { readonly [W in BarWord]?: string } }) {
   const { game, table, openedAt, leave } = useStage();
   const { account } = useAuth();
@@ -112,7 +112,7 @@ export function Bar({ words: authored }: { readonly words: { readonly [W in BarW
   );
 }
 
-/** Whole page: notices may cover the game. */
+/** The whole page, so that notices can cover the game. */
 function WholeScreen({ label, leaveLabel }: { readonly label: string; readonly leaveLabel: string }) {
   const page = useRef(document.documentElement);
   const screen = useWholeScreen(page);

@@ -20,7 +20,7 @@ const Sheet = styled('div', {
 
 export type CoverWord = 'openingText' | 'pausedText' | 'retryLabel' | 'silentText' | 'silentTitle';
 
-/** Covers the frame only while unplayable. */
+/** Covers the frame while the game cannot be played. */
 export function Cover({ words }: { readonly words: { readonly [W in CoverWord]?: string } }) {
   const { game, table, isPaused, floor, again } = useStage();
   const onFloor = (sheet: ReactNode): ReactNode => (floor ? createPortal(sheet, floor) : sheet);

@@ -19,7 +19,7 @@ const Surface = styled('div', {
   paddingBottom: 'env(safe-area-inset-bottom)',
   '&[hidden]': { display: 'none' },
 });
-/** Leaves the frame half the screen. */
+/** Leaves at least half the screen to the frame. */
 const Above = styled('div', { flexShrink: 0, maxHeight: '50dvh', overflowY: 'auto' });
 const Floor = styled('div', { position: 'relative', flex: 1, minHeight: 0, '& > div': { position: 'absolute', inset: 0 } });
 const Frame = styled('iframe', { display: 'block', border: 0, size: '100%' });
@@ -32,7 +32,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Provider's page on its own origin; inert during reality checks (checklist 40). Outside the document: publishing must not reload it. */
+/**
+ * Frames the provider's page; inert during reality checks (checklist 40). Outside the document, so that publishing does not reload the
+ * game.
+ */
 export function GameSurface({ isShown, url, frame, setFloor, children }: Props) {
   const { game, table, isPaused } = useStage();
   const surface = useRef<HTMLDivElement>(null);
@@ -69,13 +72,13 @@ function Alone({ surface }: { readonly surface: RefObject<HTMLElement | null> })
   const bar = useDrawer('bar');
   useAlone(surface);
   useScrollLock();
-  // Replaced bars take the focus with them.
+  // Restores the focus that a replaced bar had.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) surface.current?.focus({ preventScroll: true });
   }, [surface, bar]);
   useEffect(
     () => () => {
-      // Undefined in browsers without support.
+      // `exitFullscreen` is undefined in browsers without support.
       if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
     },
     [],

@@ -7,7 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { BROKEN, type LaunchError, UNREACHED } from './launchGame.ts';
 import { useStage } from './stage.ts';
 
-/** Retrying is useless. */
+/** Codes for which a retry is useless. */
 const FINAL: ReadonlySet<string> = new Set([
   'CASINO_RESTRICTION',
   'GEO_COMPLY_ERROR',
@@ -20,14 +20,14 @@ const isOfPlace = (kind: string): boolean => kind.startsWith('GEO_COMPLY');
 export type ProblemWord = 'brokenText' | 'closeLabel' | 'locateLabel' | 'retryLabel' | 'title' | 'unreachedText' | 'untakenText';
 type Words = { readonly [W in ProblemWord]?: string };
 
-/** Uses the server's words, else the authored ones. */
+/** Texts of the server, else the authored ones. */
 function textsOf(error: LaunchError, words: Words): Pick<LaunchError, 'footerMessage' | 'message'> {
   if (error !== UNREACHED && error !== BROKEN) return error;
   const own = error === UNREACHED ? words.unreachedText : words.brokenText;
   return { message: own ?? error.message, footerMessage: words.untakenText ?? error.footerMessage };
 }
 
-/** Product §8. */
+/** Shows why a launch was refused (product §8). */
 export function Problem({ error, words }: { readonly error: LaunchError; readonly words: Words }) {
   const { close, again, locate } = useStage();
   const { kind, headerMessage, callToAction } = error;

@@ -9,17 +9,17 @@ export type LaunchError = GameLaunchFragment['errors'][number];
 export type LaunchEnd =
   | { readonly kind: 'opened'; readonly url: string; readonly sessionId: string | null; readonly backTo: string }
   | { readonly kind: 'refused'; readonly error: LaunchError }
-  /** The location check has shown why. */
+  /** The location check has shown the reason. */
   | { readonly kind: 'not-located' };
 
 export type LaunchPorts = {
   readonly client: ApolloClient;
-  /** `placement` reuses a valid result. Shows problems. */
+  /** Checks the location and shows problems; `placement` reuses a valid result. */
   readonly isLocated: (trigger: 'manual-check' | 'placement') => Promise<boolean>;
 };
 
 export const LOBBY = '/casino';
-/** Compared by identity: its words are authored. */
+/** Compared by identity: its texts are authored. */
 export const UNREACHED: LaunchError = {
   __typename: 'CasinoLaunchError',
   kind: 'LAUNCHED_FAILED',
@@ -30,7 +30,7 @@ export const UNREACHED: LaunchError = {
 };
 export const BROKEN: LaunchError = { ...UNREACHED, message: t`We could not open the game. Please try again.` };
 
-/** Sends under the press's ID. Real money needs a location check, repeated if refused (product §4). */
+/** Real money needs a location check, repeated if the server refuses (product §4). */
 export async function launchGame(game: OpenedGame, launchId: string, { client, isLocated }: LaunchPorts): Promise<LaunchEnd> {
   const ask = (): Promise<LaunchEnd> => asked(client, game, launchId);
   if (game.isPractice) return ask();
@@ -64,7 +64,7 @@ async function launched(client: ApolloClient, { of, isPractice }: OpenedGame, la
   return data?.casinoLaunch;
 }
 
-/** Our own origin could access this page. */
+/** False for our own origin, which could access this page. */
 const isPageOfAnother = (url: string): boolean => {
   if (!URL.canParse(url)) return false;
   const { protocol, origin } = new URL(url);

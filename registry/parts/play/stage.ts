@@ -7,13 +7,13 @@ import type { Table } from './useTable.ts';
 export type Stage = {
   readonly game: OpenedGame;
   readonly table: Table;
-  /** Server time (checklist 30). */
+  /** Server time in milliseconds (checklist 30). */
   readonly openedAt: number;
-  /** A reality check must be read. */
+  /** True while a reality check must be read. */
   readonly isPaused: boolean;
-  /** Refusal of the launch, or null. */
+  /** Why the launch was refused, or null. */
   readonly error: LaunchError | null;
-  /** Around the frame; null before it, undefined without one. */
+  /** Element around the game's frame; null until mounted, undefined without a frame. */
   readonly floor: HTMLElement | null | undefined;
   readonly parts: Parts;
   readonly leave: () => void;
@@ -31,7 +31,7 @@ export function useStage(): Stage {
   return stage;
 }
 
-/** True for the drawing node; others draw nothing. */
+/** True for the node that draws the part. */
 export function usePart(part: StagePart): boolean {
   const { parts } = useStage();
   const id = useId();
@@ -39,7 +39,7 @@ export function usePart(part: StagePart): boolean {
   return useDrawer(part) === id;
 }
 
-/** Null: the built-in one. */
+/** Node that draws the part; null if built in. */
 export function useDrawer(part: StagePart): string | null {
   const { parts } = useStage();
   const read = (): string | null => parts.drawerOf(part);

@@ -10,7 +10,7 @@ import { askGuardsAgain, guardQuestions } from '#src/platform/guardQuestions.ts'
 import { overPageStore } from '#src/platform/overPage.ts';
 import { type LaunchEnd, type LaunchError, launchGame } from './launchGame.ts';
 
-/** A launch may need several notices. */
+/** Most notices to read for one launch. */
 const MOST_READ = 3;
 
 /** Refusals whose notices open over the game. */
@@ -35,7 +35,7 @@ export type GameDoor = {
   readonly refused: (code: string) => void;
 };
 
-/** Sends the launch; leaving closes its session. */
+/** Launches a game; leaving closes its session. */
 export function useGame(game: OpenedGame): GameDoor {
   const { client } = usePlatform();
   const { isLoggedIn } = useAuth();
@@ -69,7 +69,7 @@ export function useGame(game: OpenedGame): GameDoor {
   const locate = (): void => void isLocated('manual-check').then((ok) => (ok ? again() : undefined));
   const refused = (code: string): void => {
     if (READ_OVER_GAMES.has(code)) askGuardsAgain();
-    // Published dialogs cannot open over a game.
+    // Launches anew, which closes the game: a published dialog cannot open over one.
     if (code === 'deposits-not-acknowledged') again();
     if (code === 'location-not-verified' || code === 'region-not-served') void isLocated('manual-check');
   };
@@ -107,7 +107,7 @@ function useSitting(stage: Stage, again: () => void): void {
     notifyGamePlay('opened');
     guardQuestions.setState({ isPlaying: true });
     const part = (): void => close(client, sessionId, { fetchOptions: { keepalive: true } });
-    // Restored pages have lost their session.
+    // A page restored by the browser has lost its session.
     const back = ({ persisted }: PageTransitionEvent): void => (persisted ? again() : undefined);
     addEventListener('pagehide', part);
     addEventListener('pageshow', back);
@@ -121,7 +121,7 @@ function useSitting(stage: Stage, again: () => void): void {
   }, [client, sessionId, again]);
 }
 
-/** Ignores errors: the next launch closes it. */
+/** Closes a session. Ignores errors, because the next launch closes it, too. */
 function close(client: Platform['client'], sessionId: string | null, context: object = {}): void {
   if (sessionId === null) return;
   client.mutate({ mutation: CasinoCloseDocument, variables: { sessionId }, context }).catch(() => undefined);

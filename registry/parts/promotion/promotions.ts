@@ -14,13 +14,13 @@ export function useIsEnrolled(id: string): boolean {
   return complete && data.enrollmentStatus === 'SUCCESS';
 }
 
-/** Caches the player's promotions for cards. */
+/** Loads the player's promotions into the cache, for cards. */
 export function useEnrolledPromotions(): void {
   const { isLoggedIn } = useAuth();
   useQuery(EnrolledPromotionsDocument, { skip: isLoggedIn !== true, fetchPolicy: 'cache-and-network' });
 }
 
-/** Product §8: reports a missing link; nothing happens. */
+/** Reports a promotion without a link (product §8). */
 export function useReportMissingLink({ id, primaryCtaDeepLink }: Pick<PromotionCardFragment, 'id' | 'primaryCtaDeepLink'>): void {
   const report = useReportNode();
   useEffect(() => {

@@ -23,7 +23,7 @@ const Notice = styled('div', {
 type ActionNoticeProps = {
   readonly end: ActionEnd | null;
   readonly hasFields?: boolean;
-  /** Takes the replaced control's focus. */
+  /** Takes over the focus of a replaced control. */
   readonly hasFocus?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { useHeading } from '#src/render/index.ts';
 import { Row } from '#src/ui/Box.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 
-/** Height of a control, so shelves align. */
+/** As high as a control, so that shelves align. */
 export function ShelfHead({
   title,
   children,

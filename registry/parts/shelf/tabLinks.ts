@@ -7,14 +7,14 @@ export const TabList = styled('ul', {
   padding: 0,
   listStyle: 'none',
   overflowX: 'auto',
-  // Hidden text would widen the page.
+  // Contains visually hidden text, which would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
   borderBottom: '1px solid $line',
   '&::-webkit-scrollbar': { display: 'none' },
 });
 
-/** The current one has `aria-current`. */
+/** Style of a tab link; the current one has `aria-current`. */
 export const tabLink = {
   all: 'unset',
   boxSizing: 'border-box',

@@ -10,7 +10,7 @@ const Block = styled('div', {
   '& p': { margin: 0, whiteSpace: 'pre-line' },
 });
 
-/** Plain text, no markup. */
+/** Draws plain text, without markup. */
 export const Paragraphs = ({ text }: { readonly text: string }) => (
   <Block>
     {paragraphsOf(text).map(({ start, words }) => (
@@ -19,7 +19,7 @@ export const Paragraphs = ({ text }: { readonly text: string }) => (
   </Block>
 );
 
-/** Offsets as keys: paragraphs may repeat. */
+/** Keyed by offset: paragraphs may repeat. */
 function paragraphsOf(text: string): readonly { readonly start: number; readonly words: string }[] {
   return [...text.matchAll(/(?:[^\n]|\n(?!\n))+/g)].map(({ 0: words, index: start }) => ({ start, words: words.replace(/^\n+/, '') }));
 }

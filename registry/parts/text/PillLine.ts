@@ -4,10 +4,10 @@ export const PillLine = styled('div', {
   display: 'flex',
   gap: '$8',
   overflowX: 'auto',
-  // Hidden text would widen the page.
+  // Contains visually hidden text, which would widen the page.
   position: 'relative',
   scrollbarWidth: 'none',
-  // Space for focus rings.
+  // Leaves room for focus rings.
   padding: '3px',
   margin: '-3px',
   '&::-webkit-scrollbar': { display: 'none' },

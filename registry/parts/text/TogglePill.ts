@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** Set `aria-pressed`. */
+/** Needs `aria-pressed`. */
 export const TogglePill = styled('button', {
   all: 'unset',
   boxSizing: 'border-box',

@@ -1,3 +1,3 @@
-/** Authored; a kind has defaults. */
+/** Authored texts; the kind has defaults for the others. */
 export const wordsIn = <N extends string>({ words }: { readonly words: readonly { readonly name: string; readonly text: string }[] }) =>
   Object.fromEntries(words.map(({ name, text }) => [name, text])) as { readonly [P in N]?: string };

@@ -18,7 +18,7 @@ const Place = styled('div', {
   zIndex: '$header',
 });
 
-/** Product §2. Hidden unless flags can be overridden: never in production. */
+/** Hidden unless flags can be overridden, so never in production (product §2). */
 export function DebugDrawer() {
   const isForDevelopers = useStore(liveFlagStore, ({ flags }) => flags.some(({ isOverridable }) => isOverridable));
   const [open, setOpen] = useState(false);

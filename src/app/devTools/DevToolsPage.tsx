@@ -15,7 +15,7 @@ import { EventsNow } from './EventsNow.tsx';
 import { SandboxWorld } from './SandboxWorld.tsx';
 import { type Command, commandsIn, placesIn } from './sandboxCalls.ts';
 
-/** Not found without a sandbox. */
+/** Shows "not found" without a sandbox. */
 export function DevToolsPage() {
   const { name } = useBrand();
   const { commands, places } = useSandbox();

@@ -1,4 +1,4 @@
 import { isBoolean } from '#src/platform/index.ts';
 
-/** `userHasVisitedCasino` (product §3). */
+/** Product §3, `userHasVisitedCasino`. */
 export const CASINO_VISITED = { key: 'userHasVisitedCasino', version: 1, isValid: isBoolean, initial: false };

@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       {isOnItsWay ? <PageSkeleton type={pageTypeOf(wanted)} /> : null}
-      {/* Freezes the outgoing page's router context: its links must not re-render. */}
+      {/* Freezes the outgoing page's router context; otherwise its links re-render. */}
       <UNSAFE_LocationContext value={shown.here}>
         <UNSAFE_RouteContext value={shown.route}>
           <div {...(isOnItsWay ? LEAVING : STAYING)}>
@@ -47,7 +47,7 @@ export function Page() {
 }
 
 const STAYING = { style: { minWidth: 0 } } as const;
-/** Hides the outgoing page but keeps its boxes, whose removal is slow. */
+/** Hides the outgoing page but keeps its boxes, which are slow to remove. */
 const LEAVING = {
   'aria-hidden': true,
   style: { position: 'absolute', contentVisibility: 'hidden', height: 0, overflow: 'hidden' },
@@ -55,7 +55,7 @@ const LEAVING = {
 
 type PageAtProps = { readonly canonicalUrl: string };
 
-/** Memoised: outgoing pages do not re-render. */
+/** Memoised, so that the outgoing page does not re-render. */
 const PageAt = memo(function DrawPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   return (
@@ -74,7 +74,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   const { isLoggedIn } = useAuth();
   const client = useApolloClient();
   const [isAhead] = useState(() => isFetchedAhead(client, canonicalUrl));
-  // May be a visitor's.
+  // The cached layout may be that of a visitor.
   const fetchPolicy = isLoggedIn === true && !isAhead ? 'cache-and-network' : 'cache-first';
   const { data, error, refetch } = useQuery(PageLayoutDocument, { variables: { canonicalUrl }, fetchPolicy });
   useOnLogin(() => void refetch().catch((fault: unknown) => reportError('layout', fault)));
@@ -84,7 +84,7 @@ function ComposedPage({ canonicalUrl }: PageAtProps) {
   return <PageSkeleton type={pageTypeOf(canonicalUrl)} />;
 }
 
-/** Logouts refetch everything anyway. */
+/** Runs `act` on login; a logout refetches everything anyway. */
 function useOnLogin(act: () => void): void {
   const isPlayer = useAuth().isLoggedIn === true;
   const wasPlayer = useRef(isPlayer);

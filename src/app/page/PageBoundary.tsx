@@ -5,7 +5,7 @@ import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** Changes clear the error. */
+  /** A change clears the error. */
   readonly at?: string;
   readonly frame?: ComponentType<{ readonly children: ReactNode }>;
 };

@@ -5,7 +5,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { PartProblem } from '../frame/errors/PartProblem.tsx';
 
-/** Writes into the page's cached entities. Visitors do not load it. */
+/** Fetches the player's data into the page's cached entities. Visitors do not load the code. */
 export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) {
   const variables = { canonicalUrl };
   const isThere = useQuery(PageLayoutDocument, { variables, fetchPolicy: 'cache-only' }).data?.pageLayout != null;
@@ -13,7 +13,7 @@ export function PlayerPart({ canonicalUrl }: { readonly canonicalUrl: string }) 
   const isMissing = error !== undefined;
   const askAgain = useRef<(() => void) | null>(null);
   askAgain.current = isMissing ? () => void refetch() : null;
-  // Retries once the page is back.
+  // Retries when the layout is in the cache again.
   useEffect(() => {
     if (isThere) askAgain.current?.();
   }, [isThere]);

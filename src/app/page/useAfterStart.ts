@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** Call on client pages without layout. */
+/** For pages of the client, which have no layout. */
 export function useMarkUsable(): void {
   const scheduler = useScheduler();
   useEffect(() => scheduler.markUsable(), [scheduler]);

@@ -3,7 +3,7 @@ import { useDestination } from '#src/render/links/destination.ts';
 import type { ScrollMemory } from '../startup/scheduler.ts';
 import { useScheduler } from '../startup/SchedulerContext.ts';
 
-/** New pages start at the top with focus on main; going back restores the position. */
+/** A new page starts at the top with the focus on main; going back restores the position. */
 export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): void {
   const {
     location: { key, pathname },
@@ -22,7 +22,7 @@ export function useNavigationFocus(main: React.RefObject<HTMLElement | null>): v
     before.current = { key, pathname };
     if (!moved) return;
     restore(scroll, type === 'POP' ? (scroll.positions.get(key) ?? 0) : null);
-    // Keeps a search's focus while typing.
+    // Keeps the focus in the search box while the player types.
     if (!document.activeElement?.closest('[role=search]')) main.current?.focus({ preventScroll: true });
   }, [scroll, key, pathname, type, main]);
 }
@@ -33,14 +33,14 @@ function restore(scroll: ScrollMemory, position: number | null): void {
   else settle(scroll);
 }
 
-/** Call once drawn; restores the scroll position. */
+/** Restores the scroll position; call once the page is drawn. */
 export function useMarkReady(): void {
   const scheduler = useScheduler();
   useLayoutEffect(() => settle(scheduler.scroll), [scheduler]);
   useEffect(() => scheduler.whenDrawn(scheduler.markUsable), [scheduler]);
 }
 
-/** Scrolls as far as the page is long enough. */
+/** Scrolls as far as the page is long. */
 export function settle(scroll: ScrollMemory): void {
   if (scroll.awaited === null) return;
   scrollTo(0, scroll.awaited);

@@ -1,15 +1,15 @@
-/** Hidden pages get no frames. */
+/** Longest wait for a frame; hidden pages get none. */
 const FRAME_WITHIN_MS = 100;
 const IDLE_WITHIN_MS = 2_000;
-/** For browsers without `requestIdleCallback` (Safari). */
+/** Delay in browsers without `requestIdleCallback` (Safari). */
 const NO_IDLE_MS = 200;
 
 export type Task = () => void;
-/** No effect once the task ran. */
+/** Cancels a task; no effect once the task ran. */
 export type Stop = () => void;
 export type Wait = (task: Task) => Stop;
 
-/** Runs `task` in a task after the next frame, within `FRAME_WITHIN_MS`. */
+/** Runs `task` in a task after the next frame, at latest after `FRAME_WITHIN_MS`. */
 export function afterFrame(task: Task): Stop {
   let timer = setTimeout(task, FRAME_WITHIN_MS);
   const frame = requestAnimationFrame(() => {
@@ -24,7 +24,7 @@ export function afterFrame(task: Task): Stop {
 
 export function whenIdle(task: Task): Stop {
   if (typeof requestIdleCallback === 'function') {
-    // Cancels with the function that came with the request.
+    // Read before the request: a test may replace both functions later.
     const cancel = cancelIdleCallback;
     const handle = requestIdleCallback(task, { timeout: IDLE_WITHIN_MS });
     return () => cancel(handle);
@@ -35,9 +35,9 @@ export function whenIdle(task: Task): Stop {
 
 type Yielding = { readonly scheduler?: { readonly yield?: () => Promise<void> } };
 
-/** Yields to pending input. */
+/** Resolves in a new task, after pending input. */
 export const nextTask = (): Promise<void> => (globalThis as Yielding).scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
 
-/** Null on timeout; rejects with `answer`, which is not cancelled. */
+/** Resolves to null on timeout; rejects with `answer`, which is not cancelled. */
 export const withTimeout = <T>(answer: Promise<T>, ms: number): Promise<T | null> =>
   Promise.race([answer, new Promise<null>((done) => setTimeout(done, ms, null))]);

@@ -1,18 +1,18 @@
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
-/** Draws off-screen content by then, even without input. */
+/** Longest delay of off-screen content without input. */
 export const STILL_MS = 4_000;
-/** Signs of a user; screen readers only focus or scroll. */
+/** Events that show a user; screen readers only focus or scroll. */
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll', 'focusin'] as const;
 
-/** Off-screen drawing waits for the first input. */
+/** Delays off-screen drawing until the first input. */
 export class Presence {
   #isHere = false;
 
-  /** Runs after the first input is handled, or `STILL_MS`. */
+  /** Runs after the first input is handled, or after `STILL_MS`. */
   readonly atSign = (act: Task): Stop => this.#onceHere(act, afterFrame);
 
-  /** Idle after the first input, or `STILL_MS`. */
+  /** Runs when idle after the first input, or after `STILL_MS`. */
   readonly onceHere = (act: Task): Stop => this.#onceHere(act, whenIdle);
 
   #onceHere(act: Task, wait: Wait): Stop {

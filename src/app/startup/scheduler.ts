@@ -6,44 +6,44 @@ import type { MainSlotsProps } from '../page/useIsLong.ts';
 import { type Task, afterFrame, type Stop, type Wait, whenIdle } from './pauses.ts';
 
 const USABLE_WITHIN_MS = 3_000;
-/** Longest stay of the previous page. */
+/** Longest wait for a page's code before its fallback shows. */
 const CODE_WITHIN_MS = 200;
 
-/** Phases in order. Without a first view `code` leads to `drawn`. Deferred work starts at `usable`. */
+/** Phases in order; without a first view `code` is followed by `drawn`. Deferred work starts at `usable`. */
 export type Phase = 'code' | 'behind-view' | 'steps' | 'drawn' | 'usable';
 
 export type ScrollMemory = {
-  /** By history entry key. */
+  /** Scroll positions by history entry key. */
   readonly positions: Map<string, number>;
-  /** Waits for the page to be long enough. */
+  /** Position to restore once the page is long enough. */
   awaited: number | null;
 };
 
-/** Orders start and navigation (docs/how-to/start-and-navigation.md). One per page load. */
+/** Orders the work of start and navigation (docs/how-to/start-and-navigation.md). One per page load. */
 export class Scheduler {
-  /** Set here, in `stage.ts` and `steps.ts`. */
+  /** Set by this class, `stage.ts` and `steps.ts`. */
   phase: Phase = 'code';
-  /** No dialog opens by itself earlier. */
+  /** Time before which no dialog opens by itself. */
   lookEndsAt = 0;
   /** Null without a first view. */
   SteppedSlots: ComponentType<MainSlotsProps> | null = null;
   readonly scroll: ScrollMemory = { positions: new Map(), awaited: null };
-  /** Drawn whole on return, for the scroll position. */
+  /** Layouts drawn whole on return, for the scroll position. */
   readonly drawnPages = new Set<string>();
-  /** Short payment steps fetched ahead, by canonical URL: drawn at once, as cheap as a skeleton. */
+  /** Short payment steps fetched in advance, by canonical URL. Drawn at once, as cheap as a skeleton. */
   readonly atHand = new Set<string>();
   readonly presence = new Presence();
   readonly #untilDrawn = new Set<Task>();
   #onUsable: Task | null = null;
   stopNavigation: Stop | null = null;
 
-  /** Runs once drawn, at once without steps. Call after rendering. */
+  /** Runs `act` once the page is drawn; call after rendering. */
   readonly whenDrawn = (act: Task): void => {
     this.#untilDrawn.add(act);
     if (this.phase !== 'steps') this.markDrawn();
   };
 
-  /** Reports errors and continues. */
+  /** Runs what waits for drawing; reports errors and continues. */
   readonly markDrawn = (): void => {
     if (this.phase !== 'usable') this.phase = 'drawn';
     for (const act of this.#untilDrawn) {
@@ -76,10 +76,13 @@ export class Scheduler {
     return () => stop();
   };
 
-  /** One per frame: together they block phones. */
+  /** Runs tasks one per frame: all together block phones. */
   readonly afterStart: Wait = new Turns(this.#untilUsable, afterFrame).wait;
 
-  /** Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. Later calls replace it. */
+  /**
+   * Runs `follow` after the skeleton's frame, in a transition; outside it if code is late, for the fallback. A later call replaces an
+   * earlier one.
+   */
   readonly navigate = (follow: Task): void => {
     this.stopNavigation?.();
     this.stopNavigation = afterFrame(() => {

@@ -1,6 +1,6 @@
 import type { Task, Stop, Wait } from './pauses.ts';
 
-/** One by one: after `first`, then after `next`. */
+/** Runs tasks one by one: the first after `first`, each other after `next`. */
 export class Turns {
   readonly #waiting = new Set<Task>();
   #callOff: Stop = () => undefined;
@@ -23,7 +23,7 @@ export class Turns {
     const [act] = this.#waiting;
     if (act === undefined) return;
     this.#waiting.delete(act);
-    // Scheduled first: a throwing act blocks no other.
+    // Schedules the next before running, so that a throwing task blocks no other.
     if (this.#waiting.size > 0) this.#callOff = this.next(this.#go);
     act();
   };

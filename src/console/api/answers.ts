@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Response cache: known screens render at once, then refetch. */
+/** Response cache: a screen seen before renders at once, then refetches. */
 export type Answers = {
   readonly kept: (key: string) => unknown;
   readonly keep: (key: string, value: unknown) => void;
-  /** Shares an equal request in flight, unless invalidated. */
+  /** Shares an equal request in flight, unless it was invalidated. */
   readonly shared: <T>(key: string, ask: () => Promise<T>) => Promise<T>;
-  /** Invalidates all queries, or those of given operations. */
+  /** Invalidates all queries, or those of the given operations. */
   readonly changed: (concerned?: ReadonlySet<string>) => void;
-  /** Drops all responses, at a change of operator or logout. */
+  /** Drops all responses, when the operator changes or logs out. */
   readonly forget: () => void;
   readonly changes: StoreApi<number>;
   readonly changesOf: (name: string) => number;
@@ -55,5 +55,5 @@ export function createAnswers(): Answers {
   };
 }
 
-/** Keys are operation, space, input. */
+/** Operation in a key, which is operation, space, input. */
 const nameIn = (key: string): string => key.split(' ', 1)[0] ?? '';

@@ -12,19 +12,19 @@ export type ConsoleClient = Logins & {
   readonly session: SessionStore;
   readonly answers: Answers;
   readonly open: () => Promise<void>;
-  /** Sends a logout. If refused, the operator may still be logged in. */
+  /** Sends a logout. If it is refused, the operator may still be logged in. */
   readonly logOut: () => Promise<Answer<null>>;
   /**
-   * Sends; shares equal reads in flight. After the session's end waits for the operator's next login. Changes and some refusals refetch
+   * Equal reads in flight share a request. After the session's end, waits for the same operator's login. Changes and some refusals refetch
    * queries.
    */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<Answer<OutputOf<N>>>;
 };
 
-/** Screens may be outdated. */
+/** Refusals that refetch queries: screens may be outdated. */
 const MOVED: ReadonlySet<Refusal['code']> = new Set(['stale', 'base-moved', 'wrong-state', 'not-found', 'not-approved', 'offline']);
 
-/** Limits refetching: drafts are saved at every pause of typing. */
+/** Queries that a change concerns, by default all. Drafts are saved at every pause of typing. */
 const CONCERNED: { readonly [N in OperationName]?: ReadonlySet<OperationName> } = {
   saveDraft: new Set(['readDraft', 'listDrafts', 'draftHistory', 'checkDraft', 'diffDraft']),
 };
@@ -52,7 +52,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     if (answer?.status === 200 && isSession(answer.body)) return take(answer.body);
     const now = session.getState();
     const isOver = answer?.status === 401;
-    // Keeps the screens with typed text.
+    // Keeps the screens mounted, with typed text.
     if ('operator' in now) session.setState(isOver ? { ...now, state: 'ended' } : now, true);
     else if (isOver) session.setState({ state: 'nobody' }, true);
     else session.setState({ state: 'unreachable', message: (answer ? refusalIn(answer) : unreachable(true)).message }, true);
@@ -63,7 +63,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     const answer = 'operator' in began ? await leave(began) : OVER;
     if (answer === null) return refuse(unreachable(true));
     const now = session.getState();
-    // Another operator logged in in another tab.
+    // Another operator has logged in, in another tab.
     if ('operator' in began && 'operator' in now && now.operator.id !== began.operator.id) return ok(null);
     if (answer.status !== 204 && answer.status !== 401) return refuse(refusalIn(answer));
     answers.forget();
@@ -81,7 +81,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return told.body.operator.id === operator.id ? post('logout', {}, told.body.csrfToken) : told;
   }
 
-  /** CSRF token after the operator's next login; null for another's, or a logout. */
+  /** CSRF token after the operator's next login; null after a logout or another operator's login. */
   const again = (operatorId: string): Promise<string | null> =>
     new Promise((resolve) => {
       const stop = session.subscribe((now) => {
@@ -91,7 +91,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
       });
     });
 
-  /** Another tab may have logged in: reloads the session. */
+  /** CSRF token of the session that another tab may have begun; null without one. */
   async function renewed(operatorId: string): Promise<string | null> {
     await open();
     const now = session.getState();
@@ -106,7 +106,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     while (token !== null) {
       const answer = await post(`operations/${name}`, input, token);
       if (answer === null) return refuse(unreachable(isRead(name)));
-      // Type-checked where the server declares the operation.
+      // The server checks this type where it declares the operation.
       if (answer.status === 200) return ok(answer.body as OutputOf<N>);
       const refusal = refusalIn(answer);
       if (refusal.code === 'not-logged-in') token = await back(began.operator.id, token);
@@ -119,7 +119,7 @@ export function createConsoleClient(send: Send): ConsoleClient {
     return refuse(ENDED);
   }
 
-  /** Ends the session once for all calls and waits for a login. */
+  /** Ends the session, once for all calls, and waits for a login. */
   function back(operatorId: string, token: string): Promise<string | null> {
     const now = session.getState();
     if (now.state === 'open' && now.csrfToken !== token) return Promise.resolve(now.operator.id === operatorId ? now.csrfToken : null);

@@ -9,7 +9,7 @@ export type Logins = {
   /** Returns the required second factor; null once logged in. */
   readonly logIn: (email: string, password: string) => Promise<Answer<FactorRequest | null>>;
   readonly proveFactor: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
-  /** By a one-time link. */
+  /** Registers with a one-time link. */
   readonly beginRegistration: (token: string, password: string) => Promise<Answer<OfferedFactors>>;
   readonly finishRegistration: (ticket: string, proof: FactorProof) => Promise<Answer<null>>;
 };

@@ -1,7 +1,6 @@
 import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import { useEdited } from './EditorContext.tsx';
 
-/** Width at which all panes fit. */
 export const ALL_PANES = '(min-width: 1200px)';
 
 export function useIsPreviewInView(): boolean {

@@ -25,7 +25,7 @@ const REGION_NAMES = { 'US-NJ': 'New Jersey', 'US-PA': 'Pennsylvania', 'US-NY': 
 
 type ControlsProps = {
   readonly choice: Choice;
-  /** Kinds on show, for the choice of older builds. */
+  /** Kinds shown, for which older builds can be chosen. */
   readonly kinds: readonly string[];
   readonly onChange: (changes: Partial<Choice>) => void;
 };

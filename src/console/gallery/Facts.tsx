@@ -22,7 +22,7 @@ const Authored = styled('details', {
 
 type FactsProps = {
   readonly reports: readonly RenderReport[];
-  /** Null for several cases or a file. */
+  /** Null if several cases or a file are shown. */
   readonly entry: CaseEntry | null;
 };
 

@@ -30,11 +30,11 @@ const Sheet = styled('iframe', {
 
 type StageFrameProps = { readonly choice: Choice; readonly title: string; readonly onReports: (reports: readonly RenderReport[]) => void };
 
-/** An iframe has a real viewport width. */
+/** Uses an iframe, which has a viewport width of its own. */
 export function StageFrame({ choice, title, onReports }: StageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = addressOf('preview', { ...choice, width: null });
-  // Later changes only replace the URL.
+  // Later changes replace the URL only.
   const [first] = useState(address);
   const isThere = useRef(false);
   const latest = useRef(address);

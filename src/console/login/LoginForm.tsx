@@ -13,7 +13,7 @@ export type LoginFormProps = {
   readonly label: string;
 };
 
-/** Never tells whether e-mail or password was wrong. */
+/** Does not say whether the e-mail or the password was wrong. */
 export function LoginForm({ email: known = '', label }: LoginFormProps) {
   const { logIn } = useConsole();
   const [email, setEmail] = useState(known);
@@ -27,7 +27,7 @@ export function LoginForm({ email: known = '', label }: LoginFormProps) {
     const answer = await ask(() => logIn(email.trim(), password));
     if (answer?.ok) setAsked(answer.value);
     if (answer?.ok !== false) return;
-    // Others keep it for a retry.
+    // Other refusals keep the password for a retry.
     if (answer.refusal.code === 'wrong-password') setPassword('');
     passwordField.current?.focus();
   }

@@ -9,17 +9,17 @@ export const useBrandSettings = (): BrandSettings => useAnswer('describeHouse', 
 
 const countriesOf = ({ regions }: BrandSettings): readonly string[] => [...new Set(regions.map(({ country }) => country))];
 
-/** `all` labels the wildcard. */
+/** Choices of brands; `all` labels the wildcard. */
 export const brandChoices = ({ brands }: BrandSettings, all: string): readonly Choice<string>[] => [
   { value: '*', label: all },
   ...brands.map((brand) => ({ value: brand, label: brand })),
 ];
 
-/** Regions where a player can be. */
+/** Regions in which players can be. */
 export const servedRegions = ({ regions }: Pick<BrandSettings, 'regions'>): readonly Choice<string>[] =>
   regions.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }));
 
-/** Countries, then regions. */
+/** Choices of areas: countries, then regions. */
 export const areaChoices = (settings: BrandSettings): readonly Choice<string>[] => [
   ...countriesOf(settings).map((country) => ({ value: country, label: `All of ${country}` })),
   ...servedRegions(settings),
@@ -30,10 +30,10 @@ export const regionChoices = (settings: BrandSettings, all: string): readonly Ch
   ...areaChoices(settings),
 ];
 
-/** Keeps an unlisted value selectable. */
+/** Adds the current value if not listed. */
 export const withOwn = (choices: readonly Choice<string>[], own: string): readonly Choice<string>[] =>
   choices.some(({ value }) => value === own) ? choices : [...choices, { value: own, label: own }];
 
-/** True if the areas overlap; `*` is any. */
+/** True if the areas overlap; `*` is any area. */
 export const reaches = (theirs: string, mine: string): boolean =>
   theirs === '*' || mine === '*' || theirs === mine || mine.startsWith(`${theirs}-`) || theirs.startsWith(`${mine}-`);

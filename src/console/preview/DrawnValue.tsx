@@ -11,7 +11,7 @@ export const isValueFamily = (family: string): boolean => family === 'deepLinks'
 type DrawnValueProps = { readonly family: string; readonly node: DrawnNode; readonly manifest: BuildManifest };
 
 export function DrawnValue({ family, node, manifest }: DrawnValueProps) {
-  // Builds know unknown values by name only.
+  // A build knows the name only of an unknown value.
   const value = knowsKind(manifest.kinds, node.__typename, 1) ? node : { __typename: `Unknown${node.__typename}` };
   return family === 'deepLinks' ? <LinkValue link={value} /> : <ActionValue action={value} />;
 }

@@ -21,7 +21,7 @@ const Frame = styled('main', {
 type GalleryProps = {
   readonly brand: Brand;
   readonly choice: Choice;
-  /** Null: on the page. */
+  /** Receives reports; null shows them on the page. */
   readonly onReport: ((report: RenderReport) => void) | null;
 };
 
@@ -40,7 +40,7 @@ export function Gallery({ brand, choice, onReport }: GalleryProps) {
       {shown.map((entry) => {
         const title = `${entry.family} · ${entry.kind} · ${entry.name}`;
         return (
-          // Clears reports of another build.
+          // Keyed by build, which clears the reports of another.
           <Stack
             key={`${title} ${choice.build} ${choice.criticality} ${choice.odds} ${brand.id}`}
             gap={8}

@@ -20,7 +20,7 @@ type OwnDocumentProps = {
 };
 
 export function OwnDocument({ brand, choice, onReport, read = readOwn }: OwnDocumentProps) {
-  // Another file reloads the frame.
+  // Read once: another file reloads the frame.
   const [file] = useState(ownFile);
   const reading = useReading(file, choice, read);
   if (file === null) return <Text as="p">You have not opened a file in this tab.</Text>;

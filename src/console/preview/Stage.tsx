@@ -18,7 +18,7 @@ import { stagedPayment } from './stagedPayment.ts';
 export type StageProps = {
   readonly brand: Brand;
   readonly platform: Platform;
-  /** Overrides `RenderProvider`'s defaults. Keep stable: everything rendered reads it. */
+  /** Overrides the defaults of `RenderProvider`. Keep stable, because all nodes read it. */
   readonly ports: Partial<RenderPorts>;
   readonly path?: string;
   /** Storage name of the login. */
@@ -34,7 +34,7 @@ export const stagePorts = {
   allowedHosts: ['help.example.com'],
 } satisfies Partial<RenderPorts>;
 
-// Unknown: the betslip sends nothing.
+// Unknown player, so that the betslip sends nothing.
 const nobody = { type: 'unknown' } as const;
 const nothing = (): undefined => undefined;
 

@@ -3,16 +3,16 @@ import type { ThemeMode } from '#src/brand/contract.ts';
 import type { OddsFormat } from '#src/shared/money/odds.ts';
 import { NOW_BUILD } from './builds.ts';
 
-/** Decides what builds show that cannot render the node. */
+/** Choices for the node, which decide what a build shows that cannot render it. */
 export const CRITICALITIES = ['OPTIONAL', 'DEGRADABLE', 'MANDATORY'] as const;
 export type Criticality = (typeof CRITICALITIES)[number];
 
-/** CSS pixels; null is full width. */
+/** Widths in CSS pixels; null is full width. */
 export const WIDTHS = [375, 768, 1280, null] as const;
 export const ODDS = ['AMERICAN', 'EURO'] as const satisfies readonly OddsFormat[];
 export const REGIONS = ['US-NJ', 'US-PA', 'US-NY', 'CA-ON'] as const;
 
-/** `family`, `kind` and `name` select cases; null: all. */
+/** `family`, `kind` and `name` select cases; null selects all. */
 export type Choice = {
   readonly family: string | null;
   /** Folder or type name. */
@@ -44,7 +44,7 @@ export const usualChoice: Choice = {
 
 export type GalleryPage = 'gallery' | 'preview';
 
-/** Omits defaults. */
+/** URL of a choice, without defaults. */
 export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   const { family, kind, name, isOwn, brand, mode, width, region, odds, build, criticality } = { ...usualChoice, ...choice };
   const said = {
@@ -64,7 +64,7 @@ export function addressOf(page: GalleryPage, choice: Partial<Choice>): string {
   return `/${page}.html${query === '' ? '' : `?${query}`}`;
 }
 
-/** Unknown values become defaults. */
+/** Choice of a URL; unknown values become defaults. */
 export function choiceOf(search: string): Choice {
   const asked = new URLSearchParams(search);
   return {

@@ -11,7 +11,7 @@ import type { DrawnNode } from './cases.ts';
 
 export const families: Readonly<Record<string, AnyRegistry>> = { pageShelves, casinoShelves, menuShelves, dialogs, forms, receiptLines };
 
-/** Fragments by folder; default: the same name. */
+/** Fragments by folder; by default one of the same name. */
 const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   AccountSummary: ['AccountSummary', 'AccountSummaryHeld'],
   AwardDetails: ['AwardDetails', 'AwardDetailsHeld'],
@@ -36,7 +36,7 @@ const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   TaxForms: ['TaxForms', 'TaxFormsHeld'],
 };
 
-/** Writes to the Apollo cache. Throws without a fragment. */
+/** Writes a node to the Apollo cache. Throws without a fragment. */
 export function storeNode({ cache }: Pick<ApolloClient, 'cache'>, kindName: string, node: DrawnNode): void {
   const all: Readonly<Record<string, unknown>> = documents;
   for (const fragmentName of FRAGMENTS[kindName] ?? [kindName]) {

@@ -16,13 +16,13 @@ async function show(): Promise<void> {
     return;
   }
   const brand = await themed(choice.brand, choice.mode);
-  // Overtaken by a later call.
+  // A later call has overtaken this one.
   if (brand === null) return;
   turn += 1;
-  // Stays mounted: `useReading` validates an opened file again.
+  // An opened file keeps its key, so that `useReading` stays mounted and validates again.
   page?.render(<Gallery key={choice.isOwn ? 'own' : turn} brand={brand} choice={choice} onReport={isFramed ? notifyParent : null} />);
 }
 
-// The gallery navigates without reloading.
+// The gallery changes the URL without reloading.
 addEventListener('popstate', () => void show());
 await show();

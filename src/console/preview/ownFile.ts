@@ -3,10 +3,10 @@ import type { DialogsQuery, FormQuery, FrameLayoutQuery, PageLayoutQuery, Receip
 import { hasTexts } from '#src/shared/values/plainObject.ts';
 import type { Choice } from './address.ts';
 
-/** Opened file, kept in this tab only. */
+/** File opened in the gallery, kept in this tab only. */
 export type OwnFile = { readonly name: string; readonly text: string };
 
-/** `path`: JSON Pointer into the node, or the document for a null `nodeId`. */
+/** `path`: JSON Pointer into the node; into the document for a null `nodeId`. */
 export type FileProblem = { readonly nodeId: string | null; readonly path: string; readonly message: string };
 
 /** Data for the Apollo cache. */
@@ -25,7 +25,7 @@ type Answers = {
   readonly Receipt: ReceiptFragment;
 };
 
-/** Null `drawing`: not publishable. */
+/** Null `drawing`: the file could not be published. */
 export type Reading = {
   readonly surface: string | null;
   readonly kinds: readonly string[];
@@ -35,7 +35,7 @@ export type Reading = {
 };
 
 const KEY = 'gallery.own';
-/** Above any publishable document, below the storage limit. */
+/** Longer than any document that can be published, shorter than storage allows. */
 export const MAX_CHARACTERS = 1_000_000;
 export const READING_PATH = '/preview/reading';
 
@@ -46,7 +46,7 @@ export function keepOwnFile(file: OwnFile): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(file));
   } catch {
-    // Too long: the stage reports no file.
+    // Null after a reload if the file was too long to store.
   }
 }
 
@@ -68,7 +68,7 @@ const failed = (message: string): Reading => ({
   drawing: null,
 });
 
-/** Sends to the development server. Never rejects; failures become a problem. */
+/** Sends the file to the development server. Never rejects; a failure becomes a problem. */
 export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds }) => {
   if (text.length > MAX_CHARACTERS) return failed(`the file has ${text.length} characters; the maximum is ${MAX_CHARACTERS}`);
   try {
@@ -78,7 +78,7 @@ export const readOwn: ReadOwn = async ({ text }, { brand, region, build, odds })
       body: JSON.stringify({ text, brand, region, build, odds }),
     });
     if (!answer.ok) return failed(`the development server could not read it (${answer.status})`);
-    // Trusted: our own development server.
+    // Trusted: it comes from our own development server.
     return (await answer.json()) as Reading;
   } catch {
     return failed('the development server does not respond. Check that it is still running.');

@@ -6,7 +6,7 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
 const silent = () => undefined;
 
-/** No network. The clock starts at `now`. */
+/** Platform without network. The clock starts at `now`. */
 export function stagePlatform(now: string, region = 'US-NJ'): Platform {
   const platform = createPlatform({
     brandId: 'preview',
@@ -32,7 +32,7 @@ const linkedAccount = {
   lastUpdatedAt: null,
 };
 
-/** Answers to queries of the page itself, by operation. */
+/** Answers to the page's own queries, by operation. */
 const answers: readonly (readonly [string, object])[] = [
   ['EventPricesSnapshot', { eventPrices: [] }],
   ['LinkedAccounts', { linkedAccounts: [linkedAccount] }],
@@ -44,7 +44,7 @@ const answer = (status: number, body: unknown): Response =>
 
 type Selection = { readonly id: string; readonly eventId: string; readonly points: string | null };
 
-/** Derives prices from ids; some are closed or hidden. */
+/** Sets prices derived from ids; some are closed or hidden. */
 export function priceAll(platform: Platform, value: unknown): void {
   const objects = [...objectsIn(value)];
   const states = new Map(objects.flatMap(stateIn));
@@ -82,7 +82,7 @@ function selectionIn({ __typename, id, eventId, points }: Json): readonly Select
 type State = Pick<Parameters<Platform['prices']['receive']>[0], 'status' | 'matchProgress' | 'scoreboard'>;
 const BEFORE: State = { status: 'PRE_GAME', matchProgress: 'SCHEDULED', scoreboard: null };
 
-/** Live data must match the fixture. */
+/** Live state of an event as in the fixture. */
 function stateIn({ __typename, id, status, scoreboard }: Json): readonly (readonly [string, State])[] {
   if (__typename !== 'Event' || typeof id !== 'string') return [];
   return [

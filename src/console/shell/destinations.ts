@@ -5,13 +5,13 @@ export type Destination = {
   readonly path: string;
   readonly label: string;
   readonly icon: IconName;
-  /** Hides the entry without this permission. */
+  /** Permission without which the entry is hidden. */
   readonly needs?: OperationName;
-  /** Waiting for the operator, beside the label. */
+  /** Count of what waits for the operator, beside the label. */
   readonly counts?: 'prices' | 'proposals';
 };
 
-/** In the order of a working day. */
+/** Entries in the order of a working day. */
 export const destinations: readonly Destination[] = [
   { path: '/documents', label: 'Documents', icon: 'document' },
   { path: '/drafts', label: 'Drafts', icon: 'sliders' },

@@ -39,6 +39,6 @@ export const Main = styled('main', {
   '@tablet': { padding: '$24 $24 $48' },
   '@desktop': { padding: '$32 $32 $48' },
   '& > *': { maxWidth: '1240px', marginInline: 'auto' },
-  // Opts a screen into the full width.
+  // Lets a screen use the full width.
   '& > [data-wide]': { maxWidth: 'none' },
 });

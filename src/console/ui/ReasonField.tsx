@@ -3,7 +3,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type ReasonFieldProps = { readonly value: string; readonly wasTried: boolean; readonly onChange: (reason: string) => void };
 
-/** Reason for reading personal data; audited. */
+/** The reason for reading personal data is audited. */
 export function ReasonField({ value, wasTried, onChange }: ReasonFieldProps) {
   const problem = wasTried && !isReason(value) ? 'Enter a reason in a few words.' : null;
   return (

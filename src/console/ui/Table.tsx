@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden.tsx';
 
 const Frame = styled('div', { border: '1px solid $line', borderRadius: '$card', backgroundColor: '$surface1', overflow: 'hidden' });
 
-// Below tablet width, rows are cards.
+// Below tablet width, rows become cards.
 const Sheet = styled('table', {
   width: '100%',
   borderCollapse: 'collapse',
@@ -30,9 +30,9 @@ export type Column<R> = {
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
   readonly isName?: boolean;
-  /** Aligned to the end. */
+  /** Numbers are aligned to the end. */
   readonly isNumber?: boolean;
-  /** Row actions; the column head is visually hidden. */
+  /** Column of actions; its head is visually hidden. */
   readonly isActs?: boolean;
 };
 

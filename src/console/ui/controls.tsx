@@ -6,11 +6,11 @@ export const Select = styled('select', {
   ...inputFace,
   cursor: 'pointer',
   fontSize: '$14',
-  // Without borders, centers the value.
+  // Height without borders, which centers the value.
   lineHeight: '42px',
   truncate: true,
   paddingInlineEnd: '$32',
-  // Gradients save an image file.
+  // Arrow drawn by gradients, which saves an image file.
   backgroundImage: 'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(135deg, currentColor 50%, transparent 50%)',
   backgroundPosition: 'calc(100% - 18px) 52%, calc(100% - 13px) 52%',
   backgroundSize: '5px 5px',
@@ -107,9 +107,9 @@ export const Filters = styled('div', {
   gap: '$12',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 160px), 1fr))',
   alignItems: 'end',
-  // Prevents zooming on phones.
+  // Not on phones, which zoom into small inputs.
   '@tablet': { '& input': { fontSize: '$14' } },
-  // Search fields need the full width.
+  // Gives search fields the full width.
   '@belowTablet': { '& > :has(> input[type="search"])': { gridColumn: '1 / -1' } },
 });
 
@@ -118,7 +118,7 @@ export const NamedAbove = styled('div', {
   '& legend': { text: 13, color: '$ink2' },
 });
 
-/** Beside a field; below it on phones. */
+/** Placed beside a field; below it on phones. */
 export const Beside = styled('div', {
   paddingTop: '$24',
   '@belowTablet': { paddingTop: 0, flex: '1 1 100%' },

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True for all screens but the first. */
+/** False on the first screen. */
 export const TakesFocusContext = createContext<() => boolean>(() => false);

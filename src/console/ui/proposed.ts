@@ -4,7 +4,7 @@ import type { ToastRequest } from '#src/ui/notices/toast.ts';
 
 type Said = Omit<ToastRequest, 'type'> & Partial<Pick<ToastRequest, 'type'>>;
 
-/** Done, or waiting for a second person, with its bets. */
+/** Says that the action is done, or waits for a second person. */
 export function messageOf(value: object, done: Said): Said {
   if (!isWaiting(value)) return done;
   return { type: 'info', title: 'Proposed. A second person must confirm it.', body: sumsText(value) };
@@ -14,7 +14,7 @@ const isWaiting = (value: object): value is Proposed => 'proposalId' in value &&
 
 const dollars = (cents: number): string => formatCents(BigInt(cents));
 
-/** `3 bets with $30.00 at stake pay $57.00 instead of $0.00.` Empty for settings. */
+/** Describes sums: `3 bets with $30.00 at stake pay $57.00 instead of $0.00.` Empty for settings. */
 export function sumsText({
   bets,
   stakeCents,

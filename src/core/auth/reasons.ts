@@ -5,7 +5,7 @@ import type { LogoutDestination, LogoutReason } from './types.ts';
 type Told = { readonly message: string; readonly stays: boolean };
 export type ReasonShape = {
   readonly method: LogoutMethod;
-  /** Null if the player logged out, here or in the native app. */
+  /** Message for the player; null if the player logged out, here or in the native app. */
   readonly told: Told | null;
   readonly destination: LogoutDestination;
 };
@@ -21,7 +21,7 @@ const shape = (method: LogoutMethod, told: Told | null, destination: LogoutDesti
   destination,
 });
 
-/** Texts and destinations: product §4, §8. */
+/** Texts and destinations of logouts (product §4, §8). */
 export const logoutReasons = {
   manual: shape('MANUAL', null, 'login'),
   none: shape('MANUAL', generic),

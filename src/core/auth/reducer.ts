@@ -4,12 +4,12 @@ import { follow, leave } from './leaving.ts';
 import type { AuthRefusal } from './refusals.ts';
 import type { AuthEffect, AuthEvent, AuthState, Tokens, TokenSource } from './types.ts';
 
-/** Lead of a refresh (product §9). */
+/** Time before expiry at which tokens are refreshed (product §9). */
 export const REFRESH_BEFORE_EXPIRY_MS = 30_000;
-/** Defaults until the server's values come (product §4, §9). */
+/** Defaults until the server sends its values (product §4, §9). */
 export const WATCHES_UNTOLD = { inactivityMinutes: 15, heartbeatSeconds: 60 } as const;
 export const REFRESH_RETRY_MS = 5_000;
-/** Retries after the first failure, even with an expired token. */
+/** Time to retry after the first failed refresh, even if the token has expired. */
 export const REFRESH_PATIENCE_MS = 15_000;
 
 export { initialAuth };
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     if (state.tokens === null) return state.isRefreshing ? visitor(state) : refuse(state, 'nothing-asked');
     if (ending === 'idle') return leave(state, 'activityTimeout');
     const report = { type: 'report', message: 'refresh refused' } as const;
-    // An unauthenticated request asked for the refresh (product §7).
+    // The refresh followed an unauthenticated request (product §7).
     if (state.doubt === 'asking') return leave(state, 'unauthenticated', ending === null ? [report] : []);
     return leave(state, 'refreshTokenFailed', [report]);
   },
@@ -78,7 +78,7 @@ const handlers: Handlers = {
           { type: 'start-watches', inactivityMinutes, heartbeatSeconds },
         )
       : refuse(state, 'another-player'),
-  // Logged in without session data (product §4), as if before a first wager.
+  // Stays logged in without session data, as if before a first wager (product §4).
   'session-unavailable': (state, { userId }) =>
     state.tokens?.userId === userId ? next(state, { isLoggedIn: true, isFirstWager: true }) : refuse(state, 'another-player'),
   'first-wager-noticed': (state) => (state.isFirstWager ? next(state, { isFirstWager: false }) : refuse(state, 'nothing-asked')),
@@ -125,12 +125,12 @@ const visitor = (state: AuthState): AuthStep =>
 function refresh(state: AuthState): AuthStep {
   if (state.isRefreshing) return refuse(state, 'already-refreshing');
   if (!state.isOnline) return { ...next(state, { isRefreshPending: true, isLoggedIn: state.isLoggedIn ?? false }), refusal: 'offline' };
-  // Waits for startup to give the location.
+  // Waits until startup has loaded the location.
   if (!state.isPlaced) return { ...next(state, { isRefreshPending: true }), refusal: 'no-location' };
   return next(state, { isRefreshing: true, isRefreshPending: false }, { type: 'refresh-tokens' });
 }
 
-/** Unauthenticated: refreshes first, because the token may have expired. Logs out if fresh tokens fail, too. */
+/** Handles an unauthenticated request: refreshes, because the token may have expired. Logs out if fresh tokens fail, too. */
 function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
   if (state.tokens === null) return refuse(state, 'not-logged-in');
   if (bearer !== null && bearer !== state.tokens.token) return refuse(state, 'another-token');
@@ -142,11 +142,11 @@ function doubtTokens(state: AuthState, bearer: string | null): AuthStep {
 
 const isWhole = ({ userId, expiresAt }: Tokens): boolean => userId !== '' && Number.isFinite(expiresAt);
 
-/** Null accepts the tokens. */
+/** Null if the tokens are accepted. */
 function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens, from: TokenSource): AuthRefusal | null {
   if (from === 'refresh') return held === null && !isRefreshing ? 'nothing-asked' : null;
   if (from !== 'other-tab') return null;
-  // Perhaps of another build: must not end this session.
+  // Ignored, as another build may have sent them; must not end this session.
   if (!isWhole(tokens)) return 'unreadable-token';
   if (held?.userId !== tokens.userId) return null;
   if (held.token === tokens.token) return 'known-token';
@@ -156,7 +156,7 @@ function tokensRefusal({ tokens: held, isRefreshing }: AuthState, tokens: Tokens
 function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep {
   const refusal = tokensRefusal(state, tokens, from);
   if (refusal !== null) return refuse(state, refusal);
-  // Product §4: logs out with reason `none` without a user id.
+  // Tokens without a user id log out with reason `none` (product §4).
   if (tokens.userId === '') return leave(state, 'none');
   if (!isWhole(tokens)) return leave(state, 'technicalIssue', [{ type: 'report', message: 'no time of refresh' }]);
   const held = state.tokens?.userId ?? null;
@@ -181,7 +181,7 @@ function receive(state: AuthState, tokens: Tokens, from: TokenSource): AuthStep 
   };
 }
 
-/** `begun`: a new session's effects, in the order of product §4. */
+/** Stores the tokens. `begun`: effects of a new session, in the order of product §4. */
 const hold = (
   state: AuthState,
   tokens: Tokens,
@@ -208,7 +208,7 @@ const hold = (
     ...(from === 'other-tab' ? [] : ([{ type: 'share-tokens', tokens }] as const)),
   );
 
-/** Waits offline. Retries as a visitor, with valid tokens, and for `REFRESH_PATIENCE_MS`; then logs out. */
+/** Waits if offline. Retries as a visitor, with valid tokens, and for `REFRESH_PATIENCE_MS`; then logs out. */
 function failRefresh(state: AuthState, now: number): AuthStep {
   if (!state.isRefreshing && state.tokens === null) return refuse(state, 'nothing-asked');
   const unreachedSince = state.unreachedSince ?? now;

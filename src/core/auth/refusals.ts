@@ -1,4 +1,4 @@
-/** The first three texts are the product's (§5, §8); players see none. */
+/** Log texts that players do not see; the first three are the product's (product §5, §8). */
 export const authRefusals = {
   'not-logged-in': 'User is not logged in. Will not refresh token',
   offline: 'Could not refresh access token. Internet connection has been lost.',

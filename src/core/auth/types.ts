@@ -3,7 +3,7 @@ export type LogoutReason =
   | 'manual'
   | 'none'
   | 'inactivity'
-  /** Inactivity the server found during a refresh. */
+  /** Inactivity that the server found during a refresh. */
   | 'activityTimeout'
   | 'heartbeatTimeLimit'
   | 'identityHeartbeat'
@@ -11,13 +11,13 @@ export type LogoutReason =
   | 'technicalIssue'
   /** Maintenance announced by startup. */
   | 'maintenance'
-  /** Announced by a refused request. */
+  /** Maintenance announced by a refused request. */
   | 'maintenanceMode'
   | 'webView'
   | 'unauthenticated'
   | 'geocomplyError'
   | 'differentValidRegion'
-  /** Request refused for its region. */
+  /** A request was refused for its region. */
   | 'locationChanged'
   | 'coolOff'
   | 'selfExclusion';
@@ -33,22 +33,22 @@ export type Tokens = {
   readonly expiresAt: number;
 };
 
-/** True once session data was requested; null while unknown. */
+/** True once session data was requested; null until the first check ends. */
 export type LoginState = boolean | null;
 
 export type AuthState = {
   readonly isLoggedIn: LoginState;
   readonly isStarted: boolean;
   readonly tokens: Tokens | null;
-  /** While a second factor is missing; excludes `tokens`. */
+  /** Set while a second factor is missing; then `tokens` is null. */
   readonly limitedToken: string | null;
   readonly isUpgrading: boolean;
   readonly isRefreshing: boolean;
-  /** A refresh awaits network, location or a retry. */
+  /** True while a refresh waits for the network, the location or a retry. */
   readonly isRefreshPending: boolean;
-  /** First failed refresh since a success; server time, milliseconds. */
+  /** Time of the first failed refresh since a success, server time, milliseconds. */
   readonly unreachedSince: number | null;
-  /** `asking`: refreshing after an unauthenticated request; `heard`: new tokens came, a repeat logs out. */
+  /** Unauthenticated request: `asking`: refreshing; `heard`: new tokens came, so the next one logs out. */
   readonly doubt: 'none' | 'asking' | 'heard';
   readonly isOnline: boolean;
   readonly isPlaced: boolean;
@@ -56,9 +56,9 @@ export type AuthState = {
   readonly isWarned: boolean;
   readonly inactivityMinutes: number | null;
   readonly heartbeatSeconds: number | null;
-  /** Needs a notice (product §4). */
+  /** The notice of a first wager is due (product §4). */
   readonly isFirstWager: boolean;
-  /** Real money (product §3). */
+  /** Counts games for real money only (product §3). */
   readonly isPlayingCasinoGame: boolean;
 };
 
@@ -71,10 +71,10 @@ export type AuthEvent =
   | { readonly type: 'limited-token-received'; readonly token: string }
   | { readonly type: 'upgrade-requested' }
   | { readonly type: 'upgrade-refused' }
-  /** Keeps the limited token for a retry. */
+  /** The limited token is kept for a retry. */
   | { readonly type: 'upgrade-failed' }
   | { readonly type: 'refresh-due' }
-  /** Answered without tokens: no session. */
+  /** The server sent no tokens: no session. */
   | { readonly type: 'refresh-refused'; readonly ending: Ending | null }
   | { readonly type: 'refresh-failed'; readonly now: number }
   | {
@@ -91,7 +91,7 @@ export type AuthEvent =
   | { readonly type: 'game-closed' }
   | { readonly type: 'came-online' }
   | { readonly type: 'went-offline' }
-  /** `bearer`: token of the refused request. */
+  /** `bearer`: token that the refused request carried. */
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
   | { readonly type: 'heartbeat-answered'; readonly isTimeLimitExceeded: boolean; readonly message: string | null }
   | { readonly type: 'heartbeat-refused' }

@@ -7,7 +7,7 @@ import type { Owner } from './types.ts';
 export type PlaceButtonAction = 'log-in' | 'place' | 'accept' | 'accept-and-place' | 'deposit';
 
 export type PlaceButtonView = {
-  /** Labels of product §4. */
+  /** Text of the button (product §4). */
   readonly label: string;
   /** Null disables the button. */
   readonly action: PlaceButtonAction | null;
@@ -15,7 +15,7 @@ export type PlaceButtonView = {
   readonly refusal: Refusal | null;
 };
 
-/** `place`: pressing again may resolve it. */
+/** Action after a refusal. `place`: sends the bet again, which may succeed. */
 type Rule = 'accept' | 'deposit' | 'nothing' | 'place';
 
 export const buttonRules = {
@@ -43,7 +43,7 @@ export type PlaceButtonInput = {
   readonly acceptsInOne: boolean;
 };
 
-/** Precedence: busy, just placed, unknown owner, visitor, refusals. */
+/** Decides by precedence: busy, just placed, unknown owner, visitor, refusals. */
 export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne }: PlaceButtonInput): PlaceButtonView {
   const idle = { isBusy: false, refusal: null };
   if (placement.at === 'locating' || placement.at === 'sending' || placement.at === 'unknown')
@@ -57,7 +57,7 @@ export function placeButton({ owner, placement, refusals, hasStake, acceptsInOne
   return { isBusy: false, refusal: first, ...ruled(sorted, { hasStake, acceptsInOne }) };
 }
 
-/** Shows the first refusal (product §8), but acts on the first that pressing again cannot resolve, such as changed odds. */
+/** Shows the first refusal (product §8), but acts on the first that a new press cannot resolve, such as changed odds. */
 function ruled(
   sorted: readonly Refusal[],
   { hasStake, acceptsInOne }: Pick<PlaceButtonInput, 'acceptsInOne' | 'hasStake'>,

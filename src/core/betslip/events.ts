@@ -28,13 +28,13 @@ export type BetslipEvent =
       readonly selection: SelectionRef;
       readonly offer: Pick<Offer, 'price' | 'points'>;
     }
-  /** Intents stored by the previous page. */
+  /** Intents that the previous page stored. */
   | { readonly type: 'intents-found'; readonly intents: readonly Intent[] }
   | { readonly type: 'betslip-cleared' }
   | { readonly type: 'teaser-cleared' }
   | { readonly type: 'teaser-points-bought'; readonly points: string }
   | { readonly type: 'amount-typed'; readonly draftBetId: string; readonly field: AmountFieldName; readonly text: string }
-  /** Null reverts to cash. */
+  /** Null goes back to cash. */
   | { readonly type: 'reward-chosen'; readonly draftBetId: string; readonly use: RewardUse | null }
   | { readonly type: 'amount-settled'; readonly draftBetId: string }
   | { readonly type: 'offers-seen'; readonly offers: Readonly<Record<string, Offer>> }

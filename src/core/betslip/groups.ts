@@ -40,7 +40,7 @@ function trendOf(legs: readonly LegView[]): EventGroup['oddsTrend'] {
 /** Legs of one event in a bet (product §3, `draftLegEventGroupings`). */
 export type LegGroup = Omit<EventGroup, 'bets'> & {
   readonly legs: readonly LegView[];
-  /** Null if they cannot be combined. */
+  /** Null if the legs cannot be combined. */
   readonly price: Price | null;
 };
 

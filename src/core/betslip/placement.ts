@@ -3,7 +3,7 @@ import type { RewardUse } from '#src/shared/betting/rewardUse.ts';
 import { RESEND_WINDOW_MS } from '#src/shared/limits/resend.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Bets to place, stored before sending. Amounts and odds are integers as text. */
+/** Bets to place, stored before they are sent. Amounts and odds are integers as text. */
 export type Placement = {
   /** 16–64 characters of `A–Z a–z 0–9 _ -`. */
   readonly id: string;
@@ -12,7 +12,7 @@ export type Placement = {
   readonly createdAt: number;
   readonly bets: readonly PlacementBet[];
   readonly keepsSelections?: true;
-  /** When the receipt was shown; server time, milliseconds. */
+  /** Time at which the receipt was shown; server time, milliseconds. */
   readonly shownAt?: number;
 };
 
@@ -39,7 +39,7 @@ export type PlacementState =
   | { readonly at: 'idle' }
   | { readonly at: 'locating'; readonly placement: Placement }
   | { readonly at: 'sending'; readonly placement: Placement }
-  /** No response: polls the outcome. */
+  /** The response was lost; polls for the outcome. */
   | { readonly at: 'unknown'; readonly placement: Placement; readonly asks: number }
   | {
       readonly at: 'accepted';
@@ -76,7 +76,7 @@ export type Outcome =
 
 export type PlacementEffect =
   | { readonly type: 'verify-location' }
-  /** Run before the following `send-placement`. */
+  /** Runs before the `send-placement` that follows. */
   | { readonly type: 'store-placement'; readonly placement: Placement }
   | { readonly type: 'send-placement'; readonly placement: Placement; readonly isAgain?: true }
   | { readonly type: 'ask-placement'; readonly placementId: string; readonly afterMs: number }
@@ -168,7 +168,7 @@ function learn(state: Extract<PlacementState, { at: 'unknown' }>, outcome: Outco
   return { state: refused(placement.id, 'temporarily-unavailable'), effects: [{ type: 'forget-placement', placementId: placement.id }] };
 }
 
-/** Stores accepted placements after a lost response until their receipt was shown: the page may reload. */
+/** After a lost response keeps the accepted placement stored until the receipt was shown, because the page may reload. */
 function decide(placementId: string, decision: Decision, { wasLost }: { readonly wasLost: boolean }): PlacementStep {
   const forget = { type: 'forget-placement', placementId } as const;
   if (!decision.accepted) return { state: { at: 'refused', placementId, refusals: decision.refusals }, effects: [forget] };

@@ -1,14 +1,14 @@
 import { t } from '#src/shared/text/t.ts';
 import type { GatewayMessage } from '#src/shared/payments/gatewayMessage.ts';
 
-/** Product §4. */
+/** State of a deposit in the slip (product §4). */
 export type QuickDepositState =
   | { readonly at: 'initial' }
   | { readonly at: 'creating' }
-  /** Charged in a hidden frame. */
+  /** The deposit is charged in a hidden frame. */
   | { readonly at: 'charging'; readonly transactionId: string; readonly webUrl: string; readonly isLate: boolean }
   | { readonly at: 'try-again'; readonly message: string }
-  /** `transactionId` if it may yet succeed. */
+  /** `transactionId`: set if the deposit may yet succeed. */
   | { readonly at: 'fullstop'; readonly message: string; readonly transactionId: string | null }
   | { readonly at: 'success'; readonly transactionId: string };
 
@@ -18,18 +18,18 @@ export type QuickDepositEvent =
   | { readonly type: 'refused'; readonly message: string | null; readonly permitted: boolean }
   | { readonly type: 'unanswered' }
   | { readonly type: 'told'; readonly message: GatewayMessage }
-  /** `isCertain`: nothing was charged. */
+  /** `isCertain`: certain that nothing was charged. */
   | { readonly type: 'not-opened'; readonly message: string; readonly isCertain: boolean }
   | { readonly type: 'waited-long' }
   | { readonly type: 'waited-too-long' }
   | { readonly type: 'input-changed' };
 
-/** Product §8. */
+/** Texts for players (product §8). */
 export const TRY_AGAIN = t`An unexpected error occurred. Try again.`;
 export const UNEXPECTED = t`An unexpected error occurred.`;
 export const TAKES_LONG = t`Please wait a moment. The transaction is taking longer than expected.`;
 
-/** Product §4. */
+/** Timers after success or while charging (product §4). */
 export const CLOSE_AFTER_MS = 3_000;
 export const WARN_AFTER_MS = 20_000;
 export const FAIL_AFTER_MS = 80_000;
@@ -39,7 +39,7 @@ export const initialQuickDeposit: QuickDepositState = { at: 'initial' };
 const tryAgain = (message: string): QuickDepositState => ({ at: 'try-again', message });
 const fullstop = (message: string, transactionId: string | null = null): QuickDepositState => ({ at: 'fullstop', message, transactionId });
 
-/** Pure. Ignores events that do not fit. */
+/** Pure. Ignores events that do not fit the state. */
 export function stepQuickDeposit(state: QuickDepositState, event: QuickDepositEvent): QuickDepositState {
   switch (event.type) {
     case 'submitted':
@@ -63,7 +63,7 @@ type ChargingEvent = Extract<QuickDepositEvent, { readonly type: 'not-opened' | 
 
 function whileCharging(state: Charging, event: ChargingEvent): QuickDepositState {
   if (event.type === 'waited-long') return { ...state, isLate: true };
-  // Unknown: a retry could pay twice.
+  // The result is unknown, and a retry could pay twice.
   if (event.type === 'waited-too-long') return fullstop(UNEXPECTED, state.transactionId);
   if (event.type === 'not-opened') return event.isCertain ? tryAgain(event.message) : fullstop(event.message, state.transactionId);
   const { message } = event;

@@ -79,7 +79,7 @@ function advance(state: BetslipState, event: BetslipEvent, effects: BetslipEffec
   }
 }
 
-/** Product §4: a second selection opens the parlay tab. */
+/** Opens the parlay tab at the second selection (product §4). */
 function withTabOf(before: BetslipState, state: BetslipState, { type }: BetslipEvent): BetslipState {
   const isPressed = type === 'selection-toggled' || type === 'featured-taken';
   if (!isPressed || state.tab !== 'straight') return state;
@@ -93,7 +93,7 @@ const want = (state: BetslipState, wish: Intent): BetslipState =>
     refusals: [],
   });
 
-/** Sends intents in order, one at a time, once slip and session are known: a visitor's slip must not get a player's bets. */
+/** Sends intents one at a time, in order, once slip and session are known, so that a visitor's slip never gets a player's bets. */
 function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   const next = state.intents[0];
   if (next === undefined || state.sentIntentId !== null || state.owner.type === 'unknown' || state.transfer === 'loading') return state;
@@ -101,7 +101,7 @@ function sendNext(state: BetslipState, effects: BetslipEffect[]): BetslipState {
   return set(state, { sentIntentId: next.id });
 }
 
-/** Queries a new owner's slip, because logins merge slips on the server. Logouts drop it. */
+/** Queries the slip of a new owner: the server merges slips at login. A logout drops the slip. */
 function withOwner(state: BetslipState, owner: Owner, effects: BetslipEffect[]): BetslipState {
   const { owner: was } = state;
   if (was.type === owner.type && (was.type !== 'player' || (owner.type === 'player' && was.id === owner.id))) return state;
@@ -128,7 +128,7 @@ function chooseLine(state: BetslipState, { selectionId, selection, offer }: Extr
   return set(want(closeReceipt(state), { kind: 'adjust-line', selectionId, selection, offer }), { typed: named });
 }
 
-/** Product §4: opens the parlay tab for several selections, else straight. */
+/** Leaves the teaser: several selections open the parlay tab, one the straight tab (product §4). */
 function clearTeaser(state: BetslipState): BetslipState {
   const selectionIds = (state.slip?.teaser?.draft.legs ?? []).map(({ selectionId }) => selectionId);
   const cleared = want(closeReceipt(state), { kind: 'clear-teaser', selectionIds });
@@ -141,7 +141,7 @@ function takeBets(state: BetslipState, bets: WantedBets): BetslipState {
   return set(taken, { ...(bets.replaces ? { typed: {}, tab: 'straight' } : {}), ...(bets.game ? { tab: 'parlay' } : {}) });
 }
 
-/** Adds placed selections without checking the slip, which may be older. */
+/** Adds the selections of the placed bets; does not compare the slip, which may be older than the placement. */
 function reuse(state: BetslipState, offers: Extract<BetslipEvent, { type: 'selections-reused' }>['offers']): BetslipState {
   return state.reusable.reduce((so, { selection, offer: last }) => {
     const offer = offers[selection.id] ?? last;
@@ -199,18 +199,18 @@ function confirmIntent(
   effects: BetslipEffect[],
 ): BetslipState {
   const confirmed = state.intents.find(({ id }) => id === intentId);
-  // Dropped with a former owner.
+  // Already dropped, with a former owner.
   if (confirmed === undefined) return state;
   if (isAdding(confirmed)) effects.push({ type: 'tell-added' });
   const heard = set(state, { intents: state.intents.filter(({ id }) => id !== intentId), sentIntentId: null });
   if (state.transfer !== 'promoted' || state.slip === null || state.slip.id === slip.id)
     return withSlip(heard, slip, { isFinal: true, isAnswer: true });
-  // The visitor sent it, maybe before the merge.
+  // The visitor sent the intent, maybe before the merge.
   effects.push({ type: 'query-slip' });
   return heard;
 }
 
-/** The server may have applied it. */
+/** Queries the slip: the server may have applied the intent. */
 function failIntent(
   state: BetslipState,
   { intentId, message, refusal }: Extract<BetslipEvent, { type: 'intent-failed' }>,

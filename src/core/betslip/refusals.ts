@@ -6,7 +6,7 @@ import { type BetView, costOf } from './summary.ts';
 import type { Refusal } from './refusal.ts';
 import type { BetslipState, BetslipTab } from './types.ts';
 
-/** Checked locally: the server's may be stale. */
+/** Refusals checked here: the server's may be stale. */
 const JUDGED_HERE: ReadonlySet<string> = new Set([
   'amount-missing',
   'amount-not-positive',
@@ -28,7 +28,7 @@ const JUDGED_HERE: ReadonlySet<string> = new Set([
   'promotional-credits-low',
 ]);
 
-/** Most urgent first. On the straight tab bets without an amount count only for changes to accept. */
+/** Refusals, most urgent first. On the straight tab, a bet without an amount counts only for changes to accept. */
 export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly BetView[]): readonly Refusal[] {
   const wanted = bets.filter(({ fields }) => fields.matters);
   const found = [
@@ -55,7 +55,7 @@ export function refusalsOf(state: BetslipState, tab: BetslipTab, bets: readonly 
 
 const NONE: readonly Refusal[] = [];
 
-/** Refusals about a bet or its legs, and slip-wide ones that hide rewards. */
+/** Refusals about a bet or its legs, and those of the whole slip that hide rewards. */
 export function refusalsAbout(refusals: readonly Refusal[], { id, legs }: Pick<BetView, 'id' | 'legs'>): readonly Refusal[] {
   const about = new Set([id, ...legs.map(({ leg }) => leg.selectionId)]);
   const own = refusals.filter(({ subjectId, hidesRewards }) => (subjectId === null ? hidesRewards === true : about.has(subjectId)));
@@ -87,7 +87,7 @@ export const fromWire = (wire: {
   ...(wire.disableAwardsDisplay ? { hidesRewards: true } : {}),
 });
 
-/** Refuses from the first bet the credit cannot cover. */
+/** Refuses the first bet that the promotional credit cannot cover, and all after it. */
 function creditRefusals(bets: readonly BetView[]): readonly Refusal[] {
   let spent = 0n;
   return bets.flatMap((bet) => {

@@ -14,14 +14,14 @@ export type RewardView = DraftRewards & {
   readonly plainWinCents: Cents | null;
   /** Profit : stake; null without a boost. */
   readonly boostedPrice: Price | null;
-  /** Null without a boost or if all is boosted. */
+  /** Null without a boost, or if the whole stake is boosted. */
   readonly boostedPartCents: Cents | null;
 };
 
 const isSameToken = (a: RewardUse, b: RewardUse): boolean =>
   a.kind !== 'promotional-credit' && b.kind !== 'promotional-credit' && a.id === b.id;
 
-/** Pending choices included. A token chosen for another bet leaves this one. */
+/** Reward that the player wants, pending choices included. A token chosen for another bet leaves this one. */
 export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: DraftBet): RewardUse | null {
   let { use } = draft.rewards;
   for (const intent of intents) {
@@ -34,7 +34,7 @@ export function wantedReward({ intents }: Pick<BetslipState, 'intents'>, draft: 
 
 type Rewarded = { readonly payoff: Payoff; readonly typed: TypedAmount | null; readonly fields: LinkedFields; readonly reward: RewardView };
 
-/** Free bets are staked whole. Boosts raise the win, not a bet derived from it (product §5). */
+/** Applies a reward: a free bet is staked whole; a boost raises the win, not a bet derived from it (product §5). */
 export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff: Payoff, typed: TypedAmount | null): Rewarded {
   const chosen =
     use === null || use.kind === 'promotional-credit' ? null : rewards.tokens.find(({ kind, id }) => kind === use.kind && id === use.id);
@@ -61,7 +61,7 @@ export function withReward(use: RewardUse | null, { rewards }: DraftBet, payoff:
   return { payoff: raised, typed: asBet, fields, reward };
 }
 
-/** Null without an expiry and from one day on (product §5). */
+/** Null without an expiry, or if a day or more is left (product §5). */
 export function secondsLeft(expiresAt: string | null, now: number): number | null {
   if (expiresAt === null) return null;
   const seconds = Math.floor((Date.parse(expiresAt) - now) / 1_000);
@@ -71,7 +71,7 @@ const SHOWN_BELOW_S = 86_400;
 const URGENT_BELOW_S = 3_600;
 export const isUrgent = (seconds: number): boolean => seconds < URGENT_BELOW_S;
 
-/** `5h 03m 09s`, `3m 09s`, `9s`. */
+/** Formats `5h 03m 09s`, `3m 09s`, `9s`. */
 export function timeLeftText(seconds: number): string {
   const [h, m, s] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number) => String(value).padStart(2, '0');

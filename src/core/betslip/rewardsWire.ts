@@ -12,7 +12,7 @@ export const rewardsFrom = (wire: Wire): DraftRewards => ({
   creditCents: wire.availablePromotionalCreditBalance ? longToBigint(wire.availablePromotionalCreditBalance.amountLong) : 0n,
 });
 
-/** Unknown sources count as none. */
+/** Treats an unknown source as none. */
 function chosenFrom({ amountSourceType, selectedFreeBetId, selectedProfitBoostId }: Wire): RewardUse | null {
   if (selectedFreeBetId !== null) return { kind: 'free-bet', id: selectedFreeBetId };
   if (selectedProfitBoostId !== null) return { kind: 'profit-boost', id: selectedProfitBoostId };

@@ -2,7 +2,7 @@ import type { BrandStorage } from '#src/platform/index.ts';
 import type { BetslipEvent } from './events.ts';
 import type { Intent, SelectionRef, SelectionSource, ShownSelection, WantedBets } from './types.ts';
 
-/** Idempotent changes of the selections. */
+/** Intents that change the selections and are idempotent. */
 export type SelectionIntent = Extract<Intent, { kind: 'add' | 'add-featured' | 'clear' | 'remove' }>;
 
 export type StoredSelection = {
@@ -20,14 +20,14 @@ export type StoredIntents = { readonly at: number; readonly wishes: readonly Sto
 
 export const STORED_INTENTS = { key: 'slipWishes', version: 1 } as const;
 
-/** Stores unconfirmed changes of selections for the next page. */
+/** Stores unconfirmed intents for the next page. */
 export function storeIntents(storage: BrandStorage, intents: readonly Intent[], now: number): void {
   const wishes = intents.flatMap(keptOf);
   if (wishes.length > 0) storage.write(STORED_INTENTS, { at: now, wishes });
   else storage.remove(STORED_INTENTS);
 }
 
-/** Intents of events queued before the code loaded; a second press cancels the first. */
+/** Intents of events that were queued before the code loaded; a second press cancels the first. */
 export function intentsOfEvents(events: readonly BetslipEvent[]): readonly SelectionIntent[] {
   const found: SelectionIntent[] = [];
   for (const event of events) {

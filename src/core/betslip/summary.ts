@@ -36,7 +36,7 @@ export type Totals = {
   readonly count: number;
   readonly betCents: Cents;
   readonly winCents: Cents;
-  /** Excludes stakes of free bets. */
+  /** Excludes the stakes of free bets. */
   readonly returnCents: Cents;
   readonly freeBetCents: Cents;
   readonly creditCents: Cents;
@@ -68,7 +68,7 @@ function draftsOf({ slip }: BetslipState, tab: BetslipTab): readonly DraftBet[] 
 type Known = { readonly from: readonly unknown[]; readonly view: BetView | null };
 const known = new WeakMap<DraftBet, Known>();
 
-/** Memoized: keystrokes rerender one card. */
+/** Memoized, so that a keystroke rerenders one card. */
 function betView(state: BetslipState, draft: DraftBet): BetView | null {
   const from = sourcesOf(state, draft);
   const kept = known.get(draft);
@@ -86,7 +86,7 @@ const sourcesOf = (state: BetslipState, draft: DraftBet): readonly unknown[] => 
   ...(draft.kind === 'teaser' ? [state.slip, state.intents, state.teaserSeen] : []),
 ];
 
-/** Null for round robins too large for the legs, and teasers without a quote. */
+/** Null for a round robin too large for the legs, or a teaser without a quote. */
 function reckonBet(state: BetslipState, draft: DraftBet): BetView | null {
   const legs = draft.legs.map((leg): LegView => {
     const offer = offerNow(leg, state.offers);

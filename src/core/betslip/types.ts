@@ -40,12 +40,12 @@ export type DraftBet = {
   /** `straight:<selection>`, `parlay`, `teaser` or `roundRobin:<size>`. */
   readonly id: string;
   readonly kind: BetslipTab;
-  /** Per round robin combination, else null. */
+  /** Picks per combination of a round robin, else null. */
   readonly size: number | null;
   readonly stored: { readonly betCents: Cents | null; readonly winCents: Cents | null; readonly field: 'BET' | 'WIN' };
   readonly legs: readonly Leg[];
   readonly rewards: DraftRewards;
-  /** Settlement when a pick pushes or is void. */
+  /** Rule of settlement if a pick pushes or is void. */
   readonly sameGameRule?: string | null;
   readonly refusals: readonly Refusal[];
   readonly delayMs?: number;
@@ -55,7 +55,7 @@ export type BetslipTab = 'straight' | 'parlay' | 'teaser';
 
 export type TeaserDraft = {
   readonly draft: DraftBet;
-  /** Line shift in points. */
+  /** Points by which the lines move. */
   readonly points: string;
   readonly price: Price;
   readonly sport: string;
@@ -65,16 +65,16 @@ export type TeaserPreview = {
   readonly points: string;
   /** `6`, or `6/4` for two sports. */
   readonly name: string;
-  /** Null: not offered for so many legs. */
+  /** Null if not offered for this number of legs. */
   readonly price: Price | null;
-  /** Line shifts in leg order. */
+  /** Points by which each line moves, in leg order. */
   readonly moves: readonly string[];
-  /** Null for the default rule. */
+  /** Rule in words; null if it is the default. */
   readonly rule: string | null;
   readonly drop: string | null;
   /** Most legs first. */
   readonly dropsTo: readonly { readonly legs: number; readonly price: Price }[];
-  /** Names all terms but the price. */
+  /** Text of all terms but the price. */
   readonly terms: string;
 };
 
@@ -82,11 +82,11 @@ export type TeaserSeen = { readonly legs: string; readonly previews: readonly Te
 
 export type Slip = {
   readonly id: string;
-  /** Older versions are ignored. */
+  /** Version of the slip; older ones are ignored. */
   readonly version: bigint;
   readonly straight: readonly DraftBet[];
   readonly parlay: DraftBet | null;
-  /** Smallest combinations first. */
+  /** Round robins, smallest combinations first. */
   readonly roundRobins: readonly DraftBet[];
   readonly teaser: TeaserDraft | null;
   readonly refusals: Readonly<Record<BetslipTab | 'whole', readonly Refusal[]>>;
@@ -96,7 +96,7 @@ export type ShownSelection = { readonly selection: SelectionRef; readonly offer:
 
 export type SelectionSource = { readonly selectionOrigin: string; readonly shareId?: string };
 
-/** Default price: the current. */
+/** `price`: by default the current one. */
 export type WantedLeg = { readonly selectionId: string; readonly price?: Price };
 
 export type WantedBets = {
@@ -106,7 +106,7 @@ export type WantedBets = {
   readonly from?: SelectionSource;
 };
 
-/** Change sent one at a time, in order. */
+/** Change of the slip; sent one at a time, in order. */
 export type Intent =
   | ({ readonly kind: 'add'; readonly from?: SelectionSource } & ShownSelection)
   | { readonly kind: 'add-featured'; readonly featuredBetId: string; readonly legs: readonly ShownSelection[] }
@@ -132,7 +132,7 @@ export type AcceptedGame = { readonly eventId: string; readonly legs: readonly A
 
 export type Owner = { readonly type: 'unknown' } | { readonly type: 'visitor' } | { readonly type: 'player'; readonly id: string };
 
-/** Product §4: betslip transfer on login and logout. */
+/** Transfer of the slip on login and logout (product §4). */
 export type SlipTransfer = 'not-transferred' | 'loading' | 'promoted' | 'demoted';
 
 export type BetslipState = {
@@ -140,10 +140,10 @@ export type BetslipState = {
   readonly transfer: SlipTransfer;
   readonly slip: Slip | null;
   readonly teaserSeen: TeaserSeen | null;
-  /** Received while placing, applied afterwards. */
+  /** Slip received while placing; applied afterwards. */
   readonly heldSlip: Slip | null;
   readonly intents: readonly QueuedIntent[];
-  /** First intent, being sent. */
+  /** First intent, while it is being sent. */
   readonly sentIntentId: number | null;
   readonly nextIntentId: number;
   /** Typed amounts by draft bet id. */

@@ -141,7 +141,7 @@ const refusalsFrom = (wire: readonly BetErrorFieldsFragment[]): readonly Refusal
 const priceFrom = ({ numeratorLong, denominatorLong }: WireOdds): Price =>
   ratio(longToBigint(numeratorLong), longToBigint(denominatorLong));
 
-/** Throws if accepted without bets. */
+/** Throws if the placement is accepted without bets. */
 export function decisionFrom(wire: PlaceBetsResultFieldsFragment): Decision<WireReceipt> {
   if (!wire.accepted) return { accepted: false, refusals: refusalsFrom(wire.errors) };
   if (wire.placedBets.length === 0) throw new Error('An accepted placement has no bets.');
@@ -178,7 +178,7 @@ export const gameInput = ({ eventId, legs, price }: AcceptedGame) => ({
   marketSelections: legs.map(acceptedInput),
 });
 
-/** Deterministic: the server compares bodies per placement id. */
+/** Deterministic: the server compares the bodies of one placement id. */
 export const placeBetsInput = ({ bets }: Placement) =>
   bets.map(({ draftBetId, betAmount, legs, totalOdds, teaserPoints, teaserTerms, reward }) => ({
     ...placedRewardInput(reward),

@@ -7,20 +7,23 @@ import { seenAfter } from './teaserSeen.ts';
 import type { BetslipState, Slip } from './types.ts';
 
 type Standing = {
-  /** Drops amounts of missing selections. False for visitors' slips, which logins empty before the merge, except responses to intents. */
+  /**
+   * If true, drops amounts of missing selections. False for a visitor's slip, which a login empties before the merge, except in responses
+   * to intents.
+   */
   readonly isFinal: boolean;
-  /** Response to an intent of this page. */
+  /** True for a response to an intent of this page. */
   readonly isAnswer?: boolean;
 };
 
 export function withSlip(state: BetslipState, slip: Slip, { isFinal, isAnswer = false }: Standing): BetslipState {
   const isLoaded = state.transfer === 'loading';
   const transfer = isLoaded ? (state.owner.type === 'player' ? 'promoted' : 'not-transferred') : state.transfer;
-  // Ignores older versions, except after a change of owner.
+  // Ignores an older version, except after a change of owner.
   if (!isLoaded && state.slip?.id === slip.id && slip.version < state.slip.version) return state;
   const isPlacing = !isLoaded && state.slip !== null && isBusy(state.placement);
   const waiting = isPlacing ? laterOf(state.heldSlip, slip) : null;
-  // While placing, applies only intent responses that keep its selections.
+  // While placing, applies only responses to intents that keep all placed selections.
   if (isPlacing && !(isAnswer && hasAllPlaced(state.placement, slip))) return set(state, { heldSlip: waiting ?? slip });
   const next = set(state, {
     slip: stillAgreed(slip, state.intents),

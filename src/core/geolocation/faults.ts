@@ -9,7 +9,7 @@ const askAgain = t`We need to verify your location before you proceed. Please Ch
 
 type Shape = { readonly message: string; readonly remedy: GeoRemedy; readonly displayType?: GeoDisplay };
 
-/** Faults of the browser (product §8). */
+/** Faults that the browser reports (product §8). */
 export const browserFaults = {
   'unsupported-api': { message: t`Your browser cannot share its location. Use another browser to wager.`, remedy: 'contact-support' },
   'permission-denied': {
@@ -41,7 +41,7 @@ export const browserFault = (code: BrowserFault): GeoFault => ({
   resolution: null,
 });
 
-/** Vendor codes in product §8's groups; others mean contact support. */
+/** Groups of the vendor's codes (product §8). Codes not listed mean contact support. */
 const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] = [
   { codes: [601, 604, 605, 606, 607, 609], remedy: 'contact-support', message: t`We could not verify your location. ${support}` },
   { codes: [602], remedy: 'check-connection', message: browserFaults['network-unavailable'].message },
@@ -60,7 +60,7 @@ const clientGroups: readonly (Shape & { readonly codes: readonly number[] })[] =
 
 export const LICENSE_EXPIRED_CODE = 608;
 
-/** Product §4: warns until the local service answers. */
+/** The local location service is not reachable; a warning stays until it is (product §4). */
 export const isServiceAway = ({ displayType }: GeoFault): boolean => displayType === 'verify';
 
 const SERVICE_CODES: ReadonlySet<string> = new Set(['614', '630', '631', '699']);
@@ -80,7 +80,7 @@ export function clientFault(code: number): GeoFault {
   };
 }
 
-/** Product §8, by the server's resolution. */
+/** Remedies by the server's resolution (product §8). */
 const remedies: Readonly<Record<string, GeoRemedy>> = {
   CONTACT_SUPPORT: 'contact-support',
   DEVICE_ROOTED: 'contact-support',
@@ -98,7 +98,7 @@ export type WireFault = {
   readonly resolution: string | null;
 };
 
-/** Others offer a retry, unless rate limited. */
+/** Resolutions without a remedy offer a retry, unless rate limited. */
 export function serverFault({ code, message, result, resolution }: WireFault): GeoFault {
   const isOutside = result === 'OUT_OF_BOUNDARY' || resolution === 'OUTSIDE_OF_ACTIVE_REGION' || resolution === 'OUTSIDE_OF_VALID_REGION';
   return {
@@ -114,5 +114,5 @@ export function serverFault({ code, message, result, resolution }: WireFault): G
 
 export const isLicenseExpiry = (fault: WireFault): boolean => fault.code === 'license-expired';
 
-/** Forbidden area inside the region: rechecked once after a casino visit (product §4). */
+/** True in a forbidden area inside the region; rechecked once after a casino visit (product §4). */
 export const isInExclusion = ({ resolution }: GeoFault): boolean => resolution === 'IN_EXCLUSION_BOUNDARY';

@@ -2,7 +2,7 @@ import type { GeoDisplay, GeoFault, GeoState, GeoNotice, GeoTrigger } from './ty
 
 export type GeoNoticeContext = 'asked' | 'acting' | 'lost' | 'quiet';
 
-/** Display by fault and occasion (product §4, §8). */
+/** Display by fault and context (product §4, §8). */
 const tellings = {
   modal: { asked: 'toast', acting: 'dialog', lost: 'dialog', quiet: null },
   'services-disabled': { asked: 'toast', acting: 'toast', lost: 'toast', quiet: null },

@@ -4,7 +4,7 @@ import type { GeoRemedy } from './types.ts';
 export type GeoAction = 'check' | 'dismiss' | 'help' | 'reload' | 'support';
 export type GeoControl = { readonly label: string; readonly act: GeoAction };
 
-/** Controls of product §8. */
+/** Texts of the buttons (product §8). */
 export const remedyControls = {
   'allow-location': { label: t`How to allow it`, act: 'help' },
   browse: { label: t`Keep browsing`, act: 'dismiss' },

@@ -1,30 +1,30 @@
-/** Triggers of product §4. */
+/** Reasons for a check (product §4). */
 export type GeoTrigger = 'log-in' | 'app-launch' | 'manual-check' | 'authorization-refresh' | 'ip-change' | 'license-expired' | 'placement';
 
 export type GeoStatus = 'idle' | 'loading' | 'success' | 'error';
 
-/** Product §8: next step. */
+/** Next step offered to the player (product §8). */
 export type GeoRemedy = 'allow-location' | 'browse' | 'check-connection' | 'contact-support' | 'none' | 'reinstall' | 'reload' | 'retry';
 
-/** Displays of product §4. */
+/** Displays of a fault (product §4). */
 export type GeoDisplay = 'modal' | 'services-disabled' | 'verify' | 'none';
 
 export type GeoFault = {
-  /** `600`–`720` of the vendor, the browser's or the server's. */
+  /** Code of the vendor (`600`–`720`), the browser or the server. */
   readonly code: string;
   readonly title: string;
   readonly message: string;
   readonly displayType: GeoDisplay;
   readonly remedy: GeoRemedy;
-  /** The server's result, e.g. `OUT_OF_BOUNDARY`; null for local faults. */
+  /** Result of the server, e.g. `OUT_OF_BOUNDARY`; null for faults of the browser or vendor. */
   readonly result: string | null;
-  /** The server's resolution, e.g. `IN_EXCLUSION_BOUNDARY`; null for local faults. */
+  /** Resolution of the server, e.g. `IN_EXCLUSION_BOUNDARY`; null for faults of the browser or vendor. */
   readonly resolution: string | null;
 };
 
 export type GeoNotice = { readonly fault: GeoFault; readonly as: 'dialog' | 'toast' };
 
-/** Degrees; accuracy in metres. */
+/** Coordinates in degrees, accuracy in metres. */
 export type Position = { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
 
 export type GeoVerdict = {
@@ -33,7 +33,7 @@ export type GeoVerdict = {
   readonly refreshAt: number | null;
 };
 
-/** Names of product §7. */
+/** Names of the API (product §7). */
 export type LicenseType = 'NO_DOWNLOAD_BROWSER' | 'REGULAR';
 
 export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | 'locating' | 'authorizing';
@@ -41,7 +41,7 @@ export type GeoStep = 'explaining' | 'positioning' | 'probing' | 'licensing' | '
 export type GeoState = {
   readonly status: GeoStatus;
   readonly step: GeoStep | null;
-  /** Per check; older responses are ignored. */
+  /** Number of the check; responses to earlier checks are ignored. */
   readonly run: number;
   readonly trigger: GeoTrigger | null;
   readonly hadVerdict: boolean;
@@ -50,7 +50,7 @@ export type GeoState = {
   readonly playerId: string | null;
   readonly licenseKey: string | null;
   readonly licenseType: LicenseType;
-  /** The local service answered the last probe. */
+  /** True if the local service answered the last probe. */
   readonly plcConnected: boolean;
   readonly serviceFault: GeoFault | null;
   readonly hasRenewed: boolean;

@@ -4,10 +4,10 @@ const PARAMETER = '_branch_match_id';
 const isFingerprint = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,128}$/.test(value);
 const KEPT = { key: 'branchFingerprint', version: 1, isValid: isFingerprint };
 
-/** Address before any navigation. */
+/** Address of the page before any navigation. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** Fingerprint of the Branch link that led here, stored for the tab; null without one (product §4). */
+/** Fingerprint of the Branch link that opened the site, stored for the tab; null without one (product §4). */
 export function branchFingerprint(
   tabStorage: Pick<BrandStorage, 'read' | 'write'>,
   addresses: readonly string[] = [location.href, openedWith()],

@@ -1,4 +1,4 @@
-/** Sections are counted, not addresses, which may contain search terms. */
+/** Sections to count; addresses may contain search terms. */
 export const SECTIONS = [
   'home',
   'sport',
@@ -15,12 +15,12 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** Logout methods of product §4. */
+/** Methods of a logout (product §4). */
 export type LogoutMethod = 'GEOCOMPLY_ERR' | 'TIMEOUT' | 'HEARTBEAT' | 'MANUAL';
 
 export type LocationPermission = 'granted' | 'declined' | 'not-asked' | 'unknown';
 
-/** No name, player id, amount or address. */
+/** Contains no name, player id, amount or address. */
 export type AnalyticsEvent =
   | { readonly type: 'page-viewed'; readonly section: Section; readonly isLoggedIn: boolean }
   | {

@@ -3,7 +3,7 @@ import type { FaultReporter } from './sentry.ts';
 
 type Forwarding = {
   readonly listen: (listener: FaultListener) => () => void;
-  /** Called on the first fault, and again after a failure. */
+  /** Called at the first fault, and again after a failed load. */
   readonly load: () => Promise<FaultReporter>;
   readonly userId: () => string | null;
 };

@@ -1,4 +1,4 @@
-/** Receives messages of `origin` only; null `read` ignores one. */
+/** Receives messages of `origin` only; those for which `read` is null are ignored. */
 export function listenToFrame<T>(
   frame: HTMLIFrameElement,
   origin: string,
@@ -14,6 +14,6 @@ export function listenToFrame<T>(
   return () => removeEventListener('message', hear);
 }
 
-/** Sends to `origin` only. */
+/** Sends a message that only `origin` can receive. */
 export const answerFrame = (frame: HTMLIFrameElement, origin: string, message: object): void =>
   frame.contentWindow?.postMessage(message, origin);

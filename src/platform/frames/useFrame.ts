@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { answerFrame, listenToFrame } from './listenToFrame.ts';
 
-/** Sends to the frame's origin only. */
+/** Sends a message to the frame's origin only. */
 type Answer = (message: object) => void;
 
 type Options<T> = {
@@ -11,7 +11,7 @@ type Options<T> = {
   readonly read: (message: unknown) => T | null;
   readonly onMessage: (message: T, answer: Answer) => void;
   readonly silenceMs: number;
-  /** Called once, without a message in that time. */
+  /** Called once if no message has come in time. */
   readonly onSilent: () => void;
 };
 
@@ -25,7 +25,7 @@ export function useFrame<T>(options: Options<T>): { readonly frame: RefObject<HT
     (message) => (frame.current === null || url === null ? undefined : answerFrame(frame.current, new URL(url).origin, message)),
     [url],
   );
-  // Listen before its first message.
+  // Listens before the frame's first message.
   useLayoutEffect(() => {
     const { current } = frame;
     if (url === null || current === null) return undefined;

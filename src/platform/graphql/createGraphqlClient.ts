@@ -22,12 +22,12 @@ export type GraphqlClientOptions = {
   readonly guard: VersionGuard;
   readonly onSignal: (signal: GraphqlSignal) => void;
   readonly isByHash?: () => boolean;
-  /** Absent: only signals refused regions. */
+  /** Without it, a refused region is only signalled. */
   readonly region?: Region;
   readonly fetcher?: typeof fetch;
 };
 
-/** Outermost first. Retries only unknown hashes and refused regions. */
+/** Links, outermost first. Retries only unknown hashes and refused regions. */
 export function graphqlLink({
   uri,
   credentials,

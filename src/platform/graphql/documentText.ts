@@ -1,2 +1,2 @@
-/** Lazy: known documents go by hash. */
+/** Loaded when needed: known documents are sent by hash. */
 export { print } from '@apollo/client/utilities';

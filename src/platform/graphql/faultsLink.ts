@@ -5,10 +5,10 @@ import { membersOf } from '#src/shared/values/plainObject.ts';
 import { type TurnedAway, turnedAwayBy } from '../http/turnedAway.ts';
 import { reportError } from '../telemetry.ts';
 
-/** Signals of product §7. */
+/** Signals in responses (product §7). */
 export type GraphqlSignal =
   | { readonly type: 'unauthenticated'; readonly bearer: string | null }
-  /** `isOfLocation`: a single-use packet was refused. */
+  /** `isOfLocation`: a location packet, which is for single use, was refused. */
   | { readonly type: 'region-refused'; readonly isOfLocation: boolean }
   | { readonly type: 'region-moved' }
   | TurnedAway;
@@ -28,7 +28,7 @@ const QUIET_FAULTS: ReadonlySet<string> = new Set(['AbortError', 'TimeoutError',
 
 export const faultsLink = (onSignal: (signal: GraphqlSignal) => void): ErrorLink =>
   new ErrorLink(({ error, operation }) => {
-    // Return nothing: Apollo retries otherwise.
+    // Returns nothing: Apollo would retry.
     if (CombinedGraphQLErrors.is(error)) {
       const codes = error.errors.map(({ extensions }) => extensions?.['code']);
       if (codes.includes('UNAUTHENTICATED')) onSignal({ type: 'unauthenticated', bearer: bearerOf(operation) });

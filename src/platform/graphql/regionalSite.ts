@@ -4,7 +4,7 @@ export type RegionalSite = { readonly graphql: string; readonly socket: string }
 
 export type RequestedFrom = { readonly page: string; readonly here: string };
 
-/** Site for a refused request. Null without a new trusted one (product §7), and for single-use location packets. */
+/** Null without a new trusted site (product §7), and for location packets, which are for single use. */
 export function regionalSiteIn(
   { errors }: ApolloLink.Result,
   { query }: Pick<ApolloLink.Operation, 'query'>,
@@ -30,14 +30,14 @@ const checksLocation = ({ definitions }: ApolloLink.Operation['query']): boolean
 
 type Way = { readonly page: string; readonly from: string; readonly scheme: 'http' | 'ws' };
 
-/** Tokens go there: this host, another localhost or encrypted addresses; null for others. connect-src limits hosts. */
+/** Checks an address that will receive tokens: this host, another localhost, or encrypted; else null. The CSP limits hosts. */
 function trusted(address: unknown, { page, from, scheme }: Way): string | null {
   const base = from.replace(/^http/, scheme);
   if (typeof address !== 'string' || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   const own = new URL(page.replace(/^http/, scheme));
   const isHere = url.host === own.host && url.protocol === own.protocol;
-  // Local sites differ by port, without certificates.
+  // Local sites differ by port and have no certificates.
   const isBeside = /(^|\.)localhost$/.test(url.hostname) && /(^|\.)localhost$/.test(own.hostname) && url.protocol === own.protocol;
   return (isHere || isBeside || url.protocol === `${scheme}s:`) && url.username === '' ? url.href : null;
 }

@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Socket } from '../socket/types.ts';
 
-/** Product §7: streamed while the socket is down. Bets and prices are polled: HTTP/1.1 has six connections. */
+/** Subscriptions streamed while the socket is down (product §7). Bets and prices are polled, since HTTP/1.1 has six connections. */
 const MULTIPART_FIELDS: ReadonlySet<string> = new Set(['accountBalanceUpdates', 'betslipUpdates', 'linkedAccountUpdates']);
-/** Product §4: restarts silent streams, and all when coming online. */
+/** Interval for restarting silent streams; going online restarts all (product §4). */
 export const RESUBSCRIBE_MS = 30_000;
 
 export const subscriptionLink = (socket: Socket): ApolloLink =>
@@ -60,7 +60,7 @@ function keepStreaming(open: () => Observable<ApolloLink.Result>, onResult: (res
         wait();
         onResult(result);
       },
-      // The timer restarts it.
+      // The timer restarts the stream.
       error: () => undefined,
     });
     close = () => stream.unsubscribe();

@@ -14,14 +14,14 @@ export type LongAnswer = {
   readonly entries: readonly Entry[];
 };
 
-/** Writes to the cache and warms its reads in steps: at once blocks a phone for 100 ms. Throws without `list`. */
+/** Writes an answer to the cache and warms the reads in steps; all at once block a phone for 100 ms. Throws without `list`. */
 export async function takeInParts(client: ApolloClient, answer: LongAnswer, pause: () => Promise<void>): Promise<void> {
   const { query, variables, data, list, entries } = answer;
   const { cache } = client;
   await pause();
   const document = cache.transformDocument(query);
   await pause();
-  // Makes Apollo cache its analysis.
+  // Makes Apollo cache the analysis of the query.
   client.watchQuery({ query, variables, fetchPolicy: 'standby' });
   await pause();
   const { ofEntry, ofRest } = partsOf(document, list);
@@ -29,9 +29,9 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
     const id = cache.identify({ ...entry });
     if (id === undefined) continue;
     cache.write({ query: ofEntry, dataId: id, variables, result: { ...entry }, broadcast: false });
-    // Releases it for garbage collection.
+    // Lets the entry be garbage collected.
     if (cache instanceof InMemoryCache) cache.release(id);
-    // Apollo caches both separately.
+    // Apollo caches optimistic and other reads separately.
     for (const optimistic of [true, false]) {
       await pause();
       cache.diff({ query: ofEntry, id, variables, returnPartialData: true, optimistic });
@@ -41,7 +41,7 @@ export async function takeInParts(client: ApolloClient, answer: LongAnswer, paus
   cache.write({ query: ofRest, dataId: 'ROOT_QUERY', variables, result: { ...data } });
 }
 
-/** Keeps selection objects, which identify cached reads. */
+/** Splits a document; keeps the selection objects, which identify cached reads. */
 function partsOf(document: DocumentNode, list: string): { readonly ofEntry: DocumentNode; readonly ofRest: DocumentNode } {
   const definitions = document.definitions as unknown as readonly Definition[];
   const [operation, ...fragments] = definitions;

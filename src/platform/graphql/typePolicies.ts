@@ -4,7 +4,7 @@ type Value = Readonly<Record<string, unknown>>;
 
 /** Merges only if shared fields agree: halves of two prices would be wrong. */
 const sameAddsUp: FieldMergeFunction<Value | null, Value | null> = (existing, incoming) =>
-  // Apollo also calls it for null fields.
+  // Apollo also calls this for null fields.
   existing && incoming && Object.entries(incoming).every(([name, value]) => !(name in existing) || isSame(existing[name], value))
     ? { ...existing, ...incoming }
     : incoming;
@@ -14,7 +14,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
 
 const values = ['Crest', 'Money', 'Odds', 'Points', 'Scoreboard', 'SelectionName'] as const;
 
-/** Singletons without id, merged across queries. */
+/** Objects without an id that exist once, merged across queries. */
 const singles = [
   'Startup',
   'ApplicationMetadata',
@@ -29,7 +29,7 @@ const singles = [
 
 export const typePolicies: TypePolicies = {
   Query: { fields: { dialogs: { merge: false } } },
-  // Player parts often have only a type: keep nodes, or the page is fetched again.
+  // Merges nodes, because a player's part often has only a type; replacing would fetch the page again.
   Slot: { fields: { node: { merge: true } } },
   ...Object.fromEntries(values.map((name) => [name, { merge: sameAddsUp }])),
   ...Object.fromEntries(singles.map((name) => [name, { merge: true }])),

@@ -8,7 +8,7 @@ const MAX_REMEMBERED = 500;
 type Versioned = { readonly __typename: string; readonly id: string; readonly version: string };
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Older responses never overwrite newer events (design §5). Cache policies cannot compare versions. */
+/** Keeps older responses from overwriting newer events (design §5), since cache policies cannot compare versions. */
 export class VersionGuard {
   readonly #newest = new Map<string, Versioned>();
   #left = 0;
@@ -25,7 +25,7 @@ export class VersionGuard {
     this.#left += 1;
   };
 
-  /** Mutations cannot be aborted at logout. */
+  /** Returns a check of the player: a logout cannot abort mutations. */
   watch = ({ operationType }: Pick<ApolloLink.Operation, 'operationType'>): (() => boolean) => {
     const left = this.#left;
     return () => operationType === 'mutation' && this.#left > left;
@@ -57,11 +57,11 @@ function mapKept(values: readonly unknown[], act: (value: unknown) => unknown): 
   return mapped.every((value, index) => value === values[index]) ? values : mapped;
 }
 
-// Malformed versions must not end the stream.
+// False for malformed versions, which must not end the stream.
 const isVersioned = (value: Plain): value is Versioned =>
   GUARDED.has(value['__typename']) && typeof value['id'] === 'string' && /^\d+$/.test(String(value['version']));
 
-/** Drops mutation responses that arrive after logout, too. */
+/** Drops outdated responses, and those to mutations that arrive after logout. */
 export const versionGuardLink = (guard: VersionGuard): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const hasLeft = guard.watch(operation);

@@ -4,7 +4,7 @@ import { type TurnedAway, turnedAwayBy } from './turnedAway.ts';
 import { HTTP_TIMEOUT_MS } from '#src/shared/limits/timeouts.ts';
 import { fetchWithTimeout } from './timeout.ts';
 
-/** Error codes of product §8. */
+/** Error codes (product §8). */
 export type HttpFaultCode = 'UNAUTHORIZED_ERROR' | 'NETWORK_ERROR' | 'TIMEOUT_ERROR' | 'CONNECTION_ERROR' | 'UNKNOWN_ERROR';
 
 export type HttpFault = { readonly code: HttpFaultCode; readonly status: number | null; readonly body: unknown };
@@ -17,13 +17,13 @@ export type HttpCall = {
   readonly form?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly file?: Blob;
-  /** Survives leaving the page; sends no cookies. */
+  /** Sent even if the page is left; carries no cookies. */
   readonly isParting?: true;
 };
 
 export type HttpClient = (call: HttpCall) => Promise<Result<HttpAnswer, HttpFault>>;
 
-/** Never rejects or retries. Faults: non-2xx, and the waiting room's 202 (product §4, §7). */
+/** Never rejects or retries. Faults are non-2xx and the waiting room's 202 (product §4, §7). */
 export function createHttpClient(
   fetcher: typeof fetch = fetchWithTimeout(HTTP_TIMEOUT_MS),
   isOnline: () => boolean = () => navigator.onLine,

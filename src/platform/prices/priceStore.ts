@@ -3,7 +3,7 @@ import { FramePace } from './framePace.ts';
 import { PriceTable } from './priceTable.ts';
 import type { EventPricesMessage, EventState, PriceTransport, PriceView } from './types.ts';
 
-/** Applied at once when full: hidden pages draw no frames. */
+/** Messages above which the inbox is applied at once, since hidden pages draw no frames. */
 const MAX_INBOX = 2_000;
 const MAX_IDLE_EVENTS = 100;
 
@@ -16,7 +16,7 @@ export type PriceStorePorts = {
   readonly after: (ms: number, act: () => void) => () => void;
 };
 
-/** Notifies listeners at most once per frame. */
+/** Applies messages and notifies listeners, at most once per frame. */
 export class PriceStore {
   readonly #table = new PriceTable();
   readonly #watcher: EventWatcher;
@@ -28,7 +28,7 @@ export class PriceStore {
   readonly #pace = new FramePace();
   #inbox: EventPricesMessage[] = [];
   #isFlushDue = false;
-  /** True while a full frame is measured. */
+  /** True while the duration of a full frame is measured. */
   #isLearning = false;
   #isFlushWanted = false;
   #cancelExpiry: (() => void) | null = null;
@@ -91,7 +91,7 @@ export class PriceStore {
     }
     if (!this.#pace.isTelling(told)) return;
     this.#isLearning = true;
-    // Fires after the frame was drawn.
+    // Runs after the frame was drawn.
     this.ports.after(0, () => {
       this.#pace.learn(told, now, this.ports.now());
       this.#isLearning = false;

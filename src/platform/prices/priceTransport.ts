@@ -5,7 +5,7 @@ import type { Socket } from '../socket/types.ts';
 import { reportError } from '../telemetry.ts';
 import type { EventPricesMessage, PriceTransport } from './types.ts';
 
-/** Bypasses the Apollo cache. */
+/** Fetches prices past the Apollo cache. */
 export function createPriceTransport(client: ApolloClient, socket: Socket): PriceTransport {
   return {
     snapshot: async (eventIds) => {

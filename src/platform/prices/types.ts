@@ -3,13 +3,13 @@ import type { EventStatus, MatchProgress, SelectionStatus, Side } from '#src/gql
 export type Trend = 'up' | 'down' | null;
 
 export type PriceView = {
-  /** Profit. */
+  /** Profit, of profit to stake. */
   readonly num: bigint;
-  /** Stake. */
+  /** Stake, of profit to stake. */
   readonly den: bigint;
   readonly status: SelectionStatus;
   readonly points: string | null;
-  /** Lasts 2,000 ms after a move on the same line. */
+  /** Last move on the same line, for 2,000 ms. */
   readonly trend: Trend;
 };
 
@@ -43,7 +43,7 @@ export type EventPricesMessage = {
 };
 
 export type PriceTransport = {
-  /** At most 200 events. */
+  /** Accepts at most 200 events. */
   readonly snapshot: (eventIds: readonly string[]) => Promise<readonly EventPricesMessage[]>;
   readonly subscribe: (eventId: string, onMessage: (message: EventPricesMessage) => void) => () => void;
   readonly onConnection: (listener: (isLive: boolean) => void) => () => void;

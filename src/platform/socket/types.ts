@@ -1,6 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 
-/** `down`: failed twice, still retrying. */
+/** `down`: failed twice and still retrying. */
 export type SocketState = 'idle' | 'connecting' | 'live' | 'down';
 
 export type SocketRequest = {
@@ -21,7 +21,7 @@ export type Socket = {
   readonly subscribe: (request: SocketRequest, sink: SocketSink) => () => void;
   readonly state: () => SocketState;
   readonly onState: (listener: (state: SocketState) => void) => () => void;
-  /** Reconnects with current credentials; subscriptions are kept. */
+  /** Reconnects with the current credentials; subscriptions stay. */
   readonly reconnect: () => void;
   readonly dispose: () => void;
 };

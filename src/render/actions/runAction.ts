@@ -5,7 +5,7 @@ import type { ActionContext, ActionEnd, ActionInput, ActionRegistry, WireAction 
 export type RunPorts = ActionContext & {
   readonly actions: ActionRegistry;
   readonly meet: (requirement: string) => Promise<boolean>;
-  /** Just before sending; false cancels. */
+  /** Called just before sending; false cancels. */
   readonly beforeSending?: () => boolean;
 };
 

@@ -15,20 +15,20 @@ export type ActionContext = {
   readonly of: string;
 };
 
-/** `said`: success text, default 'Saved.'. */
+/** `said`: text on success, by default 'Saved.'. */
 export type ActionAnswer = { readonly succeeded: boolean; readonly userErrors: readonly ActionErrorFragment[]; readonly said?: string };
 type Asking = { readonly client: Pick<ApolloClient, 'query'> };
 
 export type ActionKind<A> = {
-  /** Loads `run`'s code; rejects on failure. */
+  /** Loads the code of `run`; rejects on failure. */
   readonly ready?: () => Promise<unknown>;
-  /** Sends. Rejects if nothing was executed or the outcome is unknown. */
+  /** Sends the action. Rejects if nothing was executed or the outcome is unknown. */
   readonly run: (action: A, input: ActionInput, context: ActionContext) => Promise<ActionAnswer>;
-  /** A second run replaces it. */
+  /** If true, a second run replaces the first. */
   readonly replaces?: true;
   readonly filesTo?: (action: A) => string;
   readonly current?: (context: Asking) => Promise<ActionInput>;
-  /** Text if used and not repeatable, else null. */
+  /** Text if the action was used and cannot be repeated, else null. */
   readonly taken?: (action: A, context: Asking) => Promise<string | null>;
 };
 
@@ -46,7 +46,7 @@ export type ActionEnd =
   | { readonly kind: 'done'; readonly next: WireLink | null; readonly said: string | null }
   | { readonly kind: 'requirement-unmet'; readonly requirement: string }
   | { readonly kind: 'refused'; readonly fields: readonly FieldError[]; readonly messages: readonly string[] }
-  /** Unknown: retry with the same id. */
+  /** Unknown outcome: retry with the same id. */
   | { readonly kind: 'unanswered' }
   /** Nothing was executed. */
   | { readonly kind: 'rejected'; readonly code: string }

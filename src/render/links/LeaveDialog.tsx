@@ -20,14 +20,14 @@ const Host = styled('p', {
   text: 16,
   fontWeight: '$medium',
   direction: 'ltr',
-  // Ligatures would change `--`.
+  // Off: ligatures would change `--`.
   fontVariantLigatures: 'none',
   overflowWrap: 'anywhere',
 });
 
 export type LeaveDialogProps = { readonly away: Away; readonly onEnd: () => void };
 
-/** Host only, in ASCII: paths and other alphabets may imitate a site. */
+/** Shows the host only, in ASCII: paths and other alphabets may imitate a site. */
 export function LeaveDialog({ away: { url, onFollow }, onEnd }: LeaveDialogProps) {
   const { name } = useBrand();
   useEndWithPage(onEnd);

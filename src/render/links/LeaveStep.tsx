@@ -6,7 +6,7 @@ import { lazyFrame } from '../lazyWithRetry.ts';
 import type { LeaveDialogProps } from './LeaveDialog.tsx';
 import type { Away } from './leaving.ts';
 
-/** Nothing is left without the question. */
+/** Stays on the page if the dialog's code is lost. */
 function LostDialog({ onEnd }: LeaveDialogProps): null {
   useEffect(() => {
     toast({ id: 'leave-lost', type: 'danger', title: t`We cannot open this link right now. Reload the page and try again.` });
@@ -20,7 +20,7 @@ const LeaveDialog = lazyFrame(async () => {
   return dialog.LeaveDialog;
 }, LostDialog);
 
-/** Asks before the player leaves; its code comes once the first page is idle, or at a press before. */
+/** Asks before the player leaves. Loads the dialog once the first page is idle, or at an earlier press. */
 export const LeaveStep = ({ away, onEnd }: { readonly away: Away | null; readonly onEnd: () => void }) =>
   away === null ? null : (
     <Suspense fallback={null}>

@@ -8,12 +8,12 @@ export type LinkToProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' |
   readonly link: WireLink | null;
   readonly of: string;
   readonly children: ReactNode;
-  /** `corner`: in a positioned parent. */
+  /** `corner`: needs a positioned parent. */
   readonly mark?: 'corner' | 'words';
   readonly onFollow?: () => void;
 };
 
-/** Null without a target. */
+/** Draws nothing if the link has no target. */
 export function LinkTo({ link, of, children, mark, onFollow, ...look }: LinkToProps) {
   const followed = useLink(link, of);
   switch (followed?.kind) {

@@ -8,12 +8,12 @@ export type WebLinkProps = Pick<ComponentProps<'a'>, 'className' | 'aria-label' 
   readonly isListed: boolean;
   readonly opensNewWindow: boolean;
   readonly children: ReactNode;
-  /** `corner`: in a positioned parent. */
+  /** `corner`: needs a positioned parent. */
   readonly mark?: 'corner' | 'words' | undefined;
   readonly onFollow?: (() => void) | undefined;
 };
 
-/** Marked as external (checklist 61). */
+/** External link, marked as such (checklist 61). */
 export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words', onFollow, ...look }: WebLinkProps) {
   const { leave } = useRenderPorts();
   const name = look['aria-label'];
@@ -39,12 +39,12 @@ export function WebLink({ url, isListed, opensNewWindow, children, mark = 'words
       </a>
     );
   const ask = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Safari focuses no pressed button, and the dialog restores the focus.
+    // Focuses the button, as Safari does not on a press: the dialog returns the focus there.
     currentTarget.focus();
     const page = webPageAt(url);
     if (page !== null) leave?.({ url: page, onFollow });
   };
-  // A button cannot be opened past the question.
+  // A button: a link could be opened in a new tab without the question.
   return (
     <button type="button" aria-haspopup="dialog" onClick={ask} {...look} aria-label={label}>
       {content}

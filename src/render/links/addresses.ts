@@ -1,2 +1,2 @@
-/** `//host` would leave the site. */
+/** False for `//host`, which leads to another site. */
 export const isSitePath = (address: string): boolean => /^\/(?!\/)[^\s\\]*$/.test(address);

@@ -8,10 +8,10 @@ export type Destination = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** Null under other routers. */
+/** Null without a `PlayersRouter`. */
 export const DestinationContext = createContext<Destination | null>(null);
 
-/** Requested address, ahead of the router's. */
+/** Requested address, which precedes the router's. */
 export function useDestination(): Step {
   const destination = use(DestinationContext);
   const [location, action] = [useLocation(), useNavigationType()];

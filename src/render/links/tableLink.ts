@@ -1,7 +1,7 @@
 import type { Described } from '../types.ts';
 import type { LinkKind } from './types.ts';
 
-/** `field` names an address in `paths`. */
+/** Link whose `field` names an address in `paths`. */
 export function tableLink<L extends Described>(
   kind: L['__typename'],
   field: keyof L & string,

@@ -6,14 +6,14 @@ export type DeepLink = DeepLinksFragment;
 export type LinkOpener = {
   readonly openForm: (formId: string) => void;
   readonly openDialog: (dialogId: string) => void;
-  /** `asks`: keep or replace the slip. */
+  /** `asks`: asks whether to keep or replace the slip. */
   readonly openBetslip: (marketSelectionIds: readonly string[], asks?: boolean) => void;
 };
 
 export type LinkKind<L> = {
-  /** Null for another kind. `parse(path(link))` equals `link`. */
+  /** Null if the address is of another kind. `parse(path(link))` equals `link`. */
   readonly parse: (address: string) => L | null;
-  /** Path, or address of another site; else null. */
+  /** Path, or address of another site; null if none. */
   readonly path: (link: L) => string | null;
   readonly open?: (link: L, opener: LinkOpener) => void;
 };

@@ -1,4 +1,4 @@
 import { patiently } from '../lazyView.ts';
 
-/** Loads code for a press, not for the form; `usePagesAhead` preloads it. Rejects if unavailable: nothing was sent. */
+/** Loads the code at a press, not with the form; `usePagesAhead` preloads it. If it rejects, nothing was sent. */
 export const loadCalls = () => patiently(() => import('./paymentCalls.ts'));

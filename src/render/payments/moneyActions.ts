@@ -2,14 +2,13 @@ import type { OneTimeCodeSource } from '#src/gql/graphql.ts';
 import { t } from '#src/shared/text/t.ts';
 import type { Way } from '#src/shared/payments/walletPaths.ts';
 
-/** Built in: no document names payments. */
+/** Built into the client: no document names payments. */
 export type MoneyAction = {
-  /** Proven where the server asks. */
+  /** Source of the code that the server may ask for. */
   readonly code: OneTimeCodeSource;
   readonly unproven: string;
-  /** Resent without another press. */
+  /** True if resent without another press. */
   readonly isSentAgainUnasked: boolean;
-  /** Text if an earlier one was made. */
   readonly earlier: string;
 };
 

@@ -6,19 +6,19 @@ import { type Way, wayOn } from '#src/shared/payments/walletPaths.ts';
 import { moneyActions } from './moneyActions.ts';
 import { useCreatePayment } from './useCreatePayment.ts';
 
-/** `unanswered`: unknown result, being queried. */
+/** `unanswered`: the result is unknown and being queried. */
 export type Sending = 'idle' | 'sending' | 'unanswered';
-/** Input and consent, equal in every retry. */
+/** Input and consent, the same in every retry. */
 type Press = { readonly input: RequestInput; readonly consent: PaymentConsentInput | null };
 type State = {
   readonly sending: Sending;
   readonly press: Press | null;
-  /** Unanswered creations. */ readonly tries: number;
+  /** Requests without an answer. */ readonly tries: number;
 };
 
 type Ends = {
   readonly onRefused: (outcome: PaymentOutcomeFragment) => void;
-  /** `isUnanswered`: may have been made. */
+  /** `isUnanswered`: the payment may have been made. */
   readonly onLost: (isUnanswered: boolean) => void;
 };
 
@@ -39,13 +39,13 @@ export function useAttempt(way: Way, playerId: string | null, ends: Ends) {
   };
   const answered = ({ input }: Press, outcome: PaymentOutcomeFragment): void => {
     const { uri } = outcome;
-    // The payment was made: the page waits for the next.
+    // After a payment that was made, stays locked until the next page shows.
     isUnderWay.current = uri !== null;
     if (uri) return void navigate(wayOn(way, input.paymentProviderId, uri), { state: { webUrl: uri.webUrl } });
     setState(IDLE);
     ends.onRefused(outcome);
   };
-  /** One at a time: after an answer, another would get its own ID. */
+  /** Sends one request at a time; after an answer, a second would get an ID of its own. */
   const send = (press: Press, tries: number): void => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;

@@ -11,16 +11,16 @@ import { moneyActions } from './moneyActions.ts';
 import { loadCalls } from './callsLater.ts';
 
 type Payments = {
-  /** `consent`: confirmed text and its place. */
+  /** `consent`: confirmed text and the node that showed it. */
   readonly create: (input: RequestInput, consent?: PaymentConsentInput | null) => Promise<PaymentOutcomeFragment>;
-  /** The last payment may have been made. */
+  /** True if the last payment may have been made. */
   readonly isUnanswered: () => boolean;
   readonly dialog: ReactNode;
 };
 
 /**
- * Resends an equal unanswered request under its ID, so that it counts once; queries an unequal one before sending. Render `dialog` outside
- * forms. Rejects without a response.
+ * Resends an equal unanswered request under its ID, which counts once; queries an unequal one first. Render `dialog` outside forms. Rejects
+ * without a response.
  */
 export function useCreatePayment(way: Way, playerId: string | null): Payments {
   const client = useApolloClient();
@@ -47,7 +47,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
         .catch(async (error: unknown) => {
           if (!isCodeNeededBy(error)) throw error;
           const refused = refusedBecause(moneyActions[way].unproven);
-          // Another tab may have used the code.
+          // Refused again if another tab has used the code.
           if (!(await asking.current())) return refused;
           return send().catch((again: unknown) => {
             if (isCodeNeededBy(again)) return refused;
@@ -55,7 +55,7 @@ export function useCreatePayment(way: Way, playerId: string | null): Payments {
           });
         })
         .catch((error: unknown) => {
-          // Nothing was executed, now or before under this ID.
+          // Nothing was executed under this ID, now or before.
           if (rejectionIn(error) !== null && request.actionId !== before?.actionId) settle();
           throw error;
         });

@@ -12,7 +12,7 @@ type Options = {
   readonly onFailed?: (message: string, isCertain: boolean) => void;
 };
 
-/** Gets the frame's URL from `webUrl` (product §7). Listens to the frame's window and origin only. */
+/** Loads the frame's URL from `webUrl` (product §7). Listens to the frame's window and origin only. */
 export function useGateway({ webUrl, transactionId, onMessage, onFailed }: Options): {
   readonly gateway: Gateway;
   readonly frame: RefObject<HTMLIFrameElement | null>;

@@ -3,7 +3,6 @@ import { pageOf, receiptPath, type Way } from '#src/shared/payments/walletPaths.
 import { useRenderPorts } from '../ports.tsx';
 import { loadCalls } from './callsLater.ts';
 
-/** Loads the next steps once a payment begins. */
 export function usePagesAhead(way: Way, isBegun: boolean): void {
   const { prefetch, loadReceiptLines } = useRenderPorts();
   useEffect(() => {

@@ -15,18 +15,18 @@ const HUNDRED = 100n;
 export const boostedStake = (stake: Cents, { mostStakeCents }: Boost): Cents =>
   mostStakeCents !== null && mostStakeCents < stake ? mostStakeCents : stake;
 
-/** Rounded half up: `ratio × (stake + boosted part × percent)`. */
+/** Profit of a boosted bet: `ratio × (stake + boosted part × percent)`, rounded half up. */
 export const boostedWin = (stake: Cents, price: Price, boost: Boost): Cents =>
   scaleHalfUp(stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent), ratio(price.num, price.den * HUNDRED));
 
-/** Exact; default: fully boosted. */
+/** Exact. By default boosts the whole stake. */
 export function boostedPrice(price: Price, boost: Boost, stake: Cents = 0n): Price {
   if (stake <= 0n) return ratio(price.num * (HUNDRED + BigInt(boost.percent)), price.den * HUNDRED);
   const weight = stake * HUNDRED + boostedStake(stake, boost) * BigInt(boost.percent);
   return ratio(price.num * weight, price.den * stake * HUNDRED);
 }
 
-/** `betFor` keeps the unboosted price (product §5). */
+/** Applies a boost; `betFor` keeps the unboosted price (product §5). */
 export const boostedPayoff = (payoff: Payoff, boost: Boost): Payoff => ({
   ...payoff,
   winOf: (amount) => boostedWin(amount, payoff.price, boost),

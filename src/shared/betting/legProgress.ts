@@ -4,12 +4,12 @@ import { t } from '../text/t.ts';
 export type Prediction = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 export type ScoreNow = { readonly home: number; readonly away: number };
 
-/** For display; settlement is separate. */
+/** For display; settlement does not use it. */
 export type LegProgress = {
   readonly standing: 'ahead' | 'behind' | 'level';
   /** `Ahead by 3`, `38 of 44.5`. */
   readonly words: string;
-  /** Part of a total, 0 to 1; null for other markets. */
+  /** Part of a total that is reached, 0 to 1; null for other markets. */
   readonly share: number | null;
 };
 

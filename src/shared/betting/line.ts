@@ -1,4 +1,4 @@
-/** `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for zero. */
+/** Formats a line: `O 44.5`, `U 44.5`, `+3.5`, `-3.5`, `PK` for zero. */
 export function lineText(points: string | null | undefined, type: string | undefined): string | null {
   if (points === null || points === undefined || points === '') return null;
   const value = Number(points);
@@ -8,5 +8,5 @@ export function lineText(points: string | null | undefined, type: string | undef
   return value === 0 ? 'PK' : value > 0 ? `+${value}` : String(value);
 }
 
-/** `Over 44.5`, `Jets +3.5`: the name says O and U. */
+/** Appends the line: `Over 44.5`, `Jets +3.5`. Drops the line's `O` or `U`, which the name already says. */
 export const withLine = (name: string, line: string | null): string => (line === null ? name : `${name} ${line.replace(/^[OU] /, '')}`);

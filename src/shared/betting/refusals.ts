@@ -1,6 +1,6 @@
 import { t } from '../text/t.ts';
 
-/** Domain rules §1.1, product §8. The lowest `priority` is shown. */
+/** Display of refusals (domain rules §1.1, product §8). The lowest `priority` is shown. */
 export type DisplayType =
   | 'ANONYMOUS_REGION_ERROR'
   | 'BET_ALREADY_PLACED'
@@ -120,7 +120,7 @@ export const refusals = {
     displayType: 'INVALID',
     message: t`A teaser needs 2 or more football or basketball spread or total bets on games that have not started.`,
   },
-  // Only a reload helps.
+  // Shown if only a reload helps.
   'page-outdated': {
     priority: 17,
     displayType: 'INVALID',
@@ -151,7 +151,7 @@ export const refusals = {
   },
   'reward-unavailable': {
     priority: 36,
-    // The client removes the reward; retrying places the bet as shown.
+    // The client removes the reward; a retry places the bet as shown.
     displayType: 'GENERIC',
     message: t`This reward is no longer available. Remove it or choose another one.`,
   },
@@ -188,7 +188,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** No reward avoids these (product §3, `disableAwardsDisplay`). */
+/** Refusals that occur with and without a reward (product §3, `disableAwardsDisplay`). */
 const WITHOUT_REWARDS: ReadonlySet<string> = new Set<RefusalCode>([
   'region-not-served',
   'account-restricted',
@@ -206,6 +206,6 @@ export const disablesRewards = (code: string): boolean => WITHOUT_REWARDS.has(co
 
 export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code);
 
-/** Unknown codes come last, as GENERIC. */
+/** Shapes a refusal; unknown codes become GENERIC with the last priority. */
 export const refusalShape = (code: string, message: string): RefusalShape =>
   isRefusalCode(code) ? refusals[code] : { priority: 99, displayType: 'GENERIC', message };

@@ -3,9 +3,9 @@ import type { Price } from '../money/odds.ts';
 
 /** `points`: hundredths of a point, from the selection's side. */
 export type TeasedLine = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
-/** Effect of pushed and void legs (domain rules §2.6); default: drops out. `refund` returns the stake. */
+/** Effect of pushed and void legs (domain rules §2.6); by default such a leg drops out. `refund` returns the stake. */
 export type TeaserRule = { readonly ties?: 'drop' | 'lose' | undefined; readonly voids?: 'drop' | 'refund' | undefined };
-/** Hundredths of a point. `besides`: second sport of a mixed ticket. */
+/** Points in hundredths. `besides`: points for the second sport of a mixed ticket. */
 export type TeaserMove = {
   readonly points: number;
   readonly besides?: { readonly sport: string; readonly points: number } | undefined;
@@ -22,13 +22,13 @@ const sportsOf = ({ sport, besides }: TeaserRung): readonly string[] => (besides
 export const isTeased = (table: TeaserTable, { sport, marketType }: { readonly sport: string; readonly marketType: string }): boolean =>
   TEASED_MARKETS.has(marketType) && table.some((rung) => sportsOf(rung).includes(sport));
 
-/** Moves the line in the player's favor (domain rules §2.6). */
+/** Moves a line in the player's favor (domain rules §2.6). */
 export const movedLine = ({ selectionType, points }: TeasedLine, by: number): number | null =>
   points === null ? null : selectionType === 'over' ? points - by : points + by;
 
 export const moveOf = ({ points, besides }: TeaserMove, sport: string): number => (besides?.sport === sport ? besides.points : points);
 
-/** `6`, or `6/4` for two sports. */
+/** Name of a teaser: `6`, or `6/4` for two sports. */
 export const moveName = ({ points, besides }: TeaserMove): string =>
   [points, ...(besides ? [besides.points] : [])].map((hundredths) => String(hundredths / 100)).join('/');
 
@@ -37,7 +37,7 @@ export function rungsFor(table: TeaserTable, sports: readonly string[]): TeaserT
   return table.filter((rung) => sportsOf(rung).length === wanted.size && sportsOf(rung).every((sport) => wanted.has(sport)));
 }
 
-/** Ascending, without duplicates. */
+/** Points offered for these sports, ascending, without duplicates. */
 export const teaserPoints = (table: TeaserTable, sports: readonly string[]): readonly number[] =>
   [...new Set(rungsFor(table, sports).map(({ points }) => points))].toSorted((a, b) => a - b);
 
@@ -49,7 +49,7 @@ export function teaserDropText({ ties, voids }: TeaserRule): string | null {
   return dropped.length === 0 ? null : t`If a leg ${dropped.join(t` or `)}, the teaser drops one leg`;
 }
 
-/** Null for default rules. */
+/** Rule in words; null if it is the default. */
 export function teaserRuleText({ ties, voids }: TeaserRule): string | null {
   const said = [
     ...(ties === 'lose' ? [t`If a leg pushes, the bet loses.`] : []),

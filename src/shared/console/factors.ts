@@ -1,8 +1,8 @@
-/** Asked for after a right password. `passkey`: browser options (WebAuthn), null without one. */
+/** Second factor, requested after a correct password. `passkey`: WebAuthn options; null if none is registered. */
 export type FactorRequest = { readonly ticket: string; readonly hasCode: boolean; readonly passkey: object | null };
-/** Six digits of an app, or the browser's answer. */
+/** Six digits of an authenticator app, or the browser's WebAuthn response. */
 export type FactorProof = { readonly code: string } | { readonly passkey: object };
-/** Secret for an authenticator app, and passkey. */
+/** Secret for an authenticator app, and options for a passkey. */
 export type OfferedFactors = {
   readonly ticket: string;
   readonly email: string;

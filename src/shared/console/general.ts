@@ -1,14 +1,14 @@
 import type { Proposed } from './proposals.ts';
 import type { OperatorRole, OperatorView } from './operators.ts';
 
-/** `hasFactor`: registered, or a demo account. `signsFrom`: may not sign earlier. */
+/** `hasFactor`: a second factor is registered, or a demo account. `signsFrom`: earliest time of a signature. */
 export type Colleague = OperatorView & {
   readonly lockedAt: string | null;
   readonly hasFactor: boolean;
   readonly signsFrom: string | null;
   readonly lastLoginAt: string | null;
 };
-/** Credentials shown once. `path`: valid three days, once. Null if a colleague gives the other: nobody has both. */
+/** Shown once. `path`: sign-up link, valid three days and once. One is null if a colleague hands it over: nobody has both. */
 export type OperatorLink = { readonly path: string | null; readonly password: string | null };
 
 /** `outcome`: `done` or a refusal code. */
@@ -28,17 +28,17 @@ export type AuditEntry = {
 export type ChainHead = { readonly seq: number; readonly hash: string };
 export type ChainFault = { readonly seq: number; readonly fault: 'altered' | 'missing' | 'unlinked' | 'tail-lost' };
 
-/** Regions that accept wagers. */
+/** Regions are those that accept wagers. */
 export type BrandSettings = {
   readonly brands: readonly string[];
   readonly regions: readonly { readonly code: string; readonly name: string; readonly country: string }[];
   readonly surfaces: readonly string[];
   readonly kinds: readonly { readonly name: string; readonly family: string }[];
-  /** Newest first, with capabilities hash. */
+  /** Builds, newest first, with a hash of their capabilities. */
   readonly builds: readonly { readonly name: string; readonly capabilities: string }[];
 };
 
-/** Cents at day's end; `variance`: from the ledger. */
+/** Cents at the end of the day; `variance`: difference from the ledger. */
 export type PlayerFundsReport = {
   readonly day: string;
   readonly currency: string;

@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** A price that a trader holds before the feed's. */
+/** Price set by a trader, used instead of the feed's. */
 export type HandPriceView = {
   readonly selectionId: string;
   readonly marketId: string;
@@ -9,9 +9,9 @@ export type HandPriceView = {
   readonly market: string;
   readonly name: string;
   readonly type: string;
-  /** Hundredths of a point, as shown. */
+  /** Hundredths of a point, from the selection's side. */
   readonly points: number | null;
-  /** Profit to stake. */
+  /** Profit, as part of profit to stake. */
   readonly num: string;
   readonly den: string;
   readonly feedNum: string;
@@ -19,7 +19,7 @@ export type HandPriceView = {
   readonly holder: string;
   readonly confirmedBy: string | null;
   readonly setAt: string;
-  /** Null while offered. */
+  /** Null while the price is offered. */
   readonly leftBecause: 'moved' | 'silent' | null;
   readonly leftAt: string | null;
 };
@@ -28,7 +28,7 @@ export type HandPriceOperations = {
   setPrices: {
     input: {
       readonly marketId: string;
-      /** Hundredths of a point, a spread's from the home side. */
+      /** Hundredths of a point; a spread's from the home side. */
       readonly line?: number;
       readonly prices: readonly { readonly selectionId: string; readonly num: number; readonly den: number }[];
       readonly reason?: string;

@@ -8,7 +8,7 @@ export type LegalVersionView = {
   readonly title: string;
   readonly body: string;
   readonly hash: string;
-  /** Null: from the beginning. */
+  /** Null if valid without a start date. */
   readonly holdsFrom: string | null;
   readonly isMaterial: boolean;
   readonly publishedBy: string;

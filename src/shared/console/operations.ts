@@ -17,7 +17,7 @@ import type { SuspensionOperations } from './suspensions.ts';
 import type { TargetingOperations } from './targeting.ts';
 import type { TradingOperations } from './trading.ts';
 
-/** Checked by the compiler against the server. */
+/** The compiler checks the server against these types. */
 export type ConsoleOperations = DraftOperations &
   ReviewOperations &
   PublishedOperations &

@@ -1,16 +1,16 @@
 import type { Proposed } from './proposals.ts';
 
-/** Maybe one person's accounts. Only `readPersonReview`, which is audited, has names. */
+/** Accounts that may belong to one person. Only `readPersonReview`, which is audited, returns names. */
 export type PersonReviewView = {
   readonly id: string;
-  /** The later account. */
+  /** Player of the later account. */
   readonly playerId: string;
   readonly otherId: string;
-  /** WEAK: birth dates differ by one digit; no effect. */
+  /** WEAK: birth dates differ by one digit; has no effect. */
   readonly strength: 'EXACT' | 'LIKELY' | 'WEAK';
   readonly reasons: readonly string[];
   readonly origin: 'CORRECTION' | 'SIGN_UP' | 'SPLIT' | 'VENDOR';
-  /** The later account waits for the decision. */
+  /** True if the later account cannot play until the decision. */
   readonly isBlocking: boolean;
   readonly openedAt: string;
 };
@@ -22,9 +22,9 @@ export type PersonSide = {
   readonly region: string;
   readonly createdAt: string;
   readonly identityStatus: string;
-  /** Joined to a person's account. */
+  /** True if joined to an account of the same person. */
   readonly isDuplicate: boolean;
-  /** Includes this one. */
+  /** Includes this account. */
   readonly accounts: readonly string[];
   readonly exclusions: readonly {
     readonly playerId: string;

@@ -1,6 +1,6 @@
 import type { Device, ExplainedNode } from './targeting.ts';
 
-/** Audience a page was resolved for. */
+/** A page was resolved for this audience. */
 export type SeenAudience = {
   readonly brand: string;
   readonly region: string;
@@ -12,7 +12,7 @@ export type SeenAudience = {
   readonly off: readonly string[];
 };
 
-/** Null `to`: still shown. */
+/** Layout that a player saw; null `to`: still shown. */
 export type Seen = {
   readonly sessionId: string;
   /** `page`, or a part of the frame. */
@@ -25,12 +25,12 @@ export type Seen = {
   readonly nodes: readonly ExplainedNode[];
 };
 
-/** Confirmed text of a withdrawal, and its place. */
+/** Text that the player confirmed with a withdrawal, and its node. */
 export type ConfirmedWords = {
   readonly revision: string;
   readonly nodeId: string;
   readonly sentence: string;
-  /** Button text, before the amount. */
+  /** Text of the button, without the amount. */
   readonly label: string;
   readonly agreedAt: string;
 };
@@ -40,31 +40,30 @@ export type ConfirmedWithdrawal = {
   readonly currency: string;
   readonly status: 'FAILED' | 'PENDING' | 'SUCCESSFUL';
   readonly requestedAt: string;
-  /** Null: not sent by the page. */
+  /** Null if the page sent none. */
   readonly consent: ConfirmedWords | null;
 };
 
-/** The exclusion register's answers, newest first. */
+/** Answers of the exclusion register, newest first. */
 export type RegisterAnswers = {
   readonly awaitsRegister: boolean;
-  /** Null before the first answer. */
+  /** Null before the register's first answer. */
   readonly standing: { readonly isListed: boolean; readonly answeredAt: string; readonly freshUntil: string } | null;
   readonly answers: readonly {
     readonly requestId: string;
     readonly verdict: 'LISTED' | 'NOT_LISTED';
-    /** Null: permanent, or not listed. */
+    /** End of the listing; null if permanent or not listed. */
     readonly listedUntil: string | null;
-    /** Null: everywhere, or not listed. */
+    /** Regions of the listing; null if everywhere or not listed. */
     readonly regions: readonly string[] | null;
     readonly answeredAt: string;
     readonly receivedAt: string;
-    /** A newer answer was stored. */
+    /** False if a newer answer was stored already. */
     readonly isApplied: boolean;
   }[];
   readonly refundedBets: number;
 };
 
-/** Address and phone of a player. */
 export type PlayerContact = {
   readonly addressLine: string;
   readonly city: string;
@@ -72,7 +71,7 @@ export type PlayerContact = {
   readonly region: string;
   /** Null if it cannot be decrypted. */
   readonly phone: string | null;
-  /** Last two digits; null if not asked for, or as `phone`. */
+  /** Last two digits; null if none were requested or they cannot be decrypted. */
   readonly taxDigits: string | null;
 };
 
@@ -82,9 +81,9 @@ export type PlayerFile = {
   readonly mediaType: string;
   readonly formId: string;
   readonly uploadedAt: string;
-  /** Only clean files open. */
+  /** Virus scan; only clean files can be opened. */
   readonly scan: 'bad' | 'clean' | 'waiting';
-  /** Finding, or why unknown. */
+  /** Finding of the scan, or why it has no result. */
   readonly scanNote: string | null;
 };
 
@@ -96,7 +95,7 @@ export type PlayerOperations = {
   whatRegisterSaid: { input: { readonly playerId: string; readonly reason: string }; output: RegisterAnswers };
   readPlayerContact: {
     input: { readonly playerId: string; readonly reason: string };
-    /** Null for accounts older than contacts. */
+    /** Null for accounts older than the storing of contacts. */
     output: { readonly contact: PlayerContact | null };
   };
   whatPlayerConfirmed: {

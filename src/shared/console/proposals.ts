@@ -1,4 +1,4 @@
-/** Cents, of the bets changed. */
+/** Sums in cents over the bets that change. */
 export type ProposalSums = {
   readonly bets: number;
   readonly stakeCents: number;
@@ -6,20 +6,20 @@ export type ProposalSums = {
   readonly payoutAfterCents: number;
 };
 
-/** Null `proposalId`: one signature sufficed. */
+/** Null `proposalId`: the operation has run, as one signature sufficed. */
 export type Proposed = ProposalSums & { readonly proposalId: string | null; readonly summary: string };
 
 export type ProposalState = 'CONFIRMED' | 'OPEN' | 'REFUSED' | 'WITHDRAWN';
 export type ProposalView = ProposalSums & {
   readonly id: string;
-  /** Run by the confirmation. */
+  /** Operation that a confirmation runs. */
   readonly operation: string;
   readonly summary: string;
   readonly warnings: readonly string[];
   readonly eventId: string | null;
   readonly digest: string;
   readonly reason: string;
-  /** Address of an operator, or `feed`. */
+  /** Email of an operator, or `feed`. */
   readonly proposer: string;
   readonly proposedAt: string;
   readonly state: ProposalState;
@@ -27,7 +27,7 @@ export type ProposalView = ProposalSums & {
   readonly decidedAt: string | null;
   readonly decision: string | null;
   readonly isOwn: boolean;
-  /** Why the reader may not confirm, or null. */
+  /** Why the reader may not confirm; null if allowed. */
   readonly whyNot: string | null;
 };
 export type ProposedBet = {
@@ -36,14 +36,14 @@ export type ProposedBet = {
   readonly before: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
   readonly after: { readonly status: string; readonly outcome: string; readonly payoutCents: number };
 };
-/** Ending stated by feed or people, applied or not. */
+/** Ending of an event, stated by the feed or an operator, applied or not. */
 export type EventStatementView = {
   readonly source: 'feed' | 'machine' | 'people';
   readonly origin: string;
   readonly homeScore: number | null;
   readonly awayScore: number | null;
   readonly voidReason: string | null;
-  /** `Winner: Ada wins, Ben loses`; null for the event's ending. */
+  /** Results in words, `Winner: Ada wins, Ben loses`; null for the ending of the event. */
   readonly grades: string | null;
   readonly decidedAt: string | null;
   readonly isApplied: boolean;
@@ -53,7 +53,7 @@ export type ProposalInFull = {
   readonly proposal: ProposalView;
   /** Largest changes first; `proposal.bets` counts all. */
   readonly bets: readonly ProposedBet[];
-  /** True if its effect changed: needs another look before confirming. */
+  /** True if the effect has changed: the reader must look again before confirming. */
   readonly isStale: boolean;
   readonly statements: readonly EventStatementView[];
 };

@@ -5,15 +5,15 @@ import type { DocumentDiff, NodeChange } from './review.ts';
 export type Pointer = StoredPlace & {
   readonly hash: string;
   readonly moved_at: string;
-  /** Null if a build published it. */
+  /** Null if a build published the revision. */
   readonly operator_id: string | null;
-  /** Newer build's document, unused while an operator's is live, or null. */
+  /** Document of a newer build, unused while an operator's is live; or null. */
   readonly newer_hash: string | null;
-  /** Why another is served, or null. */
+  /** Problems for which another revision is served; null if this one is. */
   readonly not_served: readonly string[] | null;
 };
 
-/** A null hash is an empty place. */
+/** Entry of the history; a null hash empties the place. */
 export type Publication = StoredPlace & {
   readonly id: string;
   readonly hash: string | null;
@@ -37,9 +37,9 @@ export type PublishedOperations = {
   readRevision: { input: { readonly hash: string }; output: RevisionView };
   listPublications: { input: Place; output: { readonly moves: readonly Publication[] } };
   compareRevisions: { input: { readonly from: string; readonly to: string }; output: DocumentDiff };
-  /** Logged-in players of the last hour. */
+  /** Counts the players who were logged in during the last hour. */
   countReached: { input: Place; output: { readonly players: number } };
-  /** Null is an empty place. */
+  /** Null hash: empties the place. */
   rollback: {
     input: Place & { readonly from: string | null; readonly to: string | null; readonly reason: string };
     output: StoredPlace & { readonly hash: string | null; readonly changes: readonly NodeChange[] };

@@ -1,6 +1,6 @@
 import type { DraftView } from './drafts.ts';
 
-/** `path`: JSON Pointer into the node; null: missing side. */
+/** `path`: JSON Pointer into the node. Null: the side has no such field. */
 export type FieldChange = { readonly path: string; readonly before: unknown; readonly after: unknown };
 
 export type NodeChange = { readonly id: string; readonly kind: string; readonly words: string } & (
@@ -25,20 +25,20 @@ export type Approval = { readonly approverId: string; readonly role: string; rea
 
 export type ApprovalState = {
   readonly isApproved: boolean;
-  /** Empty: any second person may approve. */
+  /** Reasons for a review by compliance; if empty, any second person may approve. */
   readonly careReasons: readonly string[];
   readonly approvals: readonly Approval[];
   readonly missing: readonly ('second-person' | 'compliance')[];
 };
 
-/** Rendering by the clients of the last hour; shares from 0 to 1. */
+/** How clients of the last hour would draw the document; shares from 0 to 1. */
 export type Coverage = {
   readonly sessions: number;
-  /** See a fallback, gap or blocked page. */
+  /** Share of clients that see a fallback, a gap or a blocked page. */
   readonly share: number;
-  /** Builds that draw the place by their own code. */
+  /** Share of clients whose build draws the place with its own code. */
   readonly own: number;
-  /** Share of unknown builds. */
+  /** Share of clients whose build is unknown. */
   readonly unknown: number;
   readonly nodes: readonly { readonly nodeId: string; readonly kind: string; readonly criticality: string; readonly share: number }[];
 };
@@ -55,7 +55,7 @@ export type ReviewOperations = {
       readonly problems: readonly Finding[];
       readonly warnings: readonly Finding[];
       readonly approval: ApprovalState;
-      /** Null if clients do not request it. */
+      /** Null if no client requests the place. */
       readonly coverage: Coverage | null;
     };
   };

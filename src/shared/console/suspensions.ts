@@ -3,13 +3,13 @@ import type { Proposed } from './proposals.ts';
 export const SUSPENSION_SCOPES = ['selection', 'market', 'event', 'sport', 'everything'] as const;
 export type SuspensionScope = (typeof SUSPENSION_SCOPES)[number];
 
-/** Sports and everything stay visible. */
+/** A sport or everything stays visible. */
 export const HIDING_SCOPES = ['selection', 'market', 'event'] as const;
 export type HidingScope = (typeof HIDING_SCOPES)[number];
 
 export const EVERYTHING = 'everything';
 
-/** One per press; ended by its operator. */
+/** One suspension; its operator ends it. */
 export type SuspensionView = {
   readonly id: string;
   readonly scope: SuspensionScope;
@@ -20,11 +20,11 @@ export type SuspensionView = {
   readonly name: string;
   readonly by: string;
   readonly at: string;
-  /** Holds it until decided; null for an operator's. */
+  /** Proposal that holds the suspension until decided; null for an operator's. */
   readonly proposalId: string | null;
-  /** Began when the feed left a price held by hand; ends with that price. */
+  /** True if it began when the feed left a price set by hand; ends with that price. */
   readonly isOfPrice: boolean;
-  /** Off every page, too. */
+  /** True if no page shows the target. */
   readonly isHidden: boolean;
 };
 

@@ -1,6 +1,6 @@
 export type Device = 'DESKTOP' | 'MOBILE' | 'TABLET';
 
-/** Times: ISO 8601 in UTC; default: current values. */
+/** Times in ISO 8601 in UTC; missing values are the current ones. */
 export type PreviewAudience = {
   readonly brand: string;
   readonly region: string;

@@ -1,6 +1,6 @@
 import type { Proposed } from './proposals.ts';
 
-/** `points`: hundredths; `num` : `den`: profit to stake; `besides`: second sport. */
+/** `points`: hundredths of a point; `num` : `den`: profit to stake; `besides`: points for the second sport. */
 export type TeaserRungSetting = {
   readonly sport: string;
   readonly points: number;
@@ -37,20 +37,20 @@ export type TradingSelection = {
   readonly type: string;
   /** Hundredths of a point. */
   readonly points: number | null;
-  /** Profit to stake. */
+  /** Profit, as part of profit to stake. */
   readonly num: string;
   readonly den: string;
   readonly feedNum: string;
   readonly feedDen: string;
-  /** Null: the feed's price is shown. */
+  /** Operator who set the price; null while the feed's is shown. */
   readonly holder: string | null;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Null until graded. */
+  /** Null until the selection is graded. */
   readonly grade: SelectionGrade | null;
   readonly openBets: number;
   readonly openStakeCents: number;
-  /** Liability: open bets' payout minus stakes if it wins. */
+  /** Liability if the selection wins: payout of open bets minus all their stakes. */
   readonly exposureCents: number;
 };
 export type TradingMarket = {
@@ -59,7 +59,7 @@ export type TradingMarket = {
   readonly type: string;
   readonly status: string;
   readonly voidReason: string | null;
-  /** Hundredths of a point, shown and of the feed; a spread's from the home side. */
+  /** Hundredths of a point, as shown and of the feed; a spread's from the home side. */
   readonly line: number | null;
   readonly feedLine: number | null;
   readonly mostStakeCents: number;
@@ -99,8 +99,8 @@ type Limits = { readonly mostStakeCents: number | null; readonly mostExposureCen
 
 type Versioned = { readonly version: number };
 /**
- * Points for sale: up to `most` hundredths beyond the main line, at `cents` per half point (null: lines' own prices). `keys`: common
- * margins.
+ * Rules for buying points: up to `most` hundredths beyond the main line, at `cents` per half point (null: the lines' own prices). `keys`:
+ * common margins.
  */
 export type HalfPointsSetting = {
   readonly sport: string;
@@ -109,13 +109,13 @@ export type HalfPointsSetting = {
   readonly cents: number | null;
   readonly keys: readonly { readonly points: number; readonly cents: number }[];
 };
-/** Margin `num` : `den`; null rows sell every line. */
+/** Margin is `num` : `den`; null rows sell every line. */
 export type PricingTermsView = {
   readonly cashOut: Versioned & { readonly num: number; readonly den: number };
   readonly halfPoints: Versioned & { readonly rows: readonly HalfPointsSetting[] | null };
   readonly minimums: Versioned & BetMinimumsSetting;
 };
-/** Profit to stake of the whole bet; null: any. */
+/** Lowest profit to stake of a whole bet; null allows any. */
 export type BetMinimumsSetting = {
   readonly leastStakeCents: number;
   readonly leastOdds: { readonly num: number; readonly den: number } | null;
@@ -146,7 +146,7 @@ export type TradingOperations = {
     input: {
       readonly marketId: string;
       readonly grades: readonly (SelectionGrade & { readonly selectionId: string })[];
-      /** UTC. */
+      /** ISO 8601 in UTC. */
       readonly decidedAt?: string;
       readonly reason: string;
     };

@@ -4,13 +4,13 @@ export type FlagDeclaration = {
   readonly isOn: boolean;
   readonly owner: 'account' | 'betslip' | 'casino' | 'navigation' | 'platform' | 'sports' | 'wallet';
   readonly why: string;
-  /** ISO 8601; from then on a test fails. */
+  /** ISO 8601 date from which a test fails. */
   readonly expires: string;
-  /** Will read the flag; remove once it does. */
+  /** Code that will read the flag; removed once it does. */
   readonly awaits?: string;
 };
 
-/** All of product §6. */
+/** All flags (product §6). */
 export const declaredFlags = {
   'acceptance-optimisation': {
     isOn: true,

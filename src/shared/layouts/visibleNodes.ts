@@ -1,4 +1,4 @@
-/** Newest version per kind a build renders. */
+/** Newest version of each kind that a build can draw. */
 export type KnownKinds = Readonly<Record<string, number>>;
 
 export const knowsKind = (kinds: KnownKinds, kind: string, version: number): boolean =>
@@ -9,8 +9,8 @@ type NodePlace = { readonly id: string; readonly parent: string | null; readonly
 export type VisibleNode<N> = { readonly node: N; readonly parent: string | null; readonly region: string; readonly isDrawn: boolean };
 
 /**
- * Places nodes for a reader, parents first. Nodes outside the audience disappear; unrenderable ones keep their frame. Both lose
- * descendants, except MANDATORY ones, which move to the top.
+ * Nodes that a reader sees, parents first. Nodes outside the audience are left out; those the build cannot draw keep their frame. Both lose
+ * their descendants, except MANDATORY ones, which move to the top.
  */
 export function visibleNodes<N extends NodePlace>(
   nodes: readonly N[],

@@ -1,2 +1,2 @@
-/** Players may have changed their mind. */
+/** Time for automatic retries; later the player may have changed their mind. */
 export const RESEND_WINDOW_MS = 120_000;

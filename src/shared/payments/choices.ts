@@ -11,7 +11,7 @@ export type Option = {
   readonly text: string;
   readonly note: string | null;
   readonly isOff: boolean;
-  /** Path in a 24-unit box. */
+  /** SVG path in a 24-unit box. */
   readonly drawing?: string | undefined;
 };
 
@@ -20,11 +20,11 @@ export const NEW = 'new';
 export const isUsable = ({ availability, excluded }: Pick<Provider, 'availability' | 'excluded'>): boolean =>
   availability === 'AVAILABLE' && !excluded;
 
-/** First usable one, unless `id` names one. */
+/** Provider named by `id`, else the first that can be used. */
 export const chosenProvider = (providers: readonly Provider[], id: string | null): Provider | undefined =>
   providers.find((each) => each.id === id && isUsable(each)) ?? providers.find(isUsable);
 
-/** Undefined: new. Null `id`: the preferred, else first. */
+/** Method named by `id`, else the preferred, else the first. Undefined for a new method. */
 export const chosenMethod = ({ methods, preferredMethod }: Provider, id: string | null): Method | undefined =>
   methods.find((each) => each.id === id) ??
   (id === NEW ? undefined : (methods.find((each) => each.id === preferredMethod?.id) ?? methods[0]));
@@ -38,7 +38,7 @@ export const providerOption = (provider: Provider): Option => ({
   drawing: wayDrawings[provider.code],
 });
 
-/** Sorts named options first, with notes, then the others. */
+/** Sorts the options that `words` names first, with their notes. */
 export function worded(options: readonly Option[], words: readonly { readonly providerId: string; readonly note: string | null }[]) {
   const named = new Map(words.map(({ providerId, note }, at) => [providerId, { note, at }]));
   const place = ({ id }: Option): number => named.get(id)?.at ?? words.length;
@@ -50,7 +50,7 @@ export function worded(options: readonly Option[], words: readonly { readonly pr
     .toSorted((a, b) => place(a) - place(b));
 }
 
-/** Kept methods, and a new one if permitted. */
+/** Options for a deposit: stored methods, and a new one if permitted. */
 export const depositMethods = ({ code, methods, methodOptions }: Provider): readonly Option[] => [
   ...methods.map(({ id, name }) => option(id, name)),
   ...(methodOptions.newMethodsPermitted ? [option(NEW, code === 'CARD' ? t`Another card` : t`Another account`)] : []),
@@ -76,7 +76,7 @@ export const keptOption = ({ provider, method }: KeptMethod, isOff: boolean): Op
 
 const option = (id: string, name: string, text = ''): Option => ({ id, name, text, note: null, isOff: false });
 
-/** Cash brought or picked up. */
+/** Cash, paid or picked up at a casino. */
 const CASH = 'CASH_AT_CASINO';
 
 export const needsPlace = (provider: { readonly code: string } | undefined): boolean => provider?.code === CASH;

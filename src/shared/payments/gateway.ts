@@ -5,22 +5,22 @@ import type { Result } from '../values/result.ts';
 export type Gateway =
   | { readonly at: 'opening' }
   | { readonly at: 'open'; readonly url: string; readonly isReady: boolean }
-  /** Ended, or never existed. */
+  /** The transaction has ended or never existed. */
   | { readonly at: 'over' }
-  /** `isCertain`: nothing was charged. */
+  /** `isCertain`: certain that nothing was charged. */
   | { readonly at: 'failed'; readonly message: string; readonly isCertain: boolean };
 
-/** GET of the web URL (product §7). */
+/** Response to the GET of the web URL (product §7). */
 export type WebUrlAnswer = Result<{ readonly body: unknown }, { readonly status: number | null; readonly body: unknown }>;
 
-/** Time without a message until the page counts as failed. */
+/** Time without a message until the provider's page counts as failed. */
 export const SILENCE_MS = 15_000;
 
 const UNREACHED = t`We could not load the payment page. You were not charged. Please try again.`;
 const LOST = t`We could not load the payment page. See your transactions for the payment’s status.`;
 const SILENT = t`The payment page is not responding. See your transactions for the payment’s status.`;
 
-/** Null: unsent. `wasOpen`: an earlier page may have charged. */
+/** Null `answer`: the request was not sent. `wasOpen`: an earlier page may have charged. */
 export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway {
   const unopened = (message: string): Gateway => ({ at: 'failed', message, isCertain: !wasOpen });
   const unreached = unopened(wasOpen ? LOST : UNREACHED);
@@ -37,11 +37,11 @@ export function openedBy(answer: WebUrlAnswer | null, wasOpen = false): Gateway 
 
 export const readyGateway = (gateway: Gateway): Gateway => (gateway.at === 'open' ? { ...gateway, isReady: true } : gateway);
 
-/** Silence after a message is fine. */
+/** State after `SILENCE_MS`; fails unless the page has sent a message. */
 export const silenced = (gateway: Gateway): Gateway =>
   gateway.at === 'open' && !gateway.isReady ? { at: 'failed', message: SILENT, isCertain: false } : gateway;
 
-/** Null while it may continue. */
+/** Null while the payment may continue. */
 export function failureOf(gateway: Gateway): { readonly message: string; readonly isCertain: boolean } | null {
   if (gateway.at === 'over') return { message: SILENT, isCertain: false };
   return gateway.at === 'failed' ? gateway : null;

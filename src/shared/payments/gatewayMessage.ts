@@ -1,7 +1,7 @@
 import { DEPOSIT_FAILED } from './depositForm.ts';
 import { isPlainObject } from '../values/plainObject.ts';
 
-/** Vendor messages of product §4. */
+/** Messages of the provider's page (product §4). */
 export type GatewayMessage =
   | { readonly type: 'goBackToDeposit' | 'goBackToWithdrawal' | 'ready' | 'resubmitCreate' | 'showInformationMismatch' }
   | { readonly type: 'depositSuccessful' | 'showReceipt' }
@@ -19,7 +19,7 @@ const plain = [
   'showReceipt',
 ] as const;
 
-/** Null for others, or another transaction. */
+/** Null for other data, or another transaction. */
 export function gatewayMessage(data: unknown, transactionId: string): GatewayMessage | null {
   if (!isPlainObject(data)) return null;
   const { type, transactionId: about, errorMessage, showTryAgainCTA } = data;

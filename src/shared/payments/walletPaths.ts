@@ -1,6 +1,6 @@
 export const DEPOSIT = '/account/wallet/deposit';
 export const WITHDRAWAL = '/account/wallet/withdrawal';
-/** Product §2. */
+/** Path for confirming a withdrawal (product §2). */
 export const INTERAC = '/account/withdrawal/interac';
 export const HELP = '/account/help';
 
@@ -9,13 +9,13 @@ export const pageOf: { readonly [W in Way]: string } = { deposit: DEPOSIT, withd
 
 export const isTransactionId = (id: string | null | undefined): id is string => typeof id === 'string' && /^[A-Za-z0-9]{8,64}$/.test(id);
 
-/** Product §2, `wallet/{transactionType}/gateway`. */
+/** Path of the provider's page (product §2, `wallet/{transactionType}/gateway`). */
 export const gatewayPath = (providerId: string, transactionId: string, way: Way = 'deposit'): string =>
   `${pageOf[way]}/gateway?${new URLSearchParams({ provider: providerId, transaction: transactionId }).toString()}`;
 
 export const interacPath = (withdrawalId: string): string => `${INTERAC}?${new URLSearchParams({ confirm: withdrawalId }).toString()}`;
 
-/** Next page, by the server's answer. */
+/** By the server's response. */
 export function wayOn(way: Way, providerId: string, { transactionId, deepLink }: Made): string {
   if (deepLink?.__typename === 'ReceiptDeepLink') return receiptPath(transactionId);
   return deepLink?.__typename === 'InteracConfirmationDeepLink' ? interacPath(transactionId) : gatewayPath(providerId, transactionId, way);
@@ -24,5 +24,5 @@ type Made = { readonly transactionId: string; readonly deepLink: { readonly __ty
 
 export const receiptPath = (transactionId: string): string => `/account/wallet/receipt/${transactionId}`;
 
-/** Fallback after a reload has lost `webUrl`. */
+/** Web URL for use after a reload, which loses `webUrl`. */
 export const webUrlOf = (transactionId: string, way: Way = 'deposit'): string => `/i/${way}s/${transactionId}/gateway`;

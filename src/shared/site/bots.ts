@@ -1,5 +1,5 @@
-/** Excludes Cubot phones. */
+/** Matches crawlers, but not Cubot phones. */
 const BOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|embedly|pingdom/i;
 
-/** No user agent: bot. */
+/** True without a user agent, too. */
 export const isBot = (agent: string | undefined): boolean => agent === undefined || agent === '' || BOT.test(agent);

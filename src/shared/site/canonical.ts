@@ -6,10 +6,10 @@ const SAME: Readonly<Record<string, string>> = {
   '/casino/lobby/featured': '/casino',
 };
 
-/** Group 1 is the page of the section. */
+/** Path of a section; group 1 is the path of its page. */
 export const SECTION = /^(\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+(?:\/event\/[^/]+)?)\/section\/([^/]+)$/;
 
-/** Path without trailing slash, section and regional casino name. */
+/** Path without trailing slash, section and regional name of the casino. */
 export function canonicalPathOf(path: string): string {
   const plain = plainCasinoPath(path.replace(/\/+$/, '') || '/');
   const page = SECTION.exec(plain)?.[1] ?? plain;

@@ -1,2 +1,2 @@
-/** Product §2. Chromebooks also say Android. */
+/** Excludes Chromebooks, whose user agents name Android, too (product §2). */
 export const isMobileDevice = (userAgent: string): boolean => !userAgent.includes('CrOS') && /ipad|iphone|android|mobile/i.test(userAgent);

@@ -13,7 +13,7 @@ export type PageType =
 
 const OF_SPORT = /^\/sport\/[^/]+(\/organization\/[^/]+\/competition\/[^/]+(\/event\/[^/]+)?)?/;
 
-/** Page types of product §2. */
+/** Type of the page at a path (product §2). */
 export function pageTypeOf(path: string): PageType {
   const sport = OF_SPORT.exec(path);
   if (sport) return sport[2] ? 'event' : sport[1] ? 'competition' : 'sport';

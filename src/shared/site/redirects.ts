@@ -17,7 +17,7 @@ export type SiteFlag = (typeof siteFlags)[number];
 
 /** Unknown facts redirect nothing. */
 export type Site = {
-  /** ISO 3166-2. */
+  /** ISO 3166-2 code. */
   readonly region: string | null;
   readonly hasSportsbook: boolean;
   readonly hasCasino: boolean;
@@ -26,7 +26,7 @@ export type Site = {
   readonly signUpUrl: string | null;
 };
 
-/** `isLasting`: permanent and for everybody. */
+/** `isLasting`: permanent, and the same for everybody. */
 type Redirect = { readonly to: string; readonly isLasting: boolean };
 
 type Place = { readonly path: string; readonly rooms: readonly string[]; readonly query: string };
@@ -59,7 +59,7 @@ const fanSections = [
   ['fantasy', 'fan-hub-fantasy'],
 ] as const;
 
-/** Leads from a closed or no section to the first open one. */
+/** Redirects a closed section, or none, to the first open one. */
 const ofFanCenter: Rule = ({ rooms: [room, below, section] }, site) => {
   if (room !== 'fan-center' || (below !== undefined && below !== 'section')) return null;
   const open = fanSections.filter(([, flag]) => !lacks(site, flag)).map(([name]) => name);
@@ -79,7 +79,7 @@ const ofSection: Rule = ({ path, query }, { flags }) => {
 
 const COMPETITION = String.raw`\/sport\/[^/]+\/organization\/[^/]+\/competition\/[^/]+`;
 
-/** Drops surplus segments; group 1 is the page (product §2 writes `*`). */
+/** Pages below which further segments are dropped; group 1 is the page (product §2 writes `*`). */
 const WITH_REST: readonly RegExp[] = [
   /^(\/my-bets\/settled)\/./,
   /^(\/my-bets)\/(?!(?:settled|open)$)./,
@@ -98,7 +98,7 @@ const ofRest: Rule = ({ path, query }) => {
 
 const ofWallet: Rule = ({ path, query }) => (path === '/account/wallet' ? `${path}/deposit${query}` : null);
 
-/** Lobby sections become fragments. */
+/** Turns a section of the lobby into a fragment. */
 const ofLobby: Rule = ({ path, query }, { region }) => {
   const [, lobby, slug = ''] = /^(\/casino(?:\/hollywood-casino)?\/lobby\/[^/]+)\/section\/([^/]+)$/.exec(path) ?? [];
   return lobby === undefined ? null : `${casinoPathFor(region, lobby) ?? lobby}${query}#${slug}`;
@@ -109,14 +109,14 @@ const ofCasino: Rule = ({ path, query }, { region }) => {
   return local === null ? null : local + query;
 };
 
-/** Takes same-site sign-up URLs, for the bare page. */
+/** Uses the operator's sign-up URL for the bare page, if on this site. */
 const ofSignUp: Rule = ({ path, query }, { signUpUrl }) =>
   path === '/signup' && query === '' && signUpUrl !== null && /^\/signup\?[^\s\\#]+$/.test(signUpUrl) ? signUpUrl : null;
 
 const ofAccountMenu: Rule = ({ path, query }) =>
   path !== HOME && isKeyOf(accountMenuTargets, path) ? withQuery(accountMenuTargets[path], query) : null;
 
-/** The target's parameters win. */
+/** Adds a query; parameters of `to` take precedence. */
 const withQuery = (to: string, query: string): string => (to.includes('?') && query.length > 1 ? `${to}&${query.slice(1)}` : to + query);
 
 const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
@@ -132,7 +132,7 @@ const rules: readonly (readonly [Rule, 'lasting' | 'passing'])[] = [
   [ofSignUp, 'passing'],
 ];
 
-/** Null if right (product §2). */
+/** Null if the address is right (product §2). */
 export function redirectOf(address: string, site: Site): Redirect | null {
   const place = placeOf(address);
   for (const [rule, lasts] of rules) {

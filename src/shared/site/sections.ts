@@ -2,7 +2,7 @@ import { isKeyOf } from '../values/isKeyOf.ts';
 
 const SECTIONS = { search: 'browse', sport: 'sports', 'my-bets': 'my_bets', live: 'live', casino: 'casino', '': 'home' } as const;
 
-/** Sections of product §2. */
+/** Sections of the site (product §2). */
 type NavigationSection = (typeof SECTIONS)[keyof typeof SECTIONS];
 
 export function navigationSectionOf(path: string): NavigationSection | null {

@@ -9,7 +9,7 @@ export type CountryForm = {
     readonly problem: string;
     readonly write: (typed: string) => string;
   };
-  /** Last four digits; null if not required by law. */
+  /** Last four digits; null if the law requires none. */
   readonly taxNumber: { readonly label: string; readonly hint: string; readonly isOptional: boolean } | null;
 };
 
@@ -48,7 +48,7 @@ export const countryForms = {
 } as const satisfies Readonly<Record<string, CountryForm>>;
 
 /**
- * Regional exceptions. New Jersey: last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
+ * Exceptions of regions. New Jersey: last four digits if the patron gives them (N.J.A.C. 13:69O-1.3(b)1.iii); asking satisfies 31 CFR
  * 1021.410(a).
  */
 const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
@@ -61,7 +61,7 @@ const regionForms: Readonly<Record<string, Partial<CountryForm>>> = {
   },
 };
 
-/** `US-NJ` or `US`. Null without accounts. */
+/** Form of `US-NJ` or `US`. Null for a country without accounts. */
 export function countryFormOf(region: string): CountryForm | null {
   const country = region.slice(0, 2);
   return country === 'CA' || country === 'US' ? { ...countryForms[country], ...regionForms[region] } : null;
@@ -70,7 +70,7 @@ export function countryFormOf(region: string): CountryForm | null {
 /** North American plan: area code and exchange begin with 2 to 9. */
 const PHONE = /^1?([2-9]\d{2}[2-9]\d{6})$/;
 
-/** `+12015550123`; null unless a US or Canadian number. Ignores which area codes exist. */
+/** Normalizes to `+12015550123`; null unless a US or Canadian number. Does not check that the area code exists. */
 export function phoneOf(typed: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(typed.trim())) return null;
   const number = PHONE.exec(typed.replaceAll(/\D/g, ''))?.[1];

@@ -1,2 +1,2 @@
-/** Of the texts and of all formats; `npm run build` with `LOCALE` replaces it. */
+/** Locale of texts and formats; `npm run build` replaces it with `LOCALE`. */
 export const LOCALE: string = 'en-US';

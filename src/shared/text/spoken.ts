@@ -1,7 +1,7 @@
-/** Brand's texts by source text; placeholders `{0}`, `{1}`. */
+/** Texts of the brand by source text; placeholders are `{0}`, `{1}`. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Separate: the first view omits `t`. */
+/** Apart from `t`, which the first view does not load. */
 export const spoken: { words: Words } = { words: {} };
 
 export const speakAs = (words: Words): void => {

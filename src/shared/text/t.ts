@@ -2,7 +2,8 @@ import { formatMessage, type Value } from './message.ts';
 import { spoken } from './spoken.ts';
 
 /**
- * Brand's text (`brands/<id>/copy.json`), else the source. The build inlines shared texts; call for others while rendering, not on loading.
+ * Returns the brand's text (`brands/<id>/copy.json`), else the source. The build inlines texts that all brands share; call for others while
+ * rendering, not on loading.
  */
 export function t(parts: readonly string[], ...values: readonly Value[]): string {
   const text = textOf(parts);
@@ -10,7 +11,7 @@ export function t(parts: readonly string[], ...values: readonly Value[]): string
   return formatMessage(said ?? text, values);
 }
 
-/** Catalogue key of a text. `{${count}, plural, …}` and `{${points}, number}` are ICU's arguments. */
+/** Key of a text in the catalogue. `{${count}, plural, …}` and `{${points}, number}` are arguments of ICU. */
 export const textOf = (parts: readonly string[]): string =>
   String.raw(
     { raw: parts },

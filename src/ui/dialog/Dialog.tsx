@@ -10,10 +10,10 @@ async function load(): Promise<Surface> {
 }
 const LateSurface = lazy(async () => ({ default: await load() }));
 
-/** `Suspense` waits 300 ms after a fallback: the dialog would take focus from typing. */
+/** `Suspense` waits 300 ms after a fallback, and the dialog would take the focus from a field. */
 const PromptSurface = (props: DialogProps) => createElement(surface ?? LateSurface, props);
 
-/** Loads on first use. */
+/** Loads the code on first use. */
 export function Dialog(props: DialogProps) {
   return props.open ? (
     <Suspense fallback={null}>

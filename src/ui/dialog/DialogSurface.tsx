@@ -11,29 +11,29 @@ export type DialogProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Announced with the title. */
+  /** Announced together with the title. */
   readonly description?: string;
   readonly children?: ReactNode;
-  /** Main button last. */
+  /** Buttons, the main one last. */
   readonly actions?: ReactNode;
-  /** False: closed by controls inside only. */
+  /** If false, only controls inside close the dialog. */
   readonly dismissible?: boolean;
   /** `side`: inline end, `start`: inline start, `sheet`: bottom. */
   readonly placement?: 'centre' | 'side' | 'start' | 'sheet';
   readonly width?: number;
-  /** The content has its own title. */
+  /** True if the content has a title of its own. */
   readonly titleHidden?: boolean;
   readonly role?: 'dialog' | 'alertdialog';
 };
 
 const fade = keyframes({ from: { opacity: 0 } });
-// No fade: readable in its first frame.
+// Moves without fading, so that the first frame is readable.
 const rise = keyframes({ from: { transform: 'translate(-50%, calc(-50% + 12px))' } });
 const fromEnd = keyframes({ from: { transform: 'translateX(48px)' } });
 const fromStart = keyframes({ from: { transform: 'translateX(-48px)' } });
 const fromBottom = keyframes({ from: { transform: 'translateY(48px)' } });
 
-// Radix injects a `<style>`, which the content security policy blocks.
+// Our own: the content security policy blocks the `<style>` that Radix injects.
 const Backdrop = styled('div', {
   position: 'fixed',
   inset: 0,
@@ -43,7 +43,7 @@ const Backdrop = styled('div', {
   '@reduced': { animation: 'none' },
 });
 
-/** Up to a third of short screens, to keep the panel's last button. */
+/** At most a third of a short screen, so that the panel's last button stays visible. */
 const BELOW_NOTICES = 'min(var(--notices, 0px), 35dvh)';
 const belowNotices = { paddingTop: BELOW_NOTICES };
 
@@ -119,7 +119,7 @@ export function DialogSurface({
   const stay = (event: Event): void => {
     if (!dismissible) event.preventDefault();
   };
-  // Toast presses must not close the dialog.
+  // A press on a toast must not close the dialog.
   const stayUnderToasts = (event: CustomEvent<{ originalEvent: Event }>): void => {
     const { target } = event.detail.originalEvent;
     if (!dismissible || (target instanceof Element && target.closest('[data-over-dialogs]') !== null)) event.preventDefault();
@@ -131,7 +131,7 @@ export function DialogSurface({
         <Panel
           ref={panel}
           role={role}
-          // Checkers infer modality from `dialog` only.
+          // Set because checkers infer modality from `dialog` only.
           aria-modal={role === 'alertdialog' ? true : undefined}
           placement={placement}
           style={placement === 'sheet' ? undefined : { width }}
@@ -171,7 +171,7 @@ export function DialogSurface({
   );
 }
 
-/** Dialogs of one commit hide each other from assistive technology: the topmost removes its `aria-hidden`. Child effects run first. */
+/** Removes `aria-hidden` from the topmost dialog, since dialogs of one commit hide each other. Child effects run first. */
 function HeardOnTop({ panel }: { readonly panel: RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const { current } = panel;
@@ -184,7 +184,7 @@ const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 const Close = ({ onClose }: { readonly onClose: () => void }) => <IconButton icon="x" label={t`Close`} target={40} onClick={onClose} />;
 
-/** Former owner of the focus or, if gone, `main`. */
+/** Returns the focus to the element that had it, or to `main` if that is gone. */
 function useOpener(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {

@@ -6,21 +6,21 @@ import { Field } from './Field.tsx';
 import { Text } from '../Text.tsx';
 
 export type CodeEntryProps = {
-  /** Resolves to an error message, or null. */
+  /** Sends a code. Resolves to an error text, or null. */
   readonly send: () => Promise<string | null>;
-  /** Resolves to an error message, or null. */
+  /** Checks a code. Resolves to an error text, or null. */
   readonly verify: (code: string) => Promise<string | null>;
   readonly help: ReactNode;
   readonly leave: { readonly label: string; readonly onPress: () => void };
-  /** Text for a code under way: none is sent on mount. */
+  /** Text if a code was sent already; then none is sent on mount. */
   readonly sent?: string;
-  /** Seconds between sendings. */
+  /** Seconds to wait between codes. */
   readonly waitSeconds?: number;
 };
 
 type Sending = { readonly kind: 'sending' | 'sent' } | { readonly kind: 'unsent'; readonly why: string };
 
-/** Product §2: sends on mount and on request. */
+/** Sends a code on mount and on request (product §2). */
 export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: CodeEntryProps) {
   const isSent = sent !== undefined;
   const [sending, setSending] = useState<Sending>({ kind: isSent ? 'sent' : 'sending' });
@@ -78,7 +78,7 @@ export function CodeEntry({ send, verify, help, leave, sent, waitSeconds = 0 }: 
   );
 }
 
-/** Remaining seconds, and restart. */
+/** Returns the remaining seconds and a restart function. */
 function useWait(seconds: number): readonly [left: number, start: (seconds: number) => void] {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -108,7 +108,7 @@ function Told({ sending, help, sent }: ToldProps) {
           ? (sent ?? t`We sent an 8-digit code to your email. You can use it for ten minutes.`)
           : t`We are sending a code to your email.`}
       </Text>
-      {/* The mail may not come. */}
+      {/* Shown because the mail may not arrive. */}
       {sent !== undefined && <Text as="p">{help}</Text>}
     </Stack>
   );

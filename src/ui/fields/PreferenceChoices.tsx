@@ -12,7 +12,6 @@ const formats = [
 
 type ChoiceProps = { readonly legend?: string };
 
-/** Null without a sportsbook. */
 export function OddsFormatChoice({ legend = t`Odds format` }: ChoiceProps) {
   const { options } = useBrand();
   const [format, setFormat] = useOddsFormat();
@@ -25,7 +24,6 @@ const modes = [
   { value: 'dark', label: t`Dark` },
 ] as const;
 
-/** Null for one mode. */
 export function ThemeChoice({ legend = t`Theme` }: ChoiceProps) {
   const { options } = useBrand();
   const [chosen, setChosen] = useThemeChoice();

@@ -69,7 +69,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import Wallet from 'lucide-react/icons/wallet';
 import Zap from 'lucide-react/icons/zap';
 
-/** Product terms, else the library's names. */
+/** Icons by the product's term, else by the library's name. */
 export const moreIcons = {
   account: Wallet,
   alert: CircleAlert,

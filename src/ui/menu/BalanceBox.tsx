@@ -44,13 +44,13 @@ export type BalanceWord =
 
 type Props = {
   readonly balances: { readonly [B in Balance]: Money };
-  /** Default: built in. */
+  /** Texts; a missing one is built in. */
   readonly words?: { readonly [W in BalanceWord]?: string };
-  /** Explains the restricted balance. */
+  /** Path of the page that explains the restricted balance. */
   readonly restrictedPath: string | null;
 };
 
-/** Shows the restricted part unless zero (product §2). */
+/** Shows the restricted balance unless it is zero (product §2). */
 export function BalanceBox({ balances, words = {}, restrictedPath }: Props) {
   return (
     <Box gap={12}>

@@ -33,7 +33,7 @@ const Item = styled('li', {
   ...toastPaper,
   variants: {
     type: {
-      // Stitches has no color tokens here.
+      // Full names: Stitches has no color tokens for this property.
       success: { borderInlineStartColor: '$colors$positive' },
       danger: { borderInlineStartColor: '$colors$negative' },
       info: { borderInlineStartColor: '$colors$info' },
@@ -52,14 +52,14 @@ const Way = styled('div', { paddingTop: '$4' });
 
 const marks = { success: 'check', danger: 'alert', info: 'info' } as const;
 
-/** Errors first. Hover or focus restarts the timer. */
+/** Shows errors first. Hover or focus restarts the timer. */
 export function Toasts() {
   const toasts = useStore(toastStore, (state) => state.toasts);
   const region = useRef<HTMLElement>(null);
   useNoticeRoom(region, toasts);
   return (
     <Region ref={region} aria-label={t`Notifications`} data-over-dialogs="">
-      {/* Polite live regions would announce alerts twice. */}
+      {/* No live region here: a polite one would announce alerts twice. */}
       <List>
         {toasts.filter(isUrgent).map((shown) => (
           <ToastItem key={shown.id} shown={shown} />

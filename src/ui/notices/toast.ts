@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Duration of product §9. */
+/** Time that a toast shows (product §9). */
 const TOAST_SECONDS = 5;
 const ERROR_SECONDS = 10;
 export const TOAST_PERMANENT = -1;
@@ -8,15 +8,15 @@ export const TOAST_PERMANENT = -1;
 export type ToastType = 'success' | 'danger' | 'info';
 
 export type ToastRequest = {
-  /** Ignores repeats of a visible id. Default: one per outcome of `about`. */
+  /** Repeats of a visible id are ignored. Default: one id per outcome of `about`. */
   readonly id?: string;
-  /** Replaces earlier outcomes of the same subject. */
+  /** Subject; the toast replaces earlier outcomes of the same one. */
   readonly about?: string;
   readonly type: ToastType;
   readonly title: string;
   readonly body?: string;
   readonly cta?: { readonly label: string; readonly onPress: () => void };
-  /** Default: 5, or 10 for errors. */
+  /** By default 5, or 10 for errors. */
   readonly secondsUntilRemoved?: number;
   readonly dismissible?: boolean;
 };

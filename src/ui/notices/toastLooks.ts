@@ -2,7 +2,7 @@ import { keyframes } from '../stitches.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Product §9: 330 px. */
+/** 330 px wide (product §9). */
 export const toastPlace = {
   position: 'fixed',
   zIndex: '$toast',
@@ -10,7 +10,7 @@ export const toastPlace = {
   insetInlineEnd: '$16',
   width: '330px',
   maxWidth: 'calc(100vw - 32px)',
-  // Keeps the slip's head visible.
+  // Leaves the head of the slip visible.
   '@desktop': {
     ':root:has([data-slip]) &': { insetInlineEnd: 'calc($sizes$betslip + 16px)' },
     ':root:has([data-slip=wide]) &': { insetInlineEnd: 'calc(840px + 16px)' },

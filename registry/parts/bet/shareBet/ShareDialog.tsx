@@ -33,7 +33,7 @@ type Props = { readonly bet: ShareableBet; readonly onClose: () => void };
 
 /** Never shows the stake. */
 export function ShareDialog({ bet, onClose }: Props) {
-  // A state, because a dialog that loads late mounts its canvas later.
+  // In state: a dialog that loads late mounts the canvas later.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const link = useLink(bet.id, onClose);
   const hasPicture = usePicture(canvas, bet);
@@ -65,7 +65,7 @@ export function ShareDialog({ bet, onClose }: Props) {
   );
 }
 
-/** Null until loaded. */
+/** Null until the link is loaded. */
 function useLink(betId: string, onClose: () => void): Link | null {
   const { client } = usePlatform();
   const [link, setLink] = useState<Link | null>(null);
@@ -101,14 +101,14 @@ function usePicture(canvas: HTMLCanvasElement | null, bet: ShareableBet): boolea
 
 type Shared = { readonly url: string; readonly text: string };
 
-/** Shares the image, too, if supported. */
+/** Shares the link, with the image if the browser can. */
 async function hand(fileNow: () => Promise<File | null>, shared: Shared): Promise<void> {
   try {
     const file = await fileNow();
     const withFile = file === null ? null : { ...shared, files: [file] };
     await navigator.share(withFile !== null && navigator.canShare?.(withFile) ? withFile : shared);
   } catch (error) {
-    // Cancelled by the user.
+    // The user cancelled.
     if (!(error instanceof Error && error.name === 'AbortError')) tellFailed();
   }
 }
@@ -118,7 +118,7 @@ async function save(fileNow: () => Promise<File | null>): Promise<void> {
   if (file === null) return tellFailed();
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
-  // The download has started by then.
+  // In a later task, when the download has started.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 

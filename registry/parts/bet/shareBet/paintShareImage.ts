@@ -3,7 +3,7 @@ import type { ImageText, ShareImage } from './shareImage.ts';
 
 type Look = { readonly colors: Brand['tokens']['colors']['light']; readonly font: string };
 
-/** False without a canvas context. */
+/** Returns false without a canvas context. */
 export function paintShareImage(canvas: HTMLCanvasElement, { width, height, head, texts }: ShareImage, look: Look): boolean {
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
@@ -39,7 +39,7 @@ function cut(text: string, fits: (part: string) => boolean): string {
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** Null if the browser cannot encode. */
+/** Null if the browser cannot encode the image. */
 export const imageFile = (canvas: HTMLCanvasElement): Promise<File | null> =>
   new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob === null ? null : new File([blob], 'bet.png', { type: 'image/png' })), 'image/png'),

@@ -14,7 +14,7 @@ import { Marks, MoreLink, Name, NoMarket, Record, Score, Sides, widthOf } from '
 
 type Event = EventGridRowFragment['event'];
 
-/** Only buttons re-render for prices. */
+/** Memoised: price changes re-render buttons only. */
 export const EventRow = memo(function EventRow({
   row,
   columns,
@@ -25,10 +25,10 @@ export const EventRow = memo(function EventRow({
   const { event, cells } = row;
   const now = useEventNow(event);
   const { clock } = usePlatform();
-  // Home first in sports with a draw, like the columns.
+  // Home first in sports with a draw, as in the columns.
   const isHomeFirst = columns.some(({ key }) => key === 'draw');
   const [first, second] = isHomeFirst ? (['home', 'away'] as const) : (['away', 'home'] as const);
-  // Names align with buttons.
+  // Aligns the names with the buttons.
   const isTall = cells.some(({ selections }) => selections.length > 1);
   return (
     <RowGrid columns={widthOf(columns)} aria-label={event.name}>
@@ -58,7 +58,7 @@ function scoreInWords(event: Event, now: EventNow): string {
   return home === null || away === null ? '' : `, ${event.awayParticipant.fullName} ${away}, ${event.homeParticipant.fullName} ${home}`;
 }
 
-/** The link has the full name. */
+/** Hidden from assistive technology, as the link has the full name. */
 const SideLine = memo(function SideLine({
   side,
   score,

@@ -7,7 +7,7 @@ export const ColumnHead = styled('span', {
   color: '$ink2',
   textAlign: 'center',
   truncate: true,
-  // Words may fill the gaps.
+  // Lets words use the gaps between columns.
   '@belowTablet': { marginInline: '-$4', letterSpacing: '-0.02em' },
 });
 

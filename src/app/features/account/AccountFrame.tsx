@@ -24,19 +24,19 @@ const Overlays = lazyFrame(async () => (await import('../../frame/dialogs/Overla
 
 type Props = {
   readonly layout: AccountLayout;
-  /** Phones show the menu there. */
+  /** True on the page that shows the menu on phones. */
   readonly isIndex: boolean;
   readonly children: ReactNode;
 };
 
-/** Product §2. */
+/** Frame of account pages (product §2). */
 export function AccountFrame({ layout, isIndex, children }: Props) {
   const { name, logo, copy } = useBrand();
   const { pathname, search } = useLocation();
   const { isLoggedIn } = useAuth();
   const main = useRef<HTMLElement>(null);
   const started = useAfterStart();
-  // Reserved while the login state is unknown.
+  // The menu's space is reserved while the login state is unknown.
   const hasMenu = layout === 'menu' && isLoggedIn !== false;
   useNavigationFocus(main);
   useArrival(main);
@@ -95,7 +95,7 @@ export function AccountFrame({ layout, isIndex, children }: Props) {
   );
 }
 
-/** Scrolls up and focuses main on entering or leaving. */
+/** Scrolls up and focuses the main part on entering or leaving a page. */
 function useArrival(main: React.RefObject<HTMLElement | null>): void {
   const type = useNavigationType();
   const first = useRef(type);

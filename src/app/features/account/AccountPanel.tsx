@@ -56,7 +56,7 @@ export function AccountPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Always shows the balance: below loyalty if the document lacks it (product §2). */
+/** Adds the balance, below loyalty, if the document lacks it (product §2). */
 function PanelSlots({ registry, layout }: FrameDrawing) {
   const { slots } = layout;
   if (slots.some(({ kind }) => kind === 'WalletBoxShelf')) return <Slots registry={registry} layout={layout} />;
@@ -70,7 +70,7 @@ function PanelSlots({ registry, layout }: FrameDrawing) {
   );
 }
 
-/** The link to the disclaimer comes with the startup query. */
+/** Takes the disclaimer's link from the startup query. */
 function OwnBalance() {
   const { account } = useAuth();
   const { startup } = useStartup();

@@ -4,5 +4,5 @@ export const isOpenToVisitors = (url: string): boolean => OPEN.has(url) || url.s
 
 export type AccountLayout = 'menu' | 'plain';
 
-/** Product §2: nothing beside the password form. */
+/** The password form has nothing beside it (product §2). */
 export const layoutOf = (url: string): AccountLayout => (url === '/account/update-password' ? 'plain' : 'menu');

@@ -15,7 +15,7 @@ import { Bar, Launcher, Page, Panel, Place, Waiting } from './chatStyles.ts';
 import { useChat } from './useChat.ts';
 
 const SANDBOX = 'allow-scripts allow-same-origin';
-/** No cookies or storage; missing in React's types. */
+/** Frame without cookies and storage; React's types lack the attribute. */
 const WITHOUT_CREDENTIALS = { credentialless: true };
 
 /** Gives the chat no player data. */

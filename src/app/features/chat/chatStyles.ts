@@ -35,7 +35,7 @@ export const Page = styled('iframe', {
   height: '100%',
   border: 0,
   backgroundColor: '$surface1',
-  // Hidden, also from the keyboard, until it responds.
+  // Hidden, from the keyboard too, until the chat responds.
   variants: { isThere: { false: { visibility: 'hidden' } } },
 });
 

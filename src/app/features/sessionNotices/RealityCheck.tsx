@@ -33,7 +33,7 @@ const PLAYERS_ZONE = 'America/New_York';
 
 export type RealityCheckProps = { readonly check: Check; readonly onUnderstood: () => Promise<boolean> };
 
-/** Product §4, §9. The server refuses play until acknowledged. */
+/** The server refuses play until the check is acknowledged (product §4, §9). */
 export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   const { clock } = usePlatform();
   const isPlaying = useStore(guardQuestions, (state) => state.isPlaying);
@@ -51,7 +51,7 @@ export function RealityCheck({ check, onUnderstood }: RealityCheckProps) {
   return (
     <Notice ref={notice} aria-label={t`Reality check`} data-over-dialogs="">
       <Stack gap={12}>
-        {/* Heading only: facts change every few seconds. */}
+        {/* Announces the heading only: the facts change every few seconds. */}
         <Heading as="h2" size={16} role="alert">{t`Time for a reality check`}</Heading>
         <Facts>
           <dt>{t`Time`}</dt>

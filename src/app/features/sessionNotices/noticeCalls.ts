@@ -16,7 +16,7 @@ export async function closeLimitsOffer({ credentials, http }: Caller): Promise<b
   return answer.ok && answer.value.status === 201;
 }
 
-/** Sends that a notice was read; false if refused. */
+/** False if refused. */
 export async function confirmRead({ client }: Pick<Platform, 'client'>, ackType: string): Promise<boolean> {
   try {
     const { data } = await client.mutate({ mutation: ConfirmSaferPlayDocument, variables: { ackType, actionId: newId() } });

@@ -4,9 +4,9 @@ import { newId, reportError, usePlatform } from '#src/platform/index.ts';
 
 export type Check = RealityCheckQuery['realityCheck'];
 
-/** Repeats open checks and failed fetches (product §9). */
+/** Interval for repeating an open check or a failed fetch (product §9). */
 export const REPEAT_MS = 10_000;
-/** Against a tight loop if clocks differ. */
+/** Shortest wait; prevents a tight loop if clocks differ. */
 const LEAST_WAIT_MS = 1_000;
 
 export type RealityCheckDoor = {
@@ -15,7 +15,7 @@ export type RealityCheckDoor = {
   readonly ask: () => void;
 };
 
-/** Fetches while open, too: another tab may acknowledge. */
+/** Keeps fetching while a check is open: another tab may acknowledge. */
 export function useRealityCheck(): RealityCheckDoor {
   const { client, clock } = usePlatform();
   const [check, setCheck] = useState<Check | null>(null);
@@ -53,7 +53,7 @@ export function useRealityCheck(): RealityCheckDoor {
   const acknowledge = useCallback(async () => {
     try {
       const { data } = await client.mutate({ mutation: AcknowledgeRealityCheckDocument, variables: { actionId: newId() } });
-      // Null: another tab was first.
+      // Null if another tab has acknowledged already.
       if (data) setCheck(null);
       asking.current();
       return data !== undefined && data !== null;

@@ -31,7 +31,7 @@ const told: Readonly<Record<Fault, { readonly title: string; readonly body: stri
 
 type Progress = 'loading' | OauthFault;
 
-/** Return address for the identity server (product §2, §5, §7). */
+/** Page to which the identity server returns the player (product §2, §5, §7). */
 export function OauthCallbackPage() {
   const { isLoggedIn } = useAuth();
   const { name, copy } = useBrand();
@@ -39,7 +39,7 @@ export function OauthCallbackPage() {
   const again = useBeginOauth(previousPath);
   useMarkUsable();
   if (progress === 'login-required') return <Navigate to={loginPath(previousPath)} replace />;
-  // A used code has logged in.
+  // The code was used and has logged the player in.
   if (isLoggedIn === true && (progress === 'loading' || progress === 'not-ours')) return <Navigate to={previousPath} replace />;
   return (
     <>
@@ -65,7 +65,7 @@ export function OauthCallbackPage() {
   );
 }
 
-/** Awaits the login state, against races. */
+/** Waits for the login state, to avoid a race. */
 function useOauth(): { readonly progress: Progress; readonly previousPath: string } {
   const { tabStorage } = usePlatform();
   const { isLoggedIn, logInByCode } = useAuth();

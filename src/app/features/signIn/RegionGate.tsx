@@ -18,7 +18,7 @@ export type RegionGateProps = {
   readonly children: ReactNode;
 };
 
-/** Warns outside served regions (product §6). */
+/** Warns in a region that is not served (product §6). */
 export function RegionGate({ label, children }: RegionGateProps) {
   const { startup } = useStartup();
   const [isTold, setTold] = useState(false);

@@ -9,16 +9,16 @@ import { CodeEntry } from '#src/ui/fields/CodeEntry.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { confirmAccount, requestCode } from './signUpCalls.ts';
 
-/** The server refuses earlier requests. */
+/** Wait between codes; the server refuses earlier requests. */
 const WAIT_SECONDS = 60;
 
 export type SignUpCodeProps = {
   readonly signUpId: string;
   readonly email: string;
-  /** Account open, login pending: retries continue there. */
+  /** Set once the account is open; a retry then only logs in. */
   readonly limitedToken: string | null;
   readonly onOpened: (limitedToken: string) => void;
-  /** Null: the player edits the form. */
+  /** Ends the step; null if the player edits the form. */
   readonly onOver: (told: string | null) => void;
 };
 
@@ -33,7 +33,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
   opened.current = onOpened;
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Newer browsers return a promise, which effects must not.
+    // Braces: newer browsers return a promise, which an effect must not return.
     head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const send = useCallback(async () => {
@@ -49,7 +49,7 @@ export function SignUpCode({ signUpId, email, limitedToken, onOpened, onOver }: 
       opened.current(confirmed.value);
       const entered = await stepUp.take(confirmed.value);
       if (entered.ok) return null;
-      // The next page sends visitors to the login.
+      // The success page sends visitors to the login.
       if (entered.refusal.isOver) void navigate('/signup/success');
       return entered.refusal.message;
     },

@@ -23,14 +23,14 @@ const NOTHING_TOLD = { step: 0, problems: {} };
 const TITLES = signUpSteps.map(({ title }) => title);
 
 const Buttons = styled('div', { display: 'grid', gap: '$12', '@tablet': { gridTemplateColumns: '1fr 2fr' } });
-// Always mounted, to announce changes.
+// Always mounted: live regions announce changes only.
 const Told = styled('div', { '&:empty': { marginBottom: '-16px' } });
 /** First in focus order and on phones, last on wide screens. */
 const Onward = styled('div', { '@tablet': { order: 1 } });
 
 type Opened = { readonly signUpId: string; readonly email: string; readonly limitedToken: string | null };
 
-/** Three steps, then the mailed code, as history entries. Typed text stays in memory. */
+/** Three steps, then the mailed code, each with a history entry. Typed text stays in memory. */
 export function SignUpForm({ referralCode }: { readonly referralCode: string | null }) {
   const platform = usePlatform();
   const places = usePlaces();
@@ -124,7 +124,7 @@ function Ways({ step, busy, onBack }: WaysProps) {
   );
 }
 
-/** Focuses the requested field, or the first of a new step. */
+/** Returns a function that focuses a field; a new step focuses its first. */
 function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | null>, (field: SignUpField) => void] {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(step);
@@ -142,7 +142,7 @@ function useFocusOfStep(step: number): readonly [RefObject<HTMLFormElement | nul
 
 type Parts = typeof import('./signUpParts.ts');
 
-/** Loads later steps behind the first. The function resolves to false on failure and may be called again. */
+/** Loads the later steps in the background. The function resolves to false on failure; call again to retry. */
 function useLaterParts(): readonly [Parts | null, () => Promise<boolean>] {
   const [parts, setParts] = useState<Parts | null>(null);
   const load = useCallback(async () => {

@@ -20,13 +20,13 @@ import { SignUpForm, useReferralCode } from './SignUpForm.tsx';
 
 const BANNER_HEIGHT = 'min(160px, calc((100vw - 32px) * 0.308))';
 
-/** Reserves the banner's height: the form must not move. */
+/** Reserves the banner's height, so that the form does not move. */
 const Banner = styled('div', {
   '& [data-node]': { contentVisibility: 'visible' },
   '& [data-node] > [aria-hidden]': { maxHeight: BANNER_HEIGHT },
 });
 
-/** Redirects countries without accounts. */
+/** Redirects visitors from countries without accounts. */
 export function SignUpPage() {
   const { name, copy } = useBrand();
   const { isLoggedIn } = useAuth();

@@ -19,7 +19,7 @@ const Bar = styled('div', {
 
 export type StepProgressProps = { readonly titles: readonly string[]; readonly at: number };
 
-/** Announces a new step and scrolls to it. */
+/** Announces each new step and scrolls to it. */
 export function StepProgress({ titles, at }: StepProgressProps) {
   const head = useRef<HTMLDivElement>(null);
   const shown = useRef(at);

@@ -3,28 +3,28 @@ import { reportError } from '#src/platform/index.ts';
 import type { AuthDoor } from '#src/core/auth/index.ts';
 import { OAUTH_CALLBACK, type OauthAttempt } from './oauthAttempt.ts';
 
-/** `login-required` is not reported. */
+/** Why a login failed; `login-required` is not reported. */
 export type OauthFault = 'declined' | 'login-required' | 'no-code' | 'not-ours' | 'offline' | 'over' | 'unavailable';
 
 type Hands = {
-  /** Null if used, or begun in another tab. */
+  /** Null if used already, or begun in another tab. */
   readonly attempt: OauthAttempt | null;
   readonly origin: string;
   readonly logInByCode: AuthDoor['logInByCode'];
 };
 
-/** RFC 6749 §4.1.2.1. */
+/** Error codes (RFC 6749 §4.1.2.1). */
 const byError: ReadonlyMap<string, OauthFault> = new Map([
   ['access_denied', 'declined'],
   ['login_required', 'login-required'],
 ]);
 
-/** Exchanges the code, for this tab's attempt only. Reports faults. */
+/** Exchanges the code, if this tab began the attempt. Reports faults. */
 export async function finishOauth(search: string, { attempt, origin, logInByCode }: Hands): Promise<Result<undefined, OauthFault>> {
   const query = new URLSearchParams(search);
   const [code, state, issuer, error] = ['code', 'state', 'iss', 'error'].map((name) => query.get(name));
   if (attempt === null || state !== attempt.state) return fail('not-ours', 'state is not that of this browser');
-  // RFC 9207: our server always sends `iss`.
+  // Required: our server always sends `iss` (RFC 9207).
   if (issuer !== origin) return fail('not-ours', 'another issuer has answered');
   if (error) return fail(byError.get(error) ?? 'unavailable', error);
   if (!code) return fail('no-code', 'Authorization code missing');

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { type BrandStorage, challengeOf, newSecret, newVerifier } from '#src/platform/index.ts';
 
-/** Kept in tab storage during the redirect; used once. */
+/** Kept in tab storage during the redirect; can be used once. */
 export type OauthAttempt = { readonly state: string; readonly verifier: string; readonly previousPath: string };
 
 const isAttempt = (value: unknown): value is OauthAttempt =>
@@ -12,7 +12,7 @@ export const OAUTH_CALLBACK = '/oauth_callback';
 
 type Way = { readonly origin: string; readonly clientId: string; readonly previousPath: string };
 
-/** Writes an attempt and returns the authorize URL. Throws without a client ID or if storage fails (product §5). */
+/** Stores an attempt and returns the authorize URL. Throws without a client ID or if storage fails (product §5). */
 export async function beginOauth(storage: BrandStorage, { origin, clientId, previousPath }: Way): Promise<string> {
   if (clientId === '') throw new Error('Unable to retrieve client id');
   const attempt: OauthAttempt = { state: newSecret(), verifier: newVerifier(), previousPath };

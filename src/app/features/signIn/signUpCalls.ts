@@ -37,7 +37,7 @@ export async function servedPlaces({ http }: Caller): Promise<readonly Place[]> 
   );
 }
 
-/** Sends the sign-up; returns its id. `whole`: problems of no field. */
+/** Sends the sign-up; returns an id. `whole`: problems that belong to no field. */
 export async function openAccount({ http }: Caller, wish: SignUpFields, referralCode: string | null): Promise<Result<string, Problems>> {
   const answer = await http({
     method: 'POST',
@@ -70,7 +70,7 @@ export async function openAccount({ http }: Caller, wish: SignUpFields, referral
   return refuse(problems);
 }
 
-/** `isOver`: send the form again. */
+/** `isOver`: the code is used up; send the form again. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 
 const refusalOf = ({ status, body }: HttpFault): CodeRefusal => {

@@ -16,7 +16,7 @@ export const NOTHING_TYPED: SignUpFields = {
   ...{ firstName: '', lastName: '', birthDate: '', taxDigits: '', hasAcceptedTerms: false },
 };
 
-/** First field with a problem in page order, or null. */
+/** First field in page order that has a problem, or null. */
 export function firstProblem(problems: SignUpProblems): { readonly step: number; readonly field: SignUpField } | null {
   for (const [step, { fields }] of signUpSteps.entries()) {
     const field = fields.find((each) => problems[each] !== undefined);
@@ -32,7 +32,6 @@ export function problemsOfStep(problems: SignUpProblems, step: number): SignUpPr
   return own;
 }
 
-/** Adds a step's form to earlier fields. */
 export function typedIn(form: FormData, step: number, before: SignUpFields): SignUpFields {
   const typed: Record<string, string | boolean> = { ...before };
   for (const field of signUpSteps[step]?.fields ?? []) {

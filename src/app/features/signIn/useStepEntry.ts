@@ -5,13 +5,13 @@ import { isWholeNumber, membersOf } from '#src/shared/values/plainObject.ts';
 
 type StepEntry = {
   readonly step: number;
-  /** Adds the next step's entry, or returns to an earlier one. No-op if the player went back meanwhile. */
+  /** Adds an entry for the next step, or returns to an earlier one, unless the player went back meanwhile. */
   readonly go: (to: number) => void;
 };
 
 /**
- * Steps of a form as history entries. Their state names form and step, no typed text; entries of a lost form, as after a reload, show the
- * first step. `furthest`: last step shown.
+ * Steps as history entries, with form and step but no typed text. Entries of a lost form, as after a reload, show the first step.
+ * `furthest`: last step shown.
  */
 export function useStepEntry(furthest: number): StepEntry {
   const navigate = useNavigate();

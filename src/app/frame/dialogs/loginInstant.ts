@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 
-/** Restored sessions are no logins. */
+/** Time of the last login; restored sessions do not count. */
 export const loginInstant: { current: number | null } = { current: null };
 
-/** The dialog host loads later. */
+/** Notes logins for the dialog host, which loads later. */
 export function useLoginInstant(): void {
   const { isLoggedIn } = useAuth();
   const before = useRef(isLoggedIn);
-  // The dialog host reads it in this render's effects.
+  // Runs before the dialog host's effects of this render, which read it.
   useLayoutEffect(() => {
     if (before.current === false && isLoggedIn === true) loginInstant.current = performance.now();
     if (isLoggedIn === false) loginInstant.current = null;

@@ -9,7 +9,7 @@ export class SeenDialogs {
     this.#closed.set(keyOf(id, playerId), loginInstant.current);
   }
 
-  /** A visitor's closing survives the login, except for required dialogs. */
+  /** A dialog that a visitor closed stays closed after login, unless it is required. */
   has(dialog: Pick<DialogFrameFragment, 'id' | 'criticality' | 'triggers'>, playerId: string | null): boolean {
     const { id, triggers } = dialog;
     const own = keyOf(id, playerId);

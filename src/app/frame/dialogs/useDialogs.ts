@@ -10,13 +10,14 @@ import { dialogQuestions } from './dialogQuestions.ts';
 
 export type Known = {
   readonly dialogs: readonly DialogFrameFragment[];
-  /** Done with, by ID. */
+  /** IDs of dialogs that the player is done with. */
   readonly settled: ReadonlySet<string>;
   readonly playerId: string | null;
 };
 
 /**
- * Null until dialogs and settled IDs are known: none flashes up. Refetches on login, logout, publishing, and the next page after a failure.
+ * Null until dialogs and closed IDs are known, so that no closed dialog appears. Refetches on login, logout, publishing, and the next page
+ * after a failure.
  */
 export function useDialogs(): { readonly known: Known | null; readonly ask: () => void } {
   const { isLoggedIn, userId } = useAuth();
@@ -43,7 +44,7 @@ export function useDialogs(): { readonly known: Known | null; readonly ask: () =
   }, [client, playerId]);
   useEffect(() => {
     setKnown(null);
-    // Logout aborts requests of its task.
+    // In a later task: a logout aborts the requests of its own.
     const soon = isLoggedIn === null ? undefined : setTimeout(ask);
     return () => {
       clearTimeout(soon);

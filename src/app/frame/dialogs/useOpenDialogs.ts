@@ -18,11 +18,11 @@ import type { Known } from './useDialogs.ts';
 export type OpenDialogs = {
   /** Top dialog last. */
   readonly stack: readonly DialogFrameFragment[];
-  /** `isForGood` also stores it as closed. */
+  /** `isForGood` also stores the dialog as closed. */
   readonly close: (dialog: DialogFrameFragment, isForGood: boolean) => void;
 };
 
-/** One that opened by itself, and requested ones above. */
+/** A dialog that opened by itself, with requested ones above. */
 export function useOpenDialogs(known: Known | null): OpenDialogs {
   const { storage } = usePlatform();
   const client = useApolloClient();
@@ -50,7 +50,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
     (dialog: DialogFrameFragment, isForGood: boolean) => {
       seen.close(dialog, playerId);
       setStack((now) => now.filter(({ id }) => id !== dialog.id));
-      // A button may have just requested another.
+      // Keeps the request of another dialog that the pressed button made.
       const { request } = overlayStore.getState();
       if (request?.kind === 'dialog' && isNamed(dialog, request.dialogId)) closeOverlay();
       if (isForGood) closed.close(dialog, playerId);
@@ -62,7 +62,7 @@ export function useOpenDialogs(known: Known | null): OpenDialogs {
 
 type Change = (now: readonly DialogFrameFragment[]) => readonly DialogFrameFragment[];
 
-/** Closes self-opened dialogs with their page. */
+/** Closes dialogs that opened by themselves when the page changes. */
 function useLeaveWithPage(open: (dialog: DialogFrameFragment) => void, setStack: (change: Change) => void) {
   const { pathname } = useLocation();
   const ownId = useRef<string | null>(null);

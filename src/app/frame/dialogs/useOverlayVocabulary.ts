@@ -3,7 +3,7 @@ import { reportError } from '#src/platform/index.ts';
 import { patiently } from '#src/render/index.ts';
 import { type OverlayVocabulary, useVocabulary } from '../vocabulary.tsx';
 
-/** The code failed to load: reports nodes as not drawable. */
+/** Used if the code failed to load: reports nodes as not drawable. */
 const WITHOUT_WORDS = { dialogs: {}, forms: {} } as unknown as OverlayVocabulary;
 
 /** Null while loading, empty after a failure; the next need retries. */

@@ -5,7 +5,7 @@ import { Row } from '#src/ui/Box.tsx';
 import { Button, ButtonFace } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 
-/** Uses nothing of the failed frame. */
+/** Draws without context from the frame, which has failed. */
 export class OuterBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false };
 

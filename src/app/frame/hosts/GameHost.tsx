@@ -23,7 +23,7 @@ export function GameHost() {
   );
 }
 
-/** Fetched per game; default: the stage's built-in parts. */
+/** Fetched per game; without a document, the stage draws its own parts. */
 function StageDocument() {
   const { data } = useQuery(FrameLayoutDocument, { variables: { surface: 'game-stage' }, fetchPolicy: 'cache-and-network' });
   return data?.frameLayout ? <DrawnLayout layout={data.frameLayout} /> : null;

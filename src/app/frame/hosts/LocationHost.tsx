@@ -9,17 +9,17 @@ type Check = GeolocationDoor['check'];
 
 const Geolocation = lazyFrame(async () => (await import('./Geolocation.tsx')).Geolocation);
 
-/** Product §8. */
+/** Refusal if the check cannot load or run (product §8). */
 const NOT_FOUND = t`We can't find your location`;
 
 const LOAD_PATIENCE_MS = 10_000;
 
 const CheckContext = createContext<Check>(() => Promise.resolve(refuse(NOT_FOUND)));
 
-/** Stable function; refusals are texts for the player. */
+/** Returns a stable function; refusals are texts for the player. */
 export const useLocationCheck = (): Check => use(CheckContext);
 
-/** Loads location code at login. */
+/** Loads the code of the location check at login. */
 export function LocationHost({ children }: { readonly children: ReactNode }) {
   const { userId, isLoggedIn } = useAuth();
   const wasVisitor = useRef(false);
@@ -38,7 +38,7 @@ export function LocationHost({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Queues checks until loaded. */
+/** Queues checks until the code has loaded. */
 function openDoor(): { readonly check: Check; readonly give: (check: Check) => void } {
   let current: Check | null = null;
   const waiting = new Set<(check: Check) => void>();

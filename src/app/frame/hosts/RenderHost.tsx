@@ -17,7 +17,7 @@ import { useWhereabouts } from './Whereabouts.tsx';
 
 type RequiredPorts = Omit<RenderPorts, 'leave' | 'reload'>;
 
-/** `ports` stays one object: everything drawn reads it. */
+/** Keeps `ports` one object: a new one re-renders all nodes. */
 export function RenderHost({ children }: { readonly children: ReactNode }) {
   const { links, actions, layoutNodes, loadReceiptLines } = useVocabulary();
   const { meet, locate, playerId, watchPlayer } = useRequirements();
@@ -68,7 +68,7 @@ export function RenderHost({ children }: { readonly children: ReactNode }) {
   return <RenderProvider ports={ports}>{children}</RenderProvider>;
 }
 
-/** Settles actions from before a reload. */
+/** Settles actions whose answers a reload lost. */
 function useLostAnswers(ports: RequiredPorts): void {
   const { client } = usePlatform();
   const { isLoggedIn, userId } = useAuth();
@@ -82,7 +82,7 @@ function useLostAnswers(ports: RequiredPorts): void {
   }, [ports, client, isLoggedIn, userId]);
 }
 
-/** Unknown requirements are never met. */
+/** Supplies what actions require; an unknown requirement is never met. */
 function useRequirements(): Pick<RenderPorts, 'locate' | 'meet' | 'playerId' | 'watchPlayer'> {
   const { isLoggedIn, userId } = useAuth();
   const { path, go } = useWhereabouts();

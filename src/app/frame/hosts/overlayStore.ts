@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Form or dialog to open by id. */
 export type OverlayRequest = { readonly kind: 'form'; readonly formId: string } | { readonly kind: 'dialog'; readonly dialogId: string };
 
 export const overlayStore = createStore<{ readonly request: OverlayRequest | null }>(() => ({ request: null }));

@@ -7,7 +7,7 @@ import { DestinationContext } from '#src/render/links/destination.ts';
 
 /**
  * `useDestination` changes at once, the router after the skeleton's paint, because all links re-render. Both change at once for back,
- * forward, same-page steps and pages at hand.
+ * forward, the same page and prefetched pages.
  */
 export function PlayersRouter({ children }: { readonly children: ReactNode }) {
   const scheduler = useScheduler();

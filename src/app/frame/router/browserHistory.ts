@@ -8,7 +8,7 @@ export type BrowserHistory = {
   readonly listen: () => () => void;
 };
 
-/** Pushing the open address adds no entry (double clicks), except with state, as for games. */
+/** Pushing the open address (double click) adds no entry, except with state, as for games. */
 export function openBrowserHistory(): BrowserHistory {
   const history = createHistory({ v5Compat: true });
   const step = createStore<Step>(() => ({ location: history.location, action: history.action }));

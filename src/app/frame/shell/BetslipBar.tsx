@@ -49,7 +49,7 @@ export function BetslipBar() {
   const { pathname } = useLocation();
   const show = (open: boolean): void => frame.setState({ isOpen: open });
   const shownAt = useRef(pathname);
-  // The slip may be open already.
+  // Closes on changes only: the slip may be open on mount.
   useEffect(() => {
     if (shownAt.current !== pathname) frame.setState({ isOpen: false });
     shownAt.current = pathname;

@@ -35,7 +35,7 @@ const Help = styled('div', {
 });
 const Columns = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$24', '& > *': { flex: '1 1 160px' } });
 const PlainLink = styled(Link, plainLink);
-/** One row of app links. */
+/** Row with links to the apps. */
 const Apps = styled('div', { minWidth: '100%', height: '44px' });
 const Logos = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$12', marginInlineStart: 'auto' });
 
@@ -50,7 +50,7 @@ export function Footer() {
   );
 }
 
-/** Ends every screen. `isClosed`: only legal texts open. */
+/** Footer of every screen. `isClosed`: shows only the legal texts. */
 export function Foot({ isClosed = false, children = null }: { readonly isClosed?: boolean; readonly children?: ReactNode }) {
   const { name } = useBrand();
   const { startup } = useStartup();
@@ -82,7 +82,7 @@ export function Foot({ isClosed = false, children = null }: { readonly isClosed?
   );
 }
 
-/** Reserves the document's height. */
+/** Reserves the height of the document's footer. */
 function BuiltIn() {
   const { footerRows } = useBrand();
   return (

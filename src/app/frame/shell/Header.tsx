@@ -55,7 +55,7 @@ const LogoLink = styled(Link, {
 });
 const WideOnly = styled('span', { display: 'none', '@small': { display: 'inline-flex' } });
 
-/** Logo's width on phones, in pixels. */
+/** Width of the logo on phones, in pixels. */
 const ROOM = 110;
 
 const Cropped = styled('span', { display: 'block', overflow: 'hidden', '@tablet': { width: 'auto !important' } });

@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
         <Main>{children ?? <Outlet />}</Main>
         {hasBetslip && hasAside ? <BetslipAside started={started} isCollapsed={isCollapsed} /> : null}
       </Columns>
-      {/* Outside the columns: sticky ones would cover the footer. */}
+      {/* Outside the columns, which are sticky and would cover the footer. */}
       <Suspense fallback={null}>
         <Footer />
       </Suspense>
@@ -68,7 +68,7 @@ export function Shell({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Navigation must not re-render the shell. */
+/** Keeps navigation from re-rendering the shell. */
 function Main({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

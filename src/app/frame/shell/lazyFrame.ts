@@ -1,4 +1,4 @@
-/** One chunk compresses better. */
+/** Together: one chunk compresses better. */
 export { preloadedPanel } from '../../features/account/preloadedPanel.ts';
 export { DrawerMenu } from './menu/DrawerMenu.tsx';
 export { Footer } from './Footer.tsx';

@@ -4,10 +4,10 @@ import { PageFrameDocument, type PageFrameQuery } from '#src/gql/graphql.ts';
 
 const NOTHING: Partial<PageFrameQuery> = {};
 
-/** Published parts; the built-in frame replaces absent and failed ones. */
+/** Published parts of the frame; absent and failed ones are drawn by the client. */
 export const usePageFrame = (): Partial<PageFrameQuery> => useQuery(PageFrameDocument).data ?? NOTHING;
 
-/** Queries once per session: the page has a visitor's answer. */
+/** Queries the frame once per session: the HTML has a visitor's answer. */
 export function usePlayersFrame(): void {
   const { isLoggedIn } = useAuth();
   useQuery(PageFrameDocument, { skip: isLoggedIn !== true, fetchPolicy: 'network-only' });

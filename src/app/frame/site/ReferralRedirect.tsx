@@ -5,12 +5,12 @@ import { usePlatform } from '#src/platform/index.ts';
 import { signUpPath } from '../paths.ts';
 import { keepReferral } from '#src/platform/signUpUrl.ts';
 
-/** Stores the code, then redirects; null until the login state is known. */
+/** Stores the code, then redirects; draws nothing until the login state is known. */
 export function ReferralRedirect() {
   const { isLoggedIn } = useAuth();
   const { storage } = usePlatform();
   const [params] = useSearchParams();
-  // Store it before sign-up reads it.
+  // Stored during render, before sign-up reads it.
   useState(() => keepReferral(storage, params.get('code')));
   if (isLoggedIn === null) return null;
   return <Navigate to={isLoggedIn ? '/account/referrals' : signUpPath} replace />;

@@ -3,7 +3,7 @@ import type { Platform } from '#src/platform/index.ts';
 /** Age up to which a prefetched page opens without a query, in milliseconds. */
 const AHEAD_MS = 60_000;
 
-/** Times by path; a new session empties the cache. */
+/** Times of prefetches by path; a new session empties the map. */
 const fetchedAt = new WeakMap<Platform['client'], Map<string, number>>();
 
 export const noteFetchedAhead = (client: Platform['client'], canonicalUrl: string): unknown =>

@@ -7,7 +7,7 @@ import { canonicalUrlOf } from '../paths.ts';
 import type { Vocabulary } from '../vocabulary.tsx';
 import { noteFetchedAhead } from './fetchedAhead.ts';
 
-/** Longer steps draw a skeleton first. */
+/** Most slots of a payment step that is drawn without a skeleton. */
 const SHORT = 4;
 
 type PrefetchDeps = {
@@ -16,7 +16,7 @@ type PrefetchDeps = {
   readonly atHand: Set<string>;
 };
 
-/** Fetches a page's document and code; notes short steps in `atHand`. Never fails: opening shows the error. */
+/** Fetches document and code; adds short steps to `atHand`. Never rejects: opening the page shows the error. */
 export function prefetch(
   { client, layoutNodes, atHand }: PrefetchDeps,
   ...[path, isStep = false]: Parameters<RenderPorts['prefetch']>

@@ -7,7 +7,6 @@ import { writeLocal } from '#src/platform/localState.ts';
 
 const CASHBACK = '/account/award-details/cashback';
 
-/** Stores that the cashback page was opened. */
 export function useCashbackSeen(): void {
   const { storage } = usePlatform();
   const { pathname } = useLocation();

@@ -1,15 +1,15 @@
-/** Rings after a server instant. */
+/** Timer for an instant of server time. */
 export type Alarm = {
   /** ISO 8601. */
   readonly set: (instant: string | null) => void;
   readonly stop: () => void;
 };
 
-/** Age of cached responses. */
+/** Age that a cached response may have. */
 const KEPT_MS = 2_500;
-/** Random, because all pages share the instant. */
+/** Random delay: all pages share the instant. */
 const SPREAD_MS = 5_000;
-/** Timers end at 25 days, and clocks get corrected. */
+/** Longest timer, since timers overflow at 25 days and clocks get corrected. */
 const LONGEST_MS = 3_600_000;
 const MOST_DOUBLINGS = 7;
 
@@ -43,7 +43,7 @@ export function createAlarm(ports: {
       last = instant;
       const at = Date.parse(instant ?? '');
       if (Number.isNaN(at)) return;
-      // Still set after ringing: clocks differ, back off.
+      // The instant did not change after ringing: clocks differ, so back off.
       const patience = 2 ** Math.min(rings, MOST_DOUBLINGS);
       wait(Math.max(at, ports.now()) + (KEPT_MS + ports.random() * SPREAD_MS) * patience);
     },

@@ -10,7 +10,7 @@ import { layoutChangeIn } from './layoutChange.ts';
 export type Followed = {
   readonly id: string;
   readonly surface: string;
-  /** Null for parts of the frame. */
+  /** Null for a part of the frame. */
   readonly canonicalUrl: string | null;
 };
 type Fetched = { readonly revision: string; readonly part: Part; readonly variables: LayoutPartQueryVariables };
@@ -20,7 +20,7 @@ export type Following = {
   readonly stop: () => void;
 };
 
-/** Subscribes to changes and fetches them. Calls `onPut` before each revision. */
+/** Subscribes to layout changes and fetches them. Calls `onPut` before each revision. */
 export function followLayout(
   { client, clock }: Pick<Platform, 'client' | 'clock'>,
   { id, surface, canonicalUrl }: Followed,
@@ -43,7 +43,7 @@ export function followLayout(
     },
     outlineOf: ({ part }) => outlineOf(part.slots, place),
     put: (revision, outline, part) => {
-      // Skip if held: nothing would end `onPut`.
+      // Skipped for a revision already held, which would never end `onPut`.
       if (kept.held()?.revision !== revision) onPut(root());
       kept.put(revision, outline, part);
       if (part) alarm.set(part.part.changesAt);
@@ -78,7 +78,7 @@ export function followLayout(
   };
 }
 
-/** Ids to fetch; null for all. */
+/** Ids of drawn nodes to fetch; null for all. */
 const drawnIn = (region: HTMLElement): readonly string[] | null =>
   region.querySelector('[data-far]') &&
   Array.from(region.querySelectorAll<HTMLElement>('[data-node]:not([data-far])'), ({ dataset: { node = '' } }) => node);
@@ -88,7 +88,7 @@ function regionOf(place: string | null): HTMLElement {
   return node?.parentElement ?? document.querySelector('main') ?? document.body;
 }
 
-/** Resolves once `start` calls `act`, or on abort. `start` returns a cancel function. */
+/** Resolves when `start` calls `act`, or on abort. `start` returns a cancel function. */
 const resolvedBy = (until: AbortSignal, start: (act: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
     if (until.aborted) {

@@ -3,14 +3,14 @@ import { LayoutOutlineFragmentDoc, LayoutPartDocument, type LayoutPartQuery } fr
 import type { Outline } from '#src/shared/layouts/layoutPatch/index.ts';
 
 export type Part = NonNullable<Unmasked<LayoutPartQuery>['layoutPart']>;
-/** Layout in the cache, with authored ids. */
+/** Layout in the cache, with authored node ids. */
 export type Held = { readonly revision: string; readonly outline: Outline; readonly changesAt: string | null };
 
-/** Replaced in one batch: renders once. */
+/** Replaced in one batch, so that the page renders once. */
 export type KeptLayout = {
-  /** Null if evicted. */
+  /** Null if evicted from the cache. */
   readonly held: () => Held | null;
-  /** Null `fetched` requires all slots in the cache and keeps the title. */
+  /** Null `fetched` needs all slots in the cache and keeps the title. */
   readonly put: (
     revision: string,
     outline: Outline,
@@ -21,7 +21,7 @@ export type KeptLayout = {
 export const outlineOf = (slots: Outline, place: string): Outline =>
   slots.map(({ id, parent, region }) => ({ id: authored(id, place), parent: parent === null ? null : authored(parent, place), region }));
 
-/** Suffix of the layout's wire IDs. */
+/** Suffix of node IDs in this layout. */
 export const placeIn = (layoutId: string, surface: string): string => layoutId.slice(surface.length);
 export const authored = (wireId: string, place: string): string => (wireId.endsWith(place) ? wireId.slice(0, -place.length) : wireId);
 

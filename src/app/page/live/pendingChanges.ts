@@ -8,30 +8,30 @@ export type LayoutChange = {
   readonly isUrgent: boolean;
   readonly stream: string;
   readonly sequence: number;
-  /** Pages spread requests over this time. */
+  /** Time over which pages spread their requests. */
   readonly spreadMs: number;
 };
 
-/** Changes received, not applied. */
+/** Changes received but not applied. */
 export type PendingChanges = {
   /** Newest announced revision. */
   readonly wanted: string | null;
-  /** Oldest first. */
+  /** Changes, oldest first. */
   readonly waiting: readonly LayoutChange[];
   readonly isUrgent: boolean;
-  /** Newest message's; null before the first. */
+  /** Value of the newest message; null before the first. */
   readonly spreadMs: number | null;
-  /** Last number per stream, newest last. */
+  /** Last sequence number per stream, newest last. */
   readonly heard: readonly (readonly [stream: string, sequence: number])[];
 };
 
 export const atRest: PendingChanges = { wanted: null, waiting: [], isUrgent: false, spreadMs: null, heard: [] };
 
-/** Limit beyond which the layout is fetched. */
+/** Number of changes above which the layout is fetched. */
 const MAX_WAITING = 20;
 const MAX_STREAMS = 8;
 
-/** Ignores outdated messages and replaced streams. */
+/** Adds a change. Ignores outdated messages and replaced streams. */
 export function receive(course: PendingChanges, change: LayoutChange): PendingChanges {
   const { stream, sequence, revision, isUrgent, spreadMs } = change;
   const last = course.heard.find(([name]) => name === stream);
@@ -51,7 +51,7 @@ export type Plan =
   | { readonly way: 'steps'; readonly steps: readonly Step[]; readonly to: string }
   | { readonly way: 'ask' };
 
-/** Uses waiting changes if they lead to `wanted` without a gap. */
+/** Uses the waiting changes if they lead to `wanted` without a gap. */
 export function planFrom(held: string, { wanted, waiting }: PendingChanges): Plan {
   if (wanted === null || wanted === held) return { way: 'nothing' };
   const steps: Step[] = [];

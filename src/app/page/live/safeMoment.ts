@@ -15,7 +15,7 @@ export type Calm = {
 export const isSafe = (calm: Calm): boolean =>
   !calm.focusInside && !calm.pointerBusy && !calm.dialogOpen && !calm.betInFlight && !calm.paymentUnderWay;
 
-/** Null if none is under way. */
+/** Null if no payment is under way. */
 export function paymentOver(): Promise<void> | null {
   if (!isPaymentUnderWay()) return null;
   return new Promise((resolve) => {

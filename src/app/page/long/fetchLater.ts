@@ -4,11 +4,11 @@ import { partsBeside } from '../live/partsBeside.ts';
 import type { Followed, LongPage } from './longPage.ts';
 
 const AT_ONCE = 8;
-/** Doubles up to 32 s. */
+/** First pause after a failure; doubles up to 32 s. */
 const AGAIN_MS = 1_000;
 const MOST_AGAIN_MS = 32_000;
 
-/** Fetches shelves coming near, one request at a time. */
+/** Fetches shelves that come near the viewport, one request at a time. */
 export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Followed): LongPage {
   const { id, surface, canonicalUrl, nearness, shelves } = followed;
   const place = placeIn(id, surface);
@@ -18,7 +18,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
   let isOver = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Skipped until the timer or `online` fires. */
+  /** Revision whose fetch failed; skipped until the timer or `online` fires. */
   let resting: string | null = null;
 
   const wanted = (): readonly string[] => {
@@ -32,11 +32,11 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
     const variables = { canonicalUrl, revision, ids };
     const part = await ask(variables);
     const held = isOver ? null : kept.held();
-    // Newer revisions bring their parts.
+    // A newer revision brings its own parts.
     if (held?.revision !== revision) return;
     if (!part) {
       await client.refetchQueries({ include: ['PageLayout'] });
-      // Server processes may differ.
+      // Another process may lag: fail, and retry later.
       if (!isOver && kept.held()?.revision === revision) throw new Error('A part of the newest layout is not to be had');
       return;
     }
@@ -60,7 +60,7 @@ export function fetchLater({ client }: Pick<Platform, 'client'>, followed: Follo
       failures += 1;
     }
     isAsking = false;
-    // Draw the response first.
+    // Pauses, so that the response is drawn first.
     if (!isOver) timer = setTimeout(again, pause);
   }
   const again = (): void => {

@@ -6,7 +6,7 @@ const UNKNOWN_HEIGHT = 200;
 /** Vertical padding of a shelf's box (src/render/boxed.tsx). */
 const PADDING = 16;
 
-/** Visible content stays until replaced. */
+/** Visible content stays until it is replaced. */
 export const shelfNear = (nearness: Nearness) =>
   function ShelfNear({ isLater, frame, height = UNKNOWN_HEIGHT, children }: ShelfProps): ReactNode {
     const { id } = frame;

@@ -6,8 +6,8 @@ type Slot = Pick<PageSlotsFragment['slots'][number], 'id' | 'parent' | 'region' 
 
 export type PageShelves = Shelves<Slot>;
 
-/** Shelves in the first response (PageLayout.graphql). */
+/** Number of shelves in the first response (PageLayout.graphql). */
 export const FIRST = 8;
 
-/** Mandatory content is always drawn. */
+/** True if mandatory content is inside, which is always drawn. */
 export const holdsOwed = (inside: readonly Pick<Slot, 'criticality'>[]): boolean => inside.some(isOwed);

@@ -4,13 +4,13 @@ import type { useBetslipContext } from '#src/core/betslip/index.ts';
 import { type AnalyticsEvent, type LogoutMethod, type Section, SECTIONS } from '#src/platform/analytics/events.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** First segment; unknown ones are `other`. */
+/** First segment of a path; unknown ones are `other`. */
 export function sectionOf(path: string): Section {
   const [, room = ''] = path.split('/');
   return room === '' ? 'home' : (SECTIONS.find((section) => section === room && section !== 'home') ?? 'other');
 }
 
-/** Logout methods of product §4. */
+/** Method of a logout (product §4). */
 export const methodOf = (reason: LogoutReason): LogoutMethod => logoutReasons[reason].method;
 
 export type SlipState = ReturnType<ReturnType<typeof useBetslipContext>['store']['getState']>;
@@ -31,5 +31,5 @@ function decided(before: Watched['placement'], after: Watched['placement']): rea
   return after.at === 'refused' ? [{ type: 'bets-refused', code: codeIn(after.refusals[0]?.code) }] : [];
 }
 
-/** Free text is `other`. */
+/** Turns free text into `other`. */
 const codeIn = (code: string | undefined): string => (code !== undefined && /^[\w.-]{1,64}$/.test(code) ? code : 'other');

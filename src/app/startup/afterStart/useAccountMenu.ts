@@ -3,12 +3,12 @@ import { useAuth } from '#src/core/auth/index.ts';
 import { useFlag } from '#src/flags/index.ts';
 import { AccountMenuDocument } from '#src/gql/graphql.ts';
 
-/** Interval of product §9. */
+/** Poll interval (product §9). */
 export const ACCOUNT_MENU_POLL_MS = 5_000;
 
 const isAway = (): boolean => document.visibilityState !== 'visible' || !navigator.onLine;
 
-/** Polls for logged-in players; fetches once if `query-poll-removal` is on. */
+/** Polls the menu of logged-in players; fetches once if `query-poll-removal` is on. */
 export function useAccountMenu(): void {
   const { isLoggedIn } = useAuth();
   const isAskedOnce = useFlag('query-poll-removal');

@@ -16,13 +16,13 @@ import { methodOf, sectionOf, slipEvents } from './moments.ts';
 
 type Publish = EventBroker['publish'];
 
-/** New per logout: effects run again. */
+/** New object per logout, so that effects run again. */
 export type Left = { readonly reason: LogoutReason };
 
 const isVisit = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
 const VISIT = { key: 'visit', version: 1, isValid: isVisit };
 
-/** Sends once startup gives a sample rate. Writes the visit ID to tab storage. */
+/** Sends events once startup has a sample rate. Writes the visit ID to tab storage. */
 export function useAnalytics(broker: EventBroker, left: Left | null): void {
   const { tabStorage } = usePlatform();
   const rate = useStartup().startup?.monitoring.analyticsSampleRate ?? null;

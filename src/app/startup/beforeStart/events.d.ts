@@ -1,4 +1,4 @@
-/** The page drawn behind a first view is about to replace it; `after` runs once it has. */
+/** Fired before the page drawn behind a first view replaces it; `after` runs then. */
 type FirstViewGoes = CustomEvent<{ readonly stage: HTMLElement; readonly after: (() => void)[] }>;
 
 interface WindowEventMap {

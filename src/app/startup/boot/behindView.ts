@@ -5,15 +5,15 @@ import { nextTask, withTimeout } from '../pauses.ts';
 import type { Startup } from './startup.ts';
 import { loadFonts } from './theme.ts';
 
-// Preloaded with first views.
+// Preloaded with a first view.
 export { stageBehind } from './stage.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** Writes in parts: the first view must stay responsive. */
+/** Writes the answer in parts, so that the first view stays responsive. */
 export const take = (client: ApolloClient, answer: LongAnswer): Promise<void> => takeInParts(client, answer, nextTask);
 
-/** Waits for an equal first render. Null if startup failed or anything is late. */
+/** Waits for all that an equal first render needs. Null if startup failed or anything is late. */
 export async function whenReady(brand: Brand, code: Promise<void>, startup: Promise<Startup>): Promise<Startup | null> {
   void loadFonts(brand);
   const needed = Promise.allSettled([

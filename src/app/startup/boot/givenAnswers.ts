@@ -14,7 +14,7 @@ import type { Startup } from './startup.ts';
 
 export type Arrival = Pick<PerformanceNavigationTiming, 'type' | 'transferSize'>;
 
-/** Embedded by the same build: types are trusted. */
+/** Answers in the HTML, trusted because the same build wrote them. */
 export type GivenAnswers = {
   readonly startup: Startup | null;
   readonly layout: { readonly canonicalUrl: string; readonly data: Unmasked<PageLayoutQuery> } | null;
@@ -25,7 +25,7 @@ export type GivenAnswers = {
 
 const NOTHING: GivenAnswers = { startup: null, layout: null, frame: null, tree: null };
 
-/** Empty for pages from the browser's cache: stale. */
+/** Empty for a page from the browser's cache, which is stale. */
 export function readGivenAnswers(json: string | null | undefined, arrival: Arrival | undefined): GivenAnswers {
   if (arrival === undefined || arrival.type === 'back_forward' || arrival.transferSize === 0) return NOTHING;
   const answers = parse(json).filter(isAnswer);
@@ -45,7 +45,7 @@ export function readGivenAnswers(json: string | null | undefined, arrival: Arriv
 export const arrivalOf = (timing: Performance): Arrival | undefined =>
   timing.getEntriesByType('navigation').find((entry) => entry instanceof PerformanceNavigationTiming);
 
-/** Writes to the cache; returns shelf kinds. */
+/** Writes the frame to the cache; returns the kinds of its shelves. */
 export function takeFrame({ client }: Pick<Platform, 'client'>, { frame, tree }: Pick<GivenAnswers, 'frame' | 'tree'>): readonly string[] {
   if (tree !== null) client.writeQuery({ query: FrameLayoutDocument, variables: { surface: tree.surface }, data: tree.data });
   if (frame === null) return [];
@@ -57,7 +57,7 @@ type Given = Pick<GivenAnswers, 'layout'>;
 
 const layoutFor = (canonicalUrl: string, { layout }: Given) => (layout?.canonicalUrl === canonicalUrl ? layout.data.pageLayout : null);
 
-/** Null: must be fetched. */
+/** Shelf kinds; null if they must be fetched. */
 export const kindsFor = (canonicalUrl: string, given: Given): readonly string[] | null =>
   layoutFor(canonicalUrl, given)?.slots.map(({ kind }) => kind) ?? null;
 
@@ -65,7 +65,7 @@ export type TakeLong = (client: ApolloClient, answer: LongAnswer) => Promise<voi
 
 const inOnePiece: TakeLong = async (client, { query, variables, data }) => void client.writeQuery({ query, variables, data: { ...data } });
 
-/** Writes to the cache if the address matches. */
+/** Writes the layout to the cache if the address matches. */
 export async function takeLayout(
   { client }: Pick<Platform, 'client'>,
   canonicalUrl: string,

@@ -5,19 +5,19 @@ import type { Scheduler } from '../scheduler.ts';
 /** Longest wait for an idle browser. */
 const PATIENCE_MS = 500;
 
-/** No dialog opens by itself so long after the change. */
+/** Time after the change of views in which no dialog opens by itself. */
 const LOOK_MS = 3_000;
 
 export type Stage = {
   readonly element: HTMLElement;
-  /** Waits until drawn; call after the first render. */
+  /** Replaces the first view once the page is drawn; call after the first render. */
   readonly show: () => void;
 };
 
-/** Invisible, but laid out: showing costs little more than a paint. */
+/** Invisible, but laid out, so that showing costs little more than a paint. */
 const BEHIND = { position: 'absolute', insetBlockStart: '0', insetInline: '0', opacity: '0', zIndex: '-1' } as const;
 
-/** Inert element that replaces the first view in one piece. */
+/** Creates the inert element that replaces the first view in one piece. */
 export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const page = root.ownerDocument;
   const element = page.createElement('div');
@@ -29,7 +29,7 @@ export function stageBehind(root: HTMLElement, scheduler: Scheduler): Stage {
   const show = (): void => {
     const after: (() => void)[] = [];
     page.defaultView?.dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: element, after } }));
-    // Clearing `inert` restyles all inside: shelves wait for the frame's paint.
+    // Shelves wait for the frame's paint: clearing `inert` restyles all inside.
     const shelves = [...element.querySelectorAll<HTMLElement>('[data-node]')];
     for (const shelf of shelves) shelf.inert = true;
     element.inert = false;

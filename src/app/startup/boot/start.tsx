@@ -23,7 +23,7 @@ import { loadStartup, type Startup, takeStartup } from './startup.ts';
 import { warmPage } from './warmPage.ts';
 import { loadFonts, showTheme, themeClasses } from './theme.ts';
 
-/** Wait for font and given shelves' code. */
+/** Longest wait for the font and the code of the given shelves. */
 const PATIENCE_MS = 120;
 
 /** Rejects if no brand loads. */
@@ -32,7 +32,7 @@ export async function start(page: Document): Promise<void> {
   if (!root) return;
   watchLostSheets();
   const scheduler = new Scheduler();
-  // The first view must respond.
+  // In a task of its own: the first view must respond.
   const behind = root.firstElementChild === null ? null : await nextTask().then(() => import('./behindView.ts'));
   const stage = behind?.stageBehind(root, scheduler);
   const pause = async () => behind && nextTask();
@@ -74,7 +74,7 @@ export async function start(page: Document): Promise<void> {
       onDrawn={stage?.show}
     />
   );
-  // Render in slices: the first view must respond.
+  // Renders in slices: the first view must respond.
   if (stage) startTransition(() => drawn.render(app));
   else drawn.render(app);
 }
@@ -84,7 +84,7 @@ async function dressed(brand: Brand, code: Promise<void> | null): Promise<null> 
   return null;
 }
 
-/** Fetches without a `given` startup, as for visitors with a slip. */
+/** Fetches startup if none is `given`, as for visitors with a slip. */
 const firstStartup = ({ client }: Platform, given: Startup | null): Promise<Startup> =>
   given === null ? loadStartup(client) : Promise.resolve(given);
 
@@ -103,7 +103,7 @@ function themeOf(brand: Brand, page: Document) {
   return { show: (mode: 'light' | 'dark') => showTheme(page.documentElement, classes, mode, brand.tokens.colors[mode].chrome) };
 }
 
-/** Requests the layout again, because the server counts views by request. */
+/** Requests the layout again: the server counts views by request. */
 async function showUp({ client }: Platform): Promise<void> {
   const variables = { canonicalUrl: canonicalUrlOf(location.pathname) };
   await client.query({ query: PageLayoutDocument, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

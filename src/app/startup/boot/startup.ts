@@ -5,12 +5,12 @@ import { startupFaultOf } from './startupFault.ts';
 
 export type Startup = StartupQuery['startup'];
 
-/** After the first attempt (product §4). */
+/** Retries after the first attempt (product §4). */
 const RETRIES = 3;
 /** Doubles with each retry. */
 const FIRST_WAIT_MS = 300;
 
-/** Applies hosts, visitor token, clock and region. */
+/** Applies startup's hosts, visitor token, clock and region. */
 export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, serveFrom }: Platform, startup: Startup): void {
   void serveFrom(startup);
   if (startup.anonymousToken !== null) rememberAnonymousToken(startup.anonymousToken);
@@ -22,7 +22,7 @@ export function takeStartup({ clock, rememberLocation, rememberAnonymousToken, s
 type Wait = (ms: number) => Promise<void>;
 const sleep: Wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Throws the last error after three retries, refusals at once. */
+/** Throws the last error after three retries; a refusal at once. */
 export async function loadStartup(client: Pick<ApolloClient, 'query'>, wait: Wait = sleep): Promise<Startup> {
   for (let retried = 0; ; retried += 1) {
     try {

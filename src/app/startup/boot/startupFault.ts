@@ -1,7 +1,7 @@
 import { ServerError } from '@apollo/client/errors';
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 
-/** Null texts get defaults. */
+/** A null text means the default. */
 export type Maintenance = {
   readonly title: string | null;
   readonly message: string | null;
@@ -11,7 +11,7 @@ export type Maintenance = {
   readonly refreshSeconds: number | null;
 };
 
-/** Null text: the page's own. */
+/** Null text: the page uses its own. */
 export type WaitingRoom = { readonly refreshSeconds: number | null; readonly text: string | null };
 
 export type StartupFault =
@@ -19,13 +19,13 @@ export type StartupFault =
   | ({ readonly kind: 'waiting-room' } & WaitingRoom)
   | { readonly kind: 'unreachable' };
 
-/** Null below one second or without a number, against tight loops. */
+/** Null below one second or without a number, to prevent tight loops. */
 const secondsIn = (value: unknown): number | null => {
   const seconds = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof seconds === 'number' && Number.isFinite(seconds) && seconds >= 1 ? seconds : null;
 };
 
-/** Product §7; null without maintenance. */
+/** Reads the headers of product §7; null without maintenance. */
 export function maintenanceIn(header: (name: string) => string | null | undefined): Maintenance | null {
   const read = (name: string): string | null => header(`x-maintenance-mode-${name}`) || null;
   if (read('enabled') !== 'true') return null;
@@ -39,7 +39,7 @@ export function maintenanceIn(header: (name: string) => string | null | undefine
   };
 }
 
-/** Null for other bodies. */
+/** Null if the body is not a waiting room's. */
 export function waitingRoomIn(body: string | undefined): WaitingRoom | null {
   try {
     const told: unknown = JSON.parse(body ?? '');

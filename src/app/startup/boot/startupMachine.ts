@@ -1,28 +1,28 @@
 import type { Startup } from './startup.ts';
 import type { Maintenance, StartupFault } from './startupFault.ts';
 
-/** Product §4, application state. */
+/** State of the application (product §4). */
 export type StartupStage = 'loading' | 'done' | 'error' | 'maintenance_mode';
 
 export type StartupProgress = {
   readonly stage: StartupStage;
   readonly startup: Startup | null;
   readonly maintenance: Maintenance | null;
-  /** Null when not waiting. */
+  /** Null if the player is not in the waiting room. */
   readonly waitingSeconds: number | null;
-  /** Waiting room's refusal; null: built-in text. */
+  /** Text of the waiting room's refusal; null: built-in text. */
   readonly waitingText: string | null;
 };
 
 export type StartupEvent =
   | { readonly type: 'answered'; readonly startup: Startup }
   | { readonly type: 'failed'; readonly fault: StartupFault }
-  /** Another request met maintenance or waiting room. */
+  /** Another request met maintenance or the waiting room. */
   | { readonly type: 'turned-away'; readonly fault: Exclude<StartupFault, { readonly kind: 'unreachable' }> };
 
 /** Wait after the last failed attempt. */
 export const RETRY_MS = 10_000;
-/** Default polling (product §4). */
+/** Default poll interval (product §4). */
 export const MAINTENANCE_SECONDS = 30;
 export const WAITING_SECONDS = 5;
 
@@ -36,7 +36,7 @@ export const initialProgress: StartupProgress = {
 
 export type StartupStep = {
   readonly progress: StartupProgress;
-  /** Null for no poll. */
+  /** Time until the next poll; null for none. */
   readonly askAgainMs: number | null;
 };
 
@@ -44,11 +44,14 @@ export const firstStep: StartupStep = { progress: initialProgress, askAgainMs: n
 
 const isHeld = ({ stage, waitingSeconds }: StartupProgress): boolean => stage === 'maintenance_mode' || waitingSeconds !== null;
 
-/** Product §4: a response without maintenance clears all faults; an unreachable server is an error, except in maintenance or waiting. */
+/**
+ * A response without maintenance clears all faults; an unreachable server is an error, except in maintenance or the waiting room (product
+ * §4).
+ */
 export function stepStartup(step: StartupStep, event: StartupEvent): StartupStep {
   const { progress } = step;
   if (event.type === 'answered') return answered(progress, event.startup);
-  // Must not restart a wait.
+  // Ignored: it must not restart a wait.
   if (event.type === 'turned-away' && isHeld(progress)) return step;
   const { fault } = event;
   if (fault.kind === 'maintenance') return closed(progress, fault.maintenance);
@@ -77,7 +80,7 @@ const closed = (progress: StartupProgress, maintenance: Maintenance): StartupSte
   askAgainMs: (maintenance.refreshSeconds ?? MAINTENANCE_SECONDS) * 1_000,
 });
 
-/** Unchanged polls must not re-render. */
+/** Keeps an unchanged startup, so that polls do not re-render. */
 const isSame = (old: Startup, next: Startup): boolean => wordsOf(old) === wordsOf(next);
 const wordsOf = (startup: Startup): string =>
   JSON.stringify({ ...startup, anonymousToken: null, applicationMetadata: { ...startup.applicationMetadata, currentTime: '' } });

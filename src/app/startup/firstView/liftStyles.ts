@@ -1,12 +1,12 @@
-/** Refused in markup by the content security policy. */
+/** Matches style attributes, which the content security policy refuses. */
 const STYLE = / style="([^"]*)"/g;
-/** Could end a rule or sheet. */
+/** Characters that could end a rule or sheet. */
 const FORBIDDEN = /[<>{}\\]/;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 const plain = (escaped: string): string => escaped.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? '');
 
-/** Turns inline styles into rules; drops forbidden ones. */
+/** Turns inline styles into rules; drops those with forbidden characters. */
 export function liftStyles(html: string): { readonly html: string; readonly rules: string } {
   const names = new Map<string, number>();
   const lifted = html.replace(STYLE, (_, escaped: string) => {

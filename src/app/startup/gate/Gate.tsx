@@ -7,7 +7,7 @@ import { useStartupPoll } from './useStartupPoll.ts';
 const MaintenanceScreen = lazyWithRetry(async () => (await import('./MaintenanceScreen.tsx')).MaintenanceScreen);
 const WaitingRoom = lazyWithRetry(async () => (await import('./WaitingRoom.tsx')).WaitingRoom);
 
-/** Maintenance logs players out (product §4). */
+/** Replaces the site during maintenance, which logs players out (product §4). */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { isLoggedIn, logOut } = useAuth();
   const { maintenance, waitingSeconds, waitingText } = useStartup();

@@ -8,15 +8,15 @@ import { styled } from '#src/ui/stitches.ts';
 import type { Maintenance } from '../boot/startupFault.ts';
 import { GateScreen } from './GateScreen.tsx';
 
-// Product §2: our picture and the server's.
+// Size of our picture and the server's (product §2).
 const Drawn = styled('div', { width: '188px', height: '120px', display: 'grid', placeItems: 'center' });
 const Named = styled('img', { width: '80px', height: '120px', objectFit: 'contain' });
 
-/** Product §2. */
+/** Replaces the site during maintenance (product §2). */
 export function MaintenanceScreen({ maintenance: { title, message, image, link, label } }: { readonly maintenance: Maintenance }) {
   const { linkHosts } = useBrand();
   const leads = link !== null && (isSitePath(link) || isAllowedWebPage(link, linkHosts));
-  // Foreign images are blocked by the content security policy.
+  // The content security policy blocks images of other sites.
   const shows = image !== null && isSitePath(image);
   return (
     <GateScreen

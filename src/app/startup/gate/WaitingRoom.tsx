@@ -2,7 +2,7 @@ import { t } from '#src/shared/text/t.ts';
 import { Illustration } from '#src/ui/pictures/Illustration.tsx';
 import { GateScreen } from './GateScreen.tsx';
 
-/** Product §4. */
+/** Shown while too many players are on the site (product §4). */
 export const WaitingRoom = ({ seconds, text }: { readonly seconds: number; readonly text: string | null }) => (
   <GateScreen
     picture={<Illustration name="maintenance" />}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useAuth } from '#src/core/auth/index.ts';
 import { useStartup } from '../StartupContext.tsx';
 
-/** Interval of product §9. */
+/** Poll interval (product §9). */
 export const POLL_MS = 10_000;
 
-/** Polls for players, who skip the waiting room: logins there poll at once. */
+/** Polls for players, who skip the waiting room; a login there polls at once. */
 export function useStartupPoll(): void {
   const { isLoggedIn } = useAuth();
   const { stage, waitingSeconds, retry } = useStartup();

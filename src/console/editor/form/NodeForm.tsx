@@ -31,7 +31,7 @@ export function NodeForm() {
   const selected = useEdited((state) => state.selected);
   const node = useEdited(({ history, selected: id }) => (id === null ? undefined : history.document.nodes.get(id)));
   const jump = useEdited((state) => state.jump);
-  // Fields of another node have just mounted.
+  // Runs after the fields of another node have mounted.
   useEffect(() => {
     if (jump) focusField(jump.value);
   }, [jump]);
@@ -108,7 +108,7 @@ function Fields({ id, node }: { readonly id: string; readonly node: DraftNode })
 
 const FRAME_FIELDS: readonly string[] = PARTS.flatMap(([, names]) => [...names]);
 
-/** True if a field shows problems at this pointer. */
+/** True if a field shows the problems at this pointer. */
 function hasField(pointer: string, schema: JsonSchema | null): boolean {
   const [field = '', name = ''] = stepsOf(pointer);
   if (field === 'bind') return name !== '';
@@ -120,7 +120,7 @@ const below = (problems: readonly NodeProblem[], pointer: string): readonly Node
     .filter((problem) => problem.pointer.startsWith(`${pointer}/`))
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(pointer.length) }));
 
-/** Part of `StoredNode` with these fields. */
+/** Part of the schema `StoredNode` that has these fields. */
 function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
   const { properties = {}, required = [] } = schemaNamed('StoredNode') ?? {};
   const { when, ...others } = properties;
@@ -135,7 +135,7 @@ function frameOf(names: readonly string[], house: BrandSettings): JsonSchema {
 const frameIn = (node: DraftNode, names: readonly string[]): DraftNode =>
   Object.fromEntries(names.flatMap((name) => (node[name] === undefined ? [] : [[name, node[name]]])));
 
-/** Shown for unknown kinds and invalid props. */
+/** JSON editor for unknown kinds and invalid props. */
 function Mend({
   node,
   isKnown,

@@ -21,21 +21,21 @@ export type SchemaFormProps = {
   readonly onChange: (value: unknown, field: string) => void;
 };
 
-/** `checkValue` validates: libraries compile schemas. */
+/** Accepts everything: `checkValue` validates, because libraries compile schemas. */
 const unchecked: ValidatorType = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => true,
   rawValidation: () => ({ errors: [] }),
 };
 
-// Opening must not add defaults.
+// Opening the form must not add defaults.
 const behaviour = {
   emptyObjectFields: 'skipDefaults',
   constAsDefaults: 'never',
   arrayMinItems: { populate: 'never' },
 } as const;
 
-/** Keeps empty list items. */
+/** Removes empty values, but keeps list items. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
   if (!isObject(value)) return value;
@@ -67,7 +67,7 @@ export function SchemaForm({ schema, value, pointer, problems, isReadOnly, onCha
       experimental_defaultFormStateBehavior={behaviour}
       onChange={({ formData }, id) => {
         const next = withoutEmpty(formData);
-        // The library reports its defaults, too.
+        // Ignores the library's reports of its own defaults.
         if (JSON.stringify(next) !== JSON.stringify(withoutEmpty(value))) onChange(next, id ?? '');
       }}
     >

@@ -4,7 +4,6 @@ import type { ValueProblem } from './checkValue.ts';
 
 type Node = { __errors?: string[]; [part: string]: Node | string[] | undefined };
 
-/** Error tree for the form library. */
 export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   const root: Node = {};
   for (const { pointer, message } of problems) {
@@ -20,7 +19,7 @@ export function errorsByField(problems: readonly ValueProblem[]): ErrorSchema {
   return root as ErrorSchema;
 }
 
-/** Or its nearest ancestor; false if none. */
+/** Focuses the field or its nearest ancestor; false if none. */
 export function focusField(pointer: string): boolean {
   const parts = stepsOf(pointer);
   for (let length = parts.length; length >= 0; length -= 1) {

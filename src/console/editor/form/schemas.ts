@@ -25,11 +25,11 @@ export type JsonSchema = {
   readonly if?: JsonSchema;
   readonly then?: JsonSchema;
   readonly else?: JsonSchema;
-  /** Extension: labels of `enum` values. */
+  /** Our extension: labels of `enum` values. */
   readonly called?: Readonly<Record<string, string>>;
 };
 
-// Schemas by `$id`, the type name.
+// Schemas by `$id`, which is the type name.
 const files = import.meta.glob<JsonSchema>(
   '/schemas/json/{actions,casinoShelves,deepLinks,dialogs,forms,layout,menuShelves,pageShelves,receiptLines}/*.schema.json',
   {
@@ -41,10 +41,10 @@ const byName: ReadonlyMap<string, JsonSchema> = new Map(
   Object.values(files).flatMap((schema) => (schema.$id === undefined ? [] : [[schema.$id, schema] as const])),
 );
 
-/** Null for a kind unknown to this build. */
+/** Null if this build does not know the kind. */
 export const schemaNamed = (name: string): JsonSchema | null => byName.get(name) ?? null;
 
-/** Follows a file reference. Throws if it is missing. */
+/** Follows a reference to another file. Throws if that is missing. */
 export function resolved(schema: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const name = /(\w+)\.schema\.json$/.exec(schema.$ref)?.[1] ?? '';
@@ -53,7 +53,7 @@ export function resolved(schema: JsonSchema): JsonSchema {
   return found;
 }
 
-/** Discriminator and members of a union, or null. */
+/** Discriminator and members; null if the schema is no union. */
 export function variantsOf(schema: JsonSchema): { readonly by: string; readonly variants: ReadonlyMap<string, JsonSchema> } | null {
   const members = schema.oneOf?.map(resolved);
   if (!members || members.length === 0) return null;

@@ -112,7 +112,7 @@ const limitWords = ({ maxLength, minimum, maximum }: FieldTemplateProps['schema'
 
 function ObjectFieldTemplate({ title, description, properties, fieldPathId, uiSchema }: ObjectFieldTemplateProps) {
   const fields = properties.map(({ content }) => content);
-  // Top-level and named groups need no frame.
+  // The top level, and groups that have a name, need no frame.
   if (fieldPathId.path.length === 0 || uiSchema?.[FRAMELESS] === true) return <Stack gap={16}>{fields}</Stack>;
   const isItem = typeof fieldPathId.path.at(-1) === 'number';
   return (
@@ -225,9 +225,9 @@ export function BaseInputTemplate({
   );
 }
 
-/** Empty text removes the field. */
+/** An empty text removes the field. */
 export const textIn = (text: string): string | undefined => (text === '' ? undefined : text);
-/** Keeps unparsable text for correction. */
+/** Text that is no number stays, for correction. */
 const numberIn = (text: string): number | string | undefined =>
   /^-?\d{1,15}(\.\d{1,6})?$/.test(text.trim()) ? Number(text) : textIn(text);
 

@@ -114,7 +114,7 @@ function TextareaWidget(props: WidgetProps) {
   );
 }
 
-/** Values that the browser's picker cannot show stay text. */
+/** A value that the browser's picker cannot show stays text. */
 function InstantWidget(props: WidgetProps) {
   const { value, onChange } = props;
   const text = typeof value === 'string' ? value : '';

@@ -17,7 +17,7 @@ import { authoredId } from './authoredId.ts';
 import { SceneBody } from './SceneBody.tsx';
 import { Spot } from './Spot.tsx';
 
-/** Remounts on change; other fields rerender in place. */
+/** Fields whose change remounts the scene; others rerender in place. */
 const keyOf = ({ surface, path, brand, login, at, dialogId }: Scene): string => [surface, path, brand, login, at, dialogId].join(' ');
 
 export function FrameApp({ link }: { readonly link: EditorLink }) {
@@ -27,7 +27,7 @@ export function FrameApp({ link }: { readonly link: EditorLink }) {
   return <Drawn key={keyOf(shown.scene)} scene={shown.scene} version={shown.version} brand={brand} link={link} />;
 }
 
-/** Null until the theme is applied. */
+/** Brand with the applied theme; null until then. */
 function useThemed(id: string | null, mode: Scene['mode']): Brand | null {
   const [worn, setWorn] = useState<{ readonly of: string; readonly brand: Brand } | null>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function Drawn({ scene, version, brand, link }: DrawnProps) {
   );
 }
 
-/** Refetches after changes, one run at a time; returns the rendered version. */
+/** Refetches after each version, one run at a time; returns the version on screen. */
 function useFreshAnswers({ client }: Platform, version: number): number {
   const first = useRef(version);
   const wanted = useRef(version);

@@ -4,12 +4,12 @@ import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import type { Scene } from '../preview/messages.ts';
 import type { EditorLink } from './editorLink.ts';
 
-/** Player and visitor previews may be open at once. */
+/** Storage name, so that player and visitor previews can be open at once. */
 export const frameName = (login: Scene['login']): string => `preview-${login}`;
 
 const silent = (): undefined => undefined;
 
-/** No network: queries go to the editor, mutations are refused, prices stay. A login yields an empty player. */
+/** Platform without network: the editor answers queries, mutations are refused, prices do not change. A login gives an empty player. */
 export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'>): Platform {
   const platform = createPlatform({
     brandId: frameName(login),
@@ -23,7 +23,7 @@ export function framePlatform({ login, at }: Scene, link: Pick<EditorLink, 'ask'
 
 const asUrl = (input: RequestInfo | URL): string => new URL(input instanceof Request ? input.url : input, location.origin).href;
 
-/** Session queries, which are refused. */
+/** Queries of the session, which are refused. */
 const OF_A_SESSION: ReadonlySet<string> = new Set(['SessionData', 'AccountState']);
 
 async function answerTo({ url, method }: Request, login: Scene['login'], { ask }: Pick<EditorLink, 'ask'>): Promise<Response> {
@@ -40,7 +40,7 @@ async function answerTo({ url, method }: Request, login: Scene['login'], { ask }
 }
 
 const A_DAY_S = 86_400;
-/** Reads as a user error. */
+/** Refusal that reads as a user error. */
 const REFUSED = {
   data: null,
   errors: [{ message: 'This is a preview. Buttons do nothing here.', extensions: { code: 'BAD_USER_INPUT' } }],

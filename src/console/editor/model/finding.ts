@@ -13,7 +13,7 @@ export type NodeProblem = { readonly pointer: string; readonly message: string }
 
 const checked = new WeakMap<DraftNode, readonly NodeProblem[]>();
 
-/** Schema problems, cached by node identity. */
+/** Problems by the schema, cached by node identity. */
 export function problemsOf(node: DraftNode): readonly NodeProblem[] {
   const known = checked.get(node);
   if (known) return known;
@@ -33,7 +33,7 @@ function problemsIn(node: DraftNode): readonly NodeProblem[] {
 const NOTHING: readonly Finding[] = [];
 const sorted = new WeakMap<Findings, ReadonlyMap<string, readonly Finding[]>>();
 
-/** Grouped once: all rows ask on every key press. */
+/** Grouped once: all rows read them on every key press. */
 function findingsOf(findings: Findings, id: string): readonly Finding[] {
   const known = sorted.get(findings);
   if (known) return known.get(id) ?? NOTHING;
@@ -44,14 +44,14 @@ function findingsOf(findings: Findings, id: string): readonly Finding[] {
   return byNode.get(id) ?? NOTHING;
 }
 
-/** Server findings beyond the local ones. */
+/** Findings of the server that the local check does not have. */
 export function furtherProblems(findings: Findings, id: string, node: DraftNode): readonly NodeProblem[] {
   const all = findingsOf(findings, id);
   if (all.length === 0) return [];
   const own = problemsOf(node);
   return all.flatMap(({ check, pointer, message }) => {
     const at = pointer.slice(`/nodes/${id}`.length);
-    // The server reports missing fields at their parent.
+    // The server reports a missing field at its parent.
     const isTold = check === 'schema' && own.some((each) => each.pointer === at || each.pointer.startsWith(`${at}/`));
     return isTold ? [] : [{ pointer: at, message: sentence(message) }];
   });
@@ -64,7 +64,7 @@ export type ToMend = {
   readonly words: string;
 };
 
-/** Blocks publishing; local checks first, because the server stops after schema errors. */
+/** Problems that block publishing: local ones first, because the server stops after schema errors. */
 export function toMend(document: DraftDocument, isKind: IsKind, problems: readonly Finding[]): readonly ToMend[] {
   const lines = outlineOf(document, isKind);
   const own = lines.flatMap(ownOf);
@@ -95,7 +95,7 @@ const ownOf = ({ key, id, node, fault }: Line): readonly ToMend[] => {
   ];
 };
 
-/** `links, 1, label: ` for `/props/links/0/label`. */
+/** Names a field: `links, 1, label: ` for `/props/links/0/label`. */
 export const fieldWords = (pointer: string): string => {
   const steps = stepsOf(pointer).filter((step, at) => at > 0 || step !== 'props');
   return steps.length === 0 ? '' : `${steps.map(stepWords).join(', ')}: `;

@@ -4,7 +4,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 import type { Vocabulary } from '../EditorContext.tsx';
 import { freshId } from './commands.ts';
 
-/** Makes a node with the kind's example props and the first fitting sources. `OPTIONAL`, except receipt lines. */
+/** Makes a node with the kind's example props and the first sources that fit. `OPTIONAL`, except receipt lines. */
 export function newNode(
   document: DraftDocument,
   { kind, version, needs, example, family }: ListedKind,
@@ -48,7 +48,6 @@ function startingArg(part: DraftNode): unknown {
   return type === 'boolean' ? false : '';
 }
 
-/** After the selected node, else at the end. */
 export function placeForNew(document: DraftDocument, selected: string | null): Place {
   const place = selected === null ? undefined : placesOf(document).get(selected);
   return place ? { list: place.list, index: place.index + 1 } : { list: TOP, index: document.lists.get(TOP)?.length ?? 0 };

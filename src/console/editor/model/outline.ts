@@ -14,7 +14,7 @@ import { entriesOf } from '#src/shared/values/plainObject.ts';
 export type Fault = 'missing' | 'repeated' | 'too-deep' | 'unreached' | 'broken' | 'unknown-kind';
 
 export type Line = {
-  /** Unique even for repeated nodes. */
+  /** Unique even if a node is repeated. */
   readonly key: string;
   readonly id: string;
   readonly list: ListKey;
@@ -27,17 +27,17 @@ export type Line = {
   readonly empty: readonly EmptyRegion[];
 };
 
-/** `isDrawn`: named in the container's props; else it blocks publishing. */
+/** Region without nodes. `isDrawn`: named in the container's props; if false, it blocks publishing. */
 export type EmptyRegion = { readonly list: ListKey; readonly level: number; readonly isDrawn: boolean };
 
-/** Nodes that no list contains. */
+/** List of the nodes that no list contains. */
 export const NOWHERE: ListKey = '/nowhere';
 
 export type IsKind = (kind: string) => boolean;
 
 const known = new WeakMap<DraftDocument, { readonly isKind: IsKind; readonly lines: readonly Line[] }>();
 
-/** Unreachable ones last. Cached by document and `isKind`. */
+/** Rows of the tree, unreachable nodes last. Cached by document and `isKind`. */
 export function outlineOf(document: DraftDocument, isKind: IsKind): readonly Line[] {
   const made = known.get(document);
   if (made?.isKind === isKind) return made.lines;
@@ -119,7 +119,7 @@ export function nameOf(id: string, node: DraftNode | null): string {
 
 export const kindOf = (node: DraftNode): string => (typeof node['kind'] === 'string' ? node['kind'] : '');
 
-/** `Quick links`, without the family suffix. */
+/** Name of a kind without the family's suffix: `Quick links`. */
 export const kindWords = (kind: unknown): string =>
   typeof kind === 'string'
     ? kind

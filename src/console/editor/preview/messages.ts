@@ -1,10 +1,10 @@
 import { isPlainObject } from '#src/shared/values/plainObject.ts';
 import { isKeyOf } from '#src/shared/values/isKeyOf.ts';
 
-/** Scene for the frame; the rest of the audience goes to the server. */
+/** Scene sent to the frame; the rest of the audience is sent to the server. */
 export type Scene = {
   readonly surface: string;
-  /** `/` if the surface has no path. */
+  /** `/` for a surface without a path. */
   readonly path: string;
   readonly brand: string;
   readonly mode: 'light' | 'dark';
@@ -14,13 +14,13 @@ export type Scene = {
   readonly dialogId: string | null;
 };
 
-/** Higher versions invalidate earlier answers. */
+/** A higher version invalidates earlier answers. */
 export type ToFrame =
   | { readonly type: 'show'; readonly scene: Scene; readonly version: number }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly type: 'mark'; readonly nodeId: string | null };
 
-/** `answer` repeats the id of its `ask`; null on failure. */
+/** `answer` repeats the id of the `ask`; null on failure. */
 export type FromFrame =
   | { readonly type: 'ready' }
   | { readonly type: 'ask'; readonly id: number; readonly hash: string; readonly variables: Readonly<Record<string, unknown>> }
@@ -28,7 +28,7 @@ export type FromFrame =
   | { readonly type: 'marked'; readonly nodeId: string; readonly isFound: boolean }
   | { readonly type: 'reported'; readonly nodeId: string; readonly reason: string };
 
-/** Marks our messages. */
+/** Field that marks our messages. */
 const DOOR = 'linemaker-preview';
 type Sealed<M> = M & { readonly door: typeof DOOR };
 
@@ -66,7 +66,7 @@ function isOneOf<M extends { readonly type: string }>(words: Words<M>, data: unk
 
 type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-/** Null unless valid, from that window and our origin. */
+/** Null unless the message is valid and from the editor's window and our origin. */
 export const fromEditor = ({ data, origin, source }: Heard, editor: unknown): ToFrame | null =>
   origin === location.origin && source === editor && isOneOf<ToFrame>(toFrame, data) ? data : null;
 export const fromFrame = ({ data, origin, source }: Heard, frame: unknown): FromFrame | null =>

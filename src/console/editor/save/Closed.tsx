@@ -13,7 +13,7 @@ import { Problem } from '../../ui/Problem.tsx';
 import { useEditor } from '../EditorContext.tsx';
 import type { Autosave } from './autosave.ts';
 
-/** Copies the closed draft with unsaved changes. */
+/** Offers a copy of the closed draft with the unsaved changes. */
 export function Closed({ draft, autosave }: { readonly draft: DraftView; readonly autosave: Autosave }) {
   const { editor } = useEditor();
   const navigate = useNavigate();

@@ -19,19 +19,19 @@ export type AutosavePorts = {
 
 export type Autosave = {
   readonly store: StoreApi<SaveState>;
-  /** Saves without waiting for a pause. */
+  /** Without waiting for a pause. */
   readonly flush: () => Promise<void>;
-  /** Applies the choices, ending the conflict. */
+  /** Applies the choices, which ends the conflict. */
   readonly resolve: (choices: Choices) => void;
-  /** Takes a newer draft; a closed one freezes the editor. */
+  /** Takes a newer draft of the server; a closed one freezes the editor. */
   readonly take: (draft: ServerDraft) => void;
-  /** Counts as saved; deletes the local copy. */
+  /** Counts the text as saved; deletes the local copy. */
   readonly release: () => void;
   /** Restores unsaved text and starts saving. Returns a function that saves once more and stops. */
   readonly start: () => () => void;
 };
 
-/** Saves after pauses, based on the last known version. Keeps unsaved text in local storage. */
+/** Saves at pauses of typing, on the last known version. Keeps unsaved text in local storage. */
 export function createAutosave({ editor, draft, save, kept }: AutosavePorts): Autosave {
   const store = createStore<SaveState>(() => ({ status: 'saved', version: draft.version, message: null, conflict: null }));
   const ground = createGround(editor, store, draft.document);

@@ -11,7 +11,7 @@ import {
 import { strayed } from '#src/shared/layouts/draft/merge.ts';
 import type { Choices, Conflict } from './saveState.ts';
 
-/** Default: theirs. Every node occurs once: where its side or else the other has it, or at the end. */
+/** `theirs` by default. Every node occurs once: where the chosen side has it, else the other side, else at the end. */
 export function chosen(
   { ids, yours, theirs, merged }: Pick<Conflict, 'ids' | 'yours' | 'theirs' | 'merged'>,
   choices: Choices,
@@ -34,7 +34,7 @@ export function chosen(
   const made: DraftDocument = { nodes, lists, rest };
   const wrong = (): readonly string[] => strayed(made, [yours, theirs]);
   for (const id of wrong()) {
-    // Returns with its lost parent.
+    // Comes back with its lost parent.
     if (nodes.has(id) && mentionsOf(lists, id) === 1 && !ids.includes(id)) continue;
     takeOut(lists, id);
     const side = [sideOf(id), yours, theirs].find((each) => placesOf(each).has(id));
@@ -66,7 +66,7 @@ function withTitleOf(rest: DraftDocument['rest'], side: DraftDocument): DraftDoc
 
 type Into = { readonly nodes: Map<string, DraftNode>; readonly lists: Lists };
 
-/** Restores children that the other side removed. */
+/** Restores a node with the children that the other side removed. */
 function bringBack({ nodes, lists }: Into, side: DraftDocument, id: string, isGone: (id: string) => boolean): void {
   const below = new Set([id]);
   for (const each of below) {
@@ -89,7 +89,7 @@ function takeOut(lists: Lists, id: string): void {
       );
 }
 
-/** Inserts after its nearest remaining predecessor; at the page's end if its list is gone. */
+/** Inserts a node after its nearest remaining predecessor; at the end of the page if its list is gone. */
 function putBack({ nodes }: DraftDocument, lists: Lists, id: string, side: DraftDocument | undefined): void {
   const place = side && placesOf(side).get(id);
   if (!side || !place || !isThere(nodes, parentOf(place.list))) {

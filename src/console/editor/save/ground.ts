@@ -5,15 +5,15 @@ import type { Editor } from '../editor.ts';
 import type { KeptText } from './kept.ts';
 import type { SaveState, Stored } from './saveState.ts';
 
-/** Longest delay before text reaches local storage. */
+/** Longest delay before text is in local storage. */
 export const KEEP_MS = 250;
 
 export type Ground = {
   readonly base: () => DraftDocument;
   readonly stand: (now: Stored) => void;
-  /** Three-way merge into the document; false on a conflict. */
+  /** Merges three ways into the document; false on a conflict. */
   readonly join: (from: DraftDocument, theirs: DraftDocument, now: Stored) => boolean;
-  /** The merge is changing the document. */
+  /** True while a merge changes the document. */
   readonly isJoining: () => boolean;
 };
 

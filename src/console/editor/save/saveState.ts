@@ -7,14 +7,14 @@ export type Conflict = Stored & {
   readonly ids: readonly string[];
   readonly yours: DraftDocument;
   readonly theirs: DraftDocument;
-  /** Takes `theirs` for conflicts. */
+  /** Merged document; conflicts have the value of `theirs`. */
   readonly merged: DraftDocument;
 };
 export type Whose = 'yours' | 'theirs';
 export type Choices = ReadonlyMap<string, Whose>;
 
 export type SaveState = {
-  /** `offline` retries, `conflict` needs a choice, `refused` an act named by `message`. */
+  /** `offline` retries, `conflict` needs a choice, `refused` an action that `message` names. */
   readonly status: 'saved' | 'waiting' | 'saving' | 'offline' | 'refused' | 'conflict';
   readonly version: number;
   readonly message: string | null;

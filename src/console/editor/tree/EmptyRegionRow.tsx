@@ -25,7 +25,7 @@ export type EmptyRegionRowProps = {
   readonly onAdd: (list: string) => void;
 };
 
-/** Undeclared regions can be removed. */
+/** Offers to remove a region that the container does not declare. */
 export function EmptyRegionRow({ region: { list, level, isDrawn }, isTarget, onAdd }: EmptyRegionRowProps) {
   const { editor } = useEditor();
   const where = listWords(editor.store.getState().history.document, list);

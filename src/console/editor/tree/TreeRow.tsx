@@ -61,11 +61,11 @@ const Mark = styled('span', {
 export type TreeRowProps = {
   readonly line: Line;
   readonly isSelected: boolean;
-  /** Roving tabindex. */
+  /** Tab reaches this row (roving tabindex). */
   readonly isStop: boolean;
   readonly drop: DropSide | null;
   readonly onPick: (key: string) => void;
-  /** The act may have removed the row. */
+  /** Called after an action that may have removed the row. */
   readonly onActed: () => void;
 };
 
@@ -134,7 +134,7 @@ export function TreeRow({ line, isSelected, isStop, drop, onPick, onActed }: Tre
   );
 }
 
-/** The row would select a removed node. */
+/** Stops the click: the row would select a removed node. */
 function alone(event: MouseEvent, act: () => void): void {
   event.stopPropagation();
   act();

@@ -1,10 +1,10 @@
 import { type DraftDocument, listKey, parentOf, type Place, placesOf } from '#src/shared/layouts/draft/document.ts';
 import { declaredRegions, type Line, NOWHERE } from '../model/outline.ts';
 
-/** In or out of a container, or along the list. */
+/** Moves in or out of a container, or along a list. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-/** Null if impossible. The index counts without the node. */
+/** Place after a step; null if impossible. The index is counted without the node. */
 export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 'id' | 'list' | 'index'>, step: Step): Place | null {
   if (list === NOWHERE) return { list: 'main', index: document.lists.get('main')?.length ?? 0 };
   const ids = document.lists.get(list) ?? [];
@@ -26,7 +26,7 @@ export function moveOf(document: DraftDocument, { id, list, index }: Pick<Line, 
   }
 }
 
-/** Adjacent region of the container, or null. */
+/** Place in the next region of the container, or null. */
 function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null {
   const parent = parentOf(list);
   const regions = parent === null ? [] : regionsOf(document, parent);
@@ -34,14 +34,14 @@ function beside(document: DraftDocument, list: string, by: 1 | -1): Place | null
   return next === undefined ? null : { list: next, index: by === 1 ? 0 : (document.lists.get(next)?.length ?? 0) };
 }
 
-/** Declared and other lists, in render order. */
+/** Regions of a node in render order: declared ones, then other lists. */
 export const regionsOf = (document: DraftDocument, id: string): readonly string[] => {
   const begun = [...document.lists.keys()].filter((key) => parentOf(key) === id);
   const declared = declaredRegions(document.nodes.get(id) ?? {}).map((region) => listKey(id, region));
   return [...new Set([...declared, ...begun])];
 };
 
-/** `inside`: at the end of the first region. */
+/** Place of a drop; `inside`: at the end of the first region. */
 export function dropOf(
   document: DraftDocument,
   moved: string,

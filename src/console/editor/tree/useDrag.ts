@@ -7,9 +7,9 @@ import { dropOf } from './steps.ts';
 export type DropSide = 'before' | 'after' | 'inside';
 type Target = { readonly key: string; readonly side: DropSide };
 
-/** Pixels before a press becomes a drag. */
+/** Pixels that a press moves before it is a drag. */
 const SLACK = 6;
-/** Auto-scroll zone and step, in pixels. */
+/** Width of the auto-scroll zone, in pixels. */
 const EDGE = 40;
 const STRIDE = 24;
 
@@ -21,7 +21,7 @@ function scrollAlong(tree: HTMLElement | null, y: number): void {
   else if (y > bottom - EDGE) column.scrollBy({ top: STRIDE });
 }
 
-/** Drags by the handle, with any pointer. `target`: a row or an empty region. */
+/** Drags rows by the handle, with any pointer. `target`: a row or an empty region. */
 export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line[]) {
   const { editor } = useEditor();
   const [target, setTarget] = useState<Target | null>(null);
@@ -56,7 +56,7 @@ export function useDrag(box: RefObject<HTMLElement | null>, lines: readonly Line
       if (line && !editor.isReadOnly) held.current = { id: line.id, from: clientY, isCarried: false };
     },
     onPointerMove: ({ clientY, currentTarget, pointerId, buttons }: PointerEvent<HTMLElement>): void => {
-      // Released outside the window.
+      // The pointer was released outside the window.
       if (buttons === 0) return end();
       const { current } = held;
       if (!current || (!current.isCarried && Math.abs(clientY - current.from) < SLACK)) return;

@@ -10,12 +10,12 @@ const TITLE = 'Could not be checked';
 
 type UncheckedProps = {
   readonly drafts: readonly DraftView[];
-  /** By draft id; not empty. */
+  /** Refusals by draft id; not empty. */
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly onRetry: () => void;
 };
 
-/** First reason once, others at their drafts. */
+/** Shows the first reason once, other reasons at their drafts. */
 export function Unchecked({ drafts, refused, onRetry }: UncheckedProps) {
   const [first] = refused.values();
   return (

@@ -5,11 +5,10 @@ import { type Answer, type Refusal, useConsole } from '../../api/index.ts';
 import type { Check } from '../review/why.ts';
 
 export type Checks = {
-  /** By draft id, as they arrive. */
+  /** Checks by draft id, as they arrive. */
   readonly known: ReadonlyMap<string, Check>;
   readonly refused: ReadonlyMap<string, Refusal>;
   readonly isLooking: boolean;
-  /** Sends all checks again. */
   readonly reload: () => void;
 };
 

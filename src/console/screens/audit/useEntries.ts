@@ -11,7 +11,7 @@ export type Entries = {
   readonly isLoading: boolean;
   readonly refusal: Refusal | null;
   readonly more: () => void;
-  /** Restarts at the newest entry. */
+  /** Loads again from the newest entry. */
   readonly reload: () => void;
 };
 

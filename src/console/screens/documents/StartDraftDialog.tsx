@@ -13,7 +13,7 @@ import { useStart } from './useStart.ts';
 
 export type Start = {
   readonly place: Place;
-  /** Null: the document players get at the place. */
+  /** Null for the document that players get at the place. */
   readonly source: Pointer | null;
   readonly isSurfaceFixed: boolean;
 };

@@ -5,7 +5,7 @@ import { type Answer, type ConsoleClient, type Refusal, useConsole } from '../..
 
 export type Begun = { readonly place: Place; readonly title: string; readonly sourceHash: string | null };
 
-/** Creates a draft, from a published document if given. */
+/** Creates a draft, from a published document if one is given. */
 export function useStart(): {
   readonly start: (begun: Begun) => Promise<Answer<DraftWithDocument>>;
   readonly isBusy: boolean;
@@ -26,7 +26,7 @@ export function useStart(): {
 }
 
 async function begin({ run }: ConsoleClient, { place, title, sourceHash }: Begun): Promise<Answer<DraftWithDocument>> {
-  // First: a failure must leave no empty draft.
+  // Read first, so that a failure leaves no empty draft.
   const source = sourceHash === null ? null : await run('readRevision', { hash: sourceHash });
   if (source && !source.ok) return source;
   const created = await run('createDraft', { ...place, title });

@@ -4,7 +4,7 @@ import { isPlainObject, membersOf, textsIn } from '#src/shared/values/plainObjec
 export type OutlineNode = {
   readonly id: string;
   readonly kind: string;
-  /** Ambiguous titles include the id. */
+  /** Title; includes the id if another node has the same. */
   readonly title: string;
   readonly criticality: string;
   readonly depth: number;
@@ -13,14 +13,14 @@ export type OutlineNode = {
 type Json = Readonly<Record<string, unknown>>;
 const textOr = (value: unknown, otherwise: string): string => (typeof value === 'string' && value !== '' ? value : otherwise);
 
-/** Nodes in screen order, children after parents. Accepts any value: drafts may be broken. */
+/** Nodes in screen order, children after parents. Accepts any value, because drafts may be broken. */
 export function outlineOf(document: unknown): readonly OutlineNode[] {
   if (!isPlainObject(document) || !isPlainObject(document['nodes'])) return [];
   const nodes = document['nodes'];
   const seen = new Set<string>();
   const visit = (id: string, depth: number): readonly OutlineNode[] => {
     const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
-    // Guards against cycles.
+    // Stops at cycles.
     if (!isPlainObject(node) || seen.has(id)) return [];
     seen.add(id);
     const children = Object.values(membersOf(node['regions'])).flatMap(textsIn);
@@ -29,7 +29,7 @@ export function outlineOf(document: unknown): readonly OutlineNode[] {
   return toldApart(textsIn(document['order']).flatMap((id) => visit(id, 0)));
 }
 
-/** Adds ids to equal titles, against taking down the wrong node. */
+/** Adds ids to equal titles, so that nobody takes down the wrong node. */
 function toldApart(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   const counts = new Map<string, number>();
   for (const { title } of nodes) counts.set(title, (counts.get(title) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import type { Publication } from '#src/shared/console/published.ts';
 
-/** Null hash: empty place. Null `move`: before the first publication. */
+/** Null hash: the place was empty. Null `move`: before the first publication. */
 export type PastDocument = { readonly hash: string | null; readonly move: Publication | null };
 
 /** Lists each document once, newest first. */

@@ -7,7 +7,7 @@ import { Field } from '#src/ui/fields/Field.tsx';
 
 type GivenLoginProps = { readonly name: string; readonly given: OperatorLink; readonly onClose: () => void };
 
-/** Link or password of a colleague's first login, shown once. */
+/** Shows the link or password for a colleague's first login once. */
 export function GivenLogin({ name, given: { path, password }, onClose }: GivenLoginProps) {
   return (
     <Dialog

@@ -14,7 +14,7 @@ const List = styled('ul', {
 
 type ReachProps = {
   readonly coverage: Coverage | null;
-  /** Contains the fallbacks. */
+  /** Document that contains the fallbacks. */
   readonly document: unknown;
 };
 

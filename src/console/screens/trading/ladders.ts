@@ -6,7 +6,7 @@ const keyOf = ({ sport, besides, points, legs }: TeaserRungSetting): string =>
 const SPORTS: Readonly<Record<string, string>> = { football: 'Football', basketball: 'Basketball' };
 const sportName = (sport: string): string => SPORTS[sport] ?? sport;
 
-/** `Football and Basketball, 6/4 points`; includes unusual rules. */
+/** `Football and Basketball, 6/4 points`, with rules that are not the default. */
 const nameOf = (rung: TeaserRungSetting): string =>
   [
     `${[rung.sport, ...(rung.besides ? [rung.besides.sport] : [])].map(sportName).join(' and ')}, ${moveName(rung)} points`,
@@ -16,13 +16,13 @@ const nameOf = (rung: TeaserRungSetting): string =>
 
 export const priceText = ({ num, den }: Pick<TeaserRungSetting, 'den' | 'num'>): string => `${num}/${den}`;
 
-/** `20/23`, else null. */
+/** Price like `20/23`, else null. */
 export function priceIn(text: string): { readonly num: number; readonly den: number } | null {
   const [, num, den] = /^\s*([1-9]\d{0,4})\s*\/\s*([1-9]\d{0,4})\s*$/.exec(text) ?? [];
   return num === undefined || den === undefined ? null : { num: Number(num), den: Number(den) };
 }
 
-/** By name, fewest legs first. */
+/** Rungs by ladder name, those with fewest legs first. */
 export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   const ladders = new Map<string, { readonly key: string; readonly rung: TeaserRungSetting }[]>();
   for (const rung of rungs.toSorted((a, b) => a.sport.localeCompare(b.sport) || a.points - b.points || a.legs - b.legs)) {
@@ -32,7 +32,7 @@ export function ladderOf(rungs: readonly TeaserRungSetting[]) {
   return [...ladders].map(([name, rows]) => ({ name, rows }));
 }
 
-/** `typed`: prices by rung; `gone`: names of ladders. */
+/** Unsaved changes. `typed`: prices by rung; `gone`: names of removed ladders. */
 export type LadderChanges = {
   readonly typed: Readonly<Record<string, string>>;
   readonly added: readonly TeaserRungSetting[];
@@ -45,13 +45,13 @@ export const withoutLadder = ({ typed, added, gone }: LadderChanges, name: strin
   return { typed, added: left, gone: [...gone.filter((one) => one !== name), name] };
 };
 
-/** A ladder removed before keeps only these. */
+/** A ladder of the same name that was removed keeps only these rungs. */
 export function withLadder({ typed, added, gone }: LadderChanges, rungs: readonly TeaserRungSetting[]): LadderChanges {
   const fresh = Object.fromEntries(Object.entries(typed).filter(([key]) => !rungs.some((rung) => keyOf(rung) === key)));
   return { typed: fresh, added: [...added, ...rungs], gone };
 }
 
-/** Applies additions and removals, at old prices. */
+/** Rungs after additions and removals, at old prices. */
 export const listWith = (rungs: readonly TeaserRungSetting[], { added, gone }: LadderChanges): readonly TeaserRungSetting[] => [
   ...rungs.filter((rung) => !gone.includes(nameOf(rung))),
   ...added,
@@ -75,7 +75,7 @@ export function changedRungs(rungs: readonly TeaserRungSetting[], changes: Ladde
     gone: rungs.filter((rung) => !after.has(sameRung(rung))).length,
   };
 }
-/** Other rules make another rung. */
+/** Includes the rules: other rules make another rung. */
 const sameRung = (rung: TeaserRungSetting): string => `${nameOf(rung)} ${rung.legs}`;
 
 export function changesText({ changed, added, gone }: { readonly changed: number; readonly added: number; readonly gone: number }): string {

@@ -3,11 +3,11 @@ import { ratio } from '#src/shared/money/ratio.ts';
 import { teaserTableProblem } from '#src/shared/betting/teaserTableProblem.ts';
 import { priceIn } from './ladders.ts';
 
-/** `prices`: profit to stake, by commas, for `legs` and up. */
+/** Typed ladder. `prices`: profit to stake, separated by commas, for `legs` and more legs. */
 export type TypedLadder = {
   readonly sport: 'basketball' | 'football' | 'mixed';
   readonly points: string;
-  /** Points of the second sport. */
+  /** Points for the second sport. */
   readonly besides: string;
   readonly ties: 'drop' | 'lose';
   readonly voids: 'drop' | 'refund';
@@ -22,7 +22,7 @@ const FEWEST_POINTS = 50;
 const MOST_POINTS = 2_000;
 const MOST_LEGS = 15;
 
-/** Hundredths of a point; null unless halves from 0.5 to 20. */
+/** Hundredths of a point; null unless in halves from 0.5 to 20. */
 function pointsIn(text: string): number | null {
   const typed = /^\s*(\d{1,2})(?:\.([05]))?\s*$/.exec(text);
   if (typed === null) return null;
@@ -30,7 +30,7 @@ function pointsIn(text: string): number | null {
   return points >= FEWEST_POINTS && points <= MOST_POINTS ? points : null;
 }
 
-/** Rungs, or errors by field. */
+/** Returns rungs, or errors by field. */
 export function newLadder(
   typed: TypedLadder,
   beside: readonly TeaserRungSetting[],

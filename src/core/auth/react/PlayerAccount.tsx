@@ -20,7 +20,7 @@ export function PlayerAccount({ onChange }: PlayerAccountProps) {
   const account = data?.account ?? (error ? null : undefined);
   useOddsOfAccount(account?.userPreferences.oddsFormat ?? null, setPreference);
   useEffect(() => onChange(account), [onChange, account]);
-  // The next player must never see it.
+  // Clears the account, which the next player must never see.
   useEffect(() => () => onChange(undefined), [onChange]);
   return null;
 }
@@ -32,10 +32,10 @@ export function useAskForAccount(): () => void {
   }, [client]);
 }
 
-/** Rejects on failure. */
+/** Sends the preference. Rejects on failure. */
 const setPreference = async (client: ApolloClient, input: UserPreferenceInput): Promise<void> =>
   void (await client.mutate({ mutation: SetPreferenceDocument, variables: { input } }));
 
-/** Shows a toast on failure; never rejects. */
+/** Sends the setting. Shows a toast on failure; never rejects. */
 export const setAutoAccept = (client: ApolloClient, isOn: boolean): Promise<void> =>
   setPreference(client, { autoAcceptOddsChanges: isOn }).catch(notifyLost);

@@ -1,6 +1,6 @@
 import { isText, newId, type Platform } from '#src/platform/index.ts';
 
-/** Identifies the browser, not the player. */
+/** Random id of the browser, not of the player. */
 const INSTALL_ID = { key: 'installId', version: 1, isValid: isText };
 const PLATFORM = 'web';
 
@@ -11,7 +11,7 @@ export const locationOf = ({ credentials }: Kept): { readonly regionCode: string
   return credentials.location() ?? { regionCode: headers['x-region-code'] ?? '', countryCode: headers['x-country-code'] ?? '' };
 };
 
-/** Product §7. Writes an install id on first use. */
+/** Creates and stores an install id on first use (product §7). */
 export function identityHeaders(platform: Kept): Readonly<Record<string, string>> {
   const { regionCode, countryCode } = locationOf(platform);
   return {

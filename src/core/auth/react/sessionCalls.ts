@@ -3,7 +3,7 @@ import { HeartbeatDocument, SessionDataDocument } from '#src/gql/graphql.ts';
 import { type Platform, reportError } from '#src/platform/index.ts';
 import type { AuthEvent } from '../types.ts';
 
-/** Loads session settings; never rejects. */
+/** Loads the session's settings; never rejects. */
 export async function loadSession({ client, clock }: Platform, userId: string, dispatch: (event: AuthEvent) => void): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionDataDocument, fetchPolicy: 'network-only' });
@@ -28,7 +28,7 @@ export type Heartbeat = {
   readonly begin: () => void;
 };
 
-/** Two server errors in a row count as a refusal; network and proxy errors do not (docs/decisions/0079). */
+/** Treats two server errors in a row as a refusal; ignores network and proxy errors (docs/decisions/0079). */
 export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEvent) => void): Heartbeat {
   let hasMissed = false;
   const fail = (error: unknown): void => {
@@ -59,12 +59,10 @@ export function createHeartbeat({ client }: Platform, dispatch: (event: AuthEven
   };
 }
 
-/** Statuses of proxies and rate limits, and 401. */
+/** Statuses sent by proxies and rate limits, and 401. */
 const OF_THE_WAY: ReadonlySet<number> = new Set([401, 429, 502, 503, 504]);
 
-/**
- * `missed`: server error or unusable response; `elsewhere`: network or proxy error, or unauthenticated; `refused`: other GraphQL errors.
- */
+/** `missed`: server error or unusable response; `elsewhere`: network or proxy error, or unauthenticated; `refused`: other GraphQL error. */
 function failureOf(error: unknown): 'elsewhere' | 'missed' | 'refused' {
   if (CombinedGraphQLErrors.is(error)) {
     const codes = error.errors.map(({ extensions }) => extensions?.['code']);

@@ -7,7 +7,7 @@ import { loginRefusals } from '../tokenAnswer.ts';
 import type { AuthEvent, AuthState } from '../types.ts';
 import { identityHeaders } from './identityHeaders.ts';
 
-/** `isOver`: log in again. */
+/** `isOver`: the code is used up; log in again. */
 export type CodeRefusal = { readonly message: string; readonly isOver: boolean };
 export type StepUp = {
   readonly sendCode: () => Promise<Result<undefined, CodeRefusal>>;

@@ -22,7 +22,7 @@ export type BetslipMachineProps = {
   readonly held: HeldEvents;
   readonly store: StoreApi<BetslipState>;
   readonly owner: Owner;
-  /** Latest, at call time. */
+  /** Ref with the latest callbacks. */
   readonly callbacks: { readonly current: SlipCallbacks };
 };
 

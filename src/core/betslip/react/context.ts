@@ -6,21 +6,21 @@ import type { WirePlacedBet } from '../wire.ts';
 import type { BetslipRunner } from './placement/betslipRunner.ts';
 
 export type BetslipFrame = {
-  /** Open as a sheet, on narrow screens. */
+  /** True if open as a sheet, on narrow screens. */
   readonly isOpen: boolean;
-  /** Reduced to a button, on wide screens. */
+  /** True if reduced to a button, on wide screens. */
   readonly isCollapsed: boolean;
   readonly isMaximised: boolean;
   readonly canDeposit: boolean;
   readonly isDepositing: boolean;
-  /** Bets to add, or to replace others with. */
+  /** Bets to add; the player chooses whether they replace the slip's. */
   readonly joining: WantedBets | null;
 };
 
 export type SlipCallbacks = {
-  /** Precedes every placement; refuses with text for the player. */
+  /** Called before every placement; the refusal is a text for the player. */
   readonly verifyLocation: () => Promise<Result<unknown, string>>;
-  /** True once the location is verified. */
+  /** Resolves to true once the location is verified. */
   readonly onCheckLocation: () => Promise<boolean>;
   readonly onLogIn: () => void;
   readonly onDeposit: () => void;
@@ -34,9 +34,9 @@ export type BetslipContextValue = BetslipRunner &
   Omit<SlipCallbacks, 'verifyLocation'> & {
     readonly frame: StoreApi<BetslipFrame>;
     readonly toggle: (selection: SelectionRef, from?: SelectionSource) => void;
-    /** All selections, or none if one lacks a price. */
+    /** Adds all selections, or none if one lacks a price. */
     readonly takeFeatured: (featuredBetId: string, selections: readonly SelectionRef[]) => void;
-    /** `asks`: by a dialog to keep or replace others. */
+    /** Adds bets; `asks`: asks whether to keep or replace the slip's. */
     readonly take: (bets: WantedBets, asks?: boolean) => void;
     readonly open: () => void;
   };

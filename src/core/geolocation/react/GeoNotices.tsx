@@ -27,7 +27,7 @@ export function GeoNotices({ runner, waysOut }: Props) {
   return shown?.as === 'dialog' ? <FaultDialog fault={shown.fault} perform={perform} /> : null;
 }
 
-/** Stable function: open toasts keep it. */
+/** Returns a stable function: open toasts keep it. */
 function usePerform(runner: GeoRunner, waysOut: GeoRemedies): Perform {
   const ways = useRef(waysOut);
   useEffect(() => {
@@ -41,7 +41,7 @@ function usePerform(runner: GeoRunner, waysOut: GeoRemedies): Perform {
   return act.current;
 }
 
-/** Only manual checks show progress. */
+/** Shows a progress toast for manual checks only. */
 function useCheckingToast({ store }: GeoRunner): void {
   const isChecking = useStore(store, ({ status, trigger }) => status === 'loading' && trigger === 'manual-check');
   useEffect(() => {
@@ -84,7 +84,7 @@ function useServiceWarning({ store }: GeoRunner, perform: Perform): void {
   }, [fault, isWhy, perform]);
 }
 
-/** Error modal and verify dialog (product §2, §4). */
+/** Error modal or verify dialog (product §2, §4). */
 function FaultDialog({ fault: { title, message, remedy }, perform }: { readonly fault: GeoFault; readonly perform: Perform }) {
   const { label, act } = remedyControls[remedy];
   return (

@@ -17,7 +17,7 @@ const GLOBAL_NAMES: Readonly<Record<LicenseType, string>> = { NO_DOWNLOAD_BROWSE
 
 const loading = new Map<string, Promise<VendorClient>>();
 
-/** Loads once; calls after a failure retry. */
+/** Loads the script once; a call after a failure retries. */
 function loadVendor(url: string, licenseType: LicenseType): Promise<VendorClient> {
   const known = loading.get(url);
   if (known) return known;
@@ -47,7 +47,7 @@ const isClient = (value: unknown): value is VendorClient =>
 
 export type LocateRequest = Parameters<VendorClient['locate']>[0];
 
-/** Sends. Refuses with the vendor's code (600–720), or null without an answer. Never rejects. */
+/** Locates with the vendor's script. Refuses with the vendor's code (600–720), or null on timeout. Never rejects. */
 export async function locateByVendor(
   url: string,
   licenseType: LicenseType,
@@ -73,7 +73,7 @@ export async function locateByVendor(
   });
 }
 
-/** False without an answer. Never rejects. */
+/** True if the local service answers. Never rejects. */
 export async function probeService(url: string): Promise<boolean> {
   const client = await loadVendor(url, 'REGULAR').catch(() => null);
   return new Promise((resolve) => {

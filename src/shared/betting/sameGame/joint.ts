@@ -1,18 +1,18 @@
-/** Integer: every machine computes the same price. */
+/** Integer, so that every machine computes the same price. */
 export type Billionths = bigint;
 export const CERTAIN: Billionths = 1_000_000_000n;
 
 const largest = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 export const smallest = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Within the Fréchet bounds (domain rules §2.4); `correlation`: −100 to 100. */
+/** Probability that two picks win, within the Fréchet bounds (domain rules §2.4). `correlation`: −100 to 100. */
 export function jointOf(a: Billionths, b: Billionths, correlation: number): Billionths {
   const spread = squareRoot(a * (CERTAIN - a) * b * (CERTAIN - b));
   const joint = (a * b) / CERTAIN + (BigInt(correlation) * spread) / (100n * CERTAIN);
   return smallest(largest(joint, largest(0n, a + b - CERTAIN)), smallest(a, b));
 }
 
-/** Along the tree of strongest correlations. Adding picks never raises it. */
+/** Probability that all picks win, along the tree of strongest correlations. Adding a pick never raises it. */
 export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: number) => Billionths): Billionths {
   const known = new Map<number, Billionths>();
   const of = (set: number): Billionths => {
@@ -27,7 +27,7 @@ export function allOf(singles: readonly Billionths[], jointAt: (a: number, b: nu
   return of((1 << singles.length) - 1);
 }
 
-/** Limits a pick's effect on the independent probability. */
+/** Most that a pick divides the independent probability by. */
 const MOST_APART = 3n;
 
 function bounded(singles: readonly Billionths[], places: readonly number[], probability: Billionths): Billionths {
@@ -54,7 +54,7 @@ function byTree(singles: readonly Billionths[], places: readonly number[], joint
   }
   return probability;
 
-  /** Outside pick correlated most with an inside one. */
+  /** Finds the pick of `to` that correlates most with a pick of `from`. */
   function strongest(from: readonly number[], to: ReadonlySet<number>, given: (a: number, b: number) => Billionths) {
     let best = { place: -1, given: 0n, strength: -1n };
     for (const a of from)

@@ -10,11 +10,11 @@ export type SameGameLeg = Proposition & { readonly price: Price };
 export type SameGameRefusal = 'impossible-combination' | 'same-event-combination';
 
 export const MOST_OF_ONE_GAME = 6;
-/** Per cent, beyond the prices' own. */
+/** Margin in per cent, added to the margins of the single prices. */
 const MARGIN = 12n;
 const LONGEST_HUNDREDTHS = 100_000n;
 
-/** Correlated price in one game (domain rules §2.4), never below the longest single price. `margin` in per cent. */
+/** Prices picks of one game with their correlation (domain rules §2.4), never below the longest single price. `margin` in per cent. */
 export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Result<Price, SameGameRefusal> {
   const regions = legs.map((leg) => regionsOf(leg));
   if (legs.length > MOST_OF_ONE_GAME || !areModelled(regions)) return refuse('same-event-combination');
@@ -33,7 +33,7 @@ export function priceOfGame(legs: readonly SameGameLeg[], margin = MARGIN): Resu
 const areModelled = (regions: readonly (readonly Region[] | null)[]): regions is readonly (readonly Region[])[] =>
   regions.every((one) => one !== null);
 
-/** Margin included; rounded up. */
+/** Probability with the margin included, rounded up. */
 function probabilityOf(price: Price): Billionths {
   const { num, den } = decimalOf(price);
   return (CERTAIN * den + num - 1n) / num;
@@ -46,7 +46,7 @@ function jointOfTwo(one: Weighed, other: Weighed): Billionths {
   return jointOf(one.single, other.single, correlationOf(one.leg, other.leg));
 }
 
-/** `one` winning implies `other` winning. */
+/** True if `one` cannot win without `other` winning. */
 function entails({ winning }: Weighed, other: Weighed): boolean {
   const losing = regionsOf(other.leg, false);
   return losing !== null && !canMeet([winning, losing]);

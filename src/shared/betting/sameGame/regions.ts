@@ -1,9 +1,9 @@
 /** `points`: hundredths of a point, from the selection's side. */
 export type Proposition = { readonly marketType: string; readonly selectionType: string; readonly points: number | null };
 
-/** Integer range, ends inclusive. */
+/** Range of integers, both ends inclusive. */
 type Span = readonly [number, number];
-/** `margin`: home minus away; `parity`: of the total. */
+/** Set of scores. `margin`: home minus away; `parity`: of the total. */
 export type Region = {
   readonly home: Span;
   readonly away: Span;
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, Reader>> = {
     selectionType === 'odd' || selectionType === 'even' ? [{ ...ANY, parity: (selectionType === 'odd') === wins ? 1 : 0 }] : null,
 };
 
-/** Winning scores, or with `wins` false the rest; null if scores do not decide. */
+/** Scores with which the pick wins, or the rest if `wins` is false; null if the score does not decide. */
 export function regionsOf(proposition: Proposition, wins = true): readonly Region[] | null {
   const reader = Object.hasOwn(readers, proposition.marketType) ? readers[proposition.marketType] : undefined;
   return reader?.(proposition, wins) ?? null;
@@ -81,7 +81,6 @@ export function regionsOf(proposition: Proposition, wins = true): readonly Regio
 
 export const canMeet = (lists: readonly (readonly Region[])[]): boolean => scoresOf(lists).length > 0;
 
-/** Scores in every list. */
 export function scoresOf(lists: readonly (readonly Region[])[]): readonly Region[] {
   let met: readonly Region[] = [ANY];
   for (const regions of lists) met = met.flatMap((region) => regions.map((other) => overlap(region, other)).filter((one) => one !== null));

@@ -2,18 +2,18 @@ import { isPlainObject, membersOf, textsIn } from '../../values/plainObject.ts';
 
 export { isPlainObject as isObject };
 
-/** Unchecked; keeps unknown members. */
+/** Node that is not checked; keeps unknown members. */
 export type DraftNode = Readonly<Record<string, unknown>>;
 
-/** All nodes and lists, even unreachable ones. */
+/** Holds all nodes and lists, even unreachable ones. */
 export type DraftDocument = {
   readonly nodes: ReadonlyMap<string, DraftNode>;
   readonly lists: ReadonlyMap<ListKey, readonly string[]>;
-  /** Surface, title and unknown ones. */
+  /** Members besides the nodes: surface, title and unknown ones. */
   readonly rest: DraftNode;
 };
 
-/** `main`, or `parent/region`, the parent escaped as in a JSON Pointer. */
+/** `main`, or `parent/region` with the parent escaped as in a JSON Pointer. */
 export type ListKey = string;
 export const TOP: ListKey = 'main';
 
@@ -23,7 +23,7 @@ export const parentOf = (key: ListKey): string | null =>
   key === TOP ? null : key.slice(0, key.indexOf('/')).replaceAll('~1', '/').replaceAll('~0', '~');
 export const regionOf = (key: ListKey): string => (key === TOP ? TOP : key.slice(key.indexOf('/') + 1));
 
-/** Accepts anything. Nodes that are no objects become `{ broken: node }`. */
+/** Reads any value. A node that is no object becomes `{ broken: node }`. */
 export function readDocument(stored: unknown): DraftDocument {
   const { nodes, order, ...rest } = membersOf(stored);
   const read = new Map<string, DraftNode>();
@@ -85,7 +85,7 @@ export function without({ nodes, lists, rest }: DraftDocument, gone: ReadonlySet
   };
 }
 
-/** 1 at the top, 0 if unreachable or in a cycle. */
+/** Depth of a list: 1 at the top, 0 if unreachable or in a cycle. */
 export function depthOf(document: DraftDocument, list: ListKey): number {
   const places = placesOf(document);
   const seen = new Set<string>();
@@ -100,7 +100,7 @@ export function depthOf(document: DraftDocument, list: ListKey): number {
   return depth;
 }
 
-/** 1 for a leaf. Repeats count once. */
+/** Height of a node: 1 for a leaf. Repeated nodes count once. */
 export function heightOf(document: DraftDocument, id: string): number {
   const seen = new Set<string>();
   const visit = (at: string): number => {

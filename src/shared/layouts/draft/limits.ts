@@ -1,14 +1,14 @@
 import { type ListKey, TOP } from './document.ts';
 
-/** Publishing rejects more; stored ones are truncated and reported. */
+/** Most of a document. Publishing rejects more; a longer stored one is truncated and reported. */
 export const limits = {
-  /** The longest lobby has 500. */
+  /** The longest lobby has 500 nodes. */
   nodes: 600,
   depth: 6,
-  /** Per region; the top holds `nodes`. */
+  /** Nodes per region; the top may hold `nodes`. */
   list: 100,
   nesting: 64,
-  /** Canonical JSON in UTF-16 code units. */
+  /** Length of the canonical JSON in UTF-16 code units. */
   size: 262_144,
 } as const;
 

@@ -5,12 +5,12 @@ import { type Field, fieldsOf, sortOf } from './fields.ts';
 import { textProblem } from './textProblem.ts';
 import { wordsFor } from './words.ts';
 
-/** Empty `field`: the whole answer. */
+/** An empty `field` means the whole answer. */
 export type Problem = { readonly field: string; readonly message: string };
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Validates for page and server. No problems without a schema; unknown fields are problems. */
+/** Validates an answer, for page and server. An unknown field is a problem; without a schema there is none. */
 export function problemsOf(schema: unknown, answer: unknown): readonly Problem[] {
   if (!isPlainObject(schema)) return [];
   if (!isPlainObject(schema['properties'])) return valueProblem(schema, answer).map((message) => ({ field: '', message }));

@@ -1,5 +1,5 @@
-/** Longer pages come in parts; below, a second request costs more than it saves. */
+/** Nodes above which a page comes in parts; for fewer, a second request costs more than it saves. */
 export const LONG = 24;
 
-/** Kind standing for code that draws pages in parts. */
+/** Kind that a build lists if it can draw a page in parts. */
 export const LONG_PAGE = 'long page';

@@ -1,11 +1,11 @@
-/** Unpublished: the layout is empty. */
+/** Revision of an unpublished layout, which is empty. */
 export const NO_REVISION = 'none';
 
-/** Flat, parents first. */
+/** Node of a flat list, parents first. */
 export type Placed = { readonly id: string; readonly parent: string | null; readonly region: string };
 export type Outline = readonly Placed[];
 
-/** `after`: preceding node; null: first. */
+/** `after`: the preceding node; null for the first place. */
 export type Step =
   | ({ readonly op: 'INSERT' | 'MOVE'; readonly after: string | null } & Placed)
   | { readonly op: 'REPLACE' | 'REMOVE'; readonly id: string };

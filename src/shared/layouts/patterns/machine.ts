@@ -1,19 +1,19 @@
 import type { CharSet } from './charSet.ts';
 import { NotOffered, type Pattern } from './parse.ts';
 
-/** NFA: consumes, branches freely, asserts a position, or accepts. */
+/** State of an NFA: consumes a character, branches, asserts a position, or accepts. */
 export type State =
   | { readonly eats: CharSet; readonly to: number }
   | { readonly free: readonly number[] }
   | { readonly only: 'start' | 'end'; readonly to: number }
   | { readonly isLast: true };
 
-/** State 0 accepts, `first` is initial. */
+/** State 0 accepts; `first` is the initial state. */
 export type Machine = { readonly states: readonly State[]; readonly first: number };
 
 const MAX_STATES = 1_000;
 
-/** `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if too large. */
+/** Compiles a pattern; `a{2,4}` becomes `aaa?a?`. Throws `NotOffered` if too large. */
 export function machineOf(pattern: Pattern): Machine {
   const states: State[] = [{ isLast: true }];
   const add = (state: State): number => {

@@ -6,34 +6,33 @@ import { formatLater } from './formatLater.ts';
 import type { MoneyInputProps } from './moneyInput.ts';
 import { MoneyPlain } from './MoneyPlain.tsx';
 
-/** Maximum bet in dollars (product §5). */
+/** Dollars (product §5). */
 const MAX_BET = 9_999_999.99;
 
-/** Maximum of any field (product §5). */
+/** Limit of all fields (product §5). */
 const MOST_CENTS = 100_000_000_000n;
 
 export type MoneyFieldProps = FieldFrameProps & {
-  /** `1234.5`; empty for none. */
+  /** Text like `1234.5`; empty for none. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Replaces the formatting. */
+  /** Replaces the formatting on blur. */
   readonly onBlur?: () => void;
-  /** Dollars; clears less on blur. */
+  /** Dollars; a smaller amount is cleared on blur. */
   readonly min?: number;
-  /** Dollars; no more can be typed. */
+  /** Dollars; a larger amount cannot be typed. */
   readonly max?: number;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly compact?: boolean;
   readonly name?: string;
   readonly inputRef?: React.Ref<HTMLInputElement>;
-  /** Formats while typing. */
   readonly format?: Upgrade<ComponentType<MoneyInputProps>>;
 };
 
 /**
  * Ignores keys beyond `max`. On blur pads to two decimals and clears less than `min` (product §5). Uses a plain input until the formatting
- * one loads, and never swaps them while typing.
+ * one loads; never swaps while typing.
  */
 export function MoneyField({
   label,

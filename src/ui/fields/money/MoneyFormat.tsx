@@ -4,7 +4,7 @@ import { moneyAttributes, moneyFace, type MoneyInputProps } from './moneyInput.t
 
 const Input = styled(NumericFormat, moneyFace);
 
-/** Separates thousands and keeps the caret. */
+/** Separates thousands and keeps the caret in place. */
 export function MoneyFormat({ onValueChange, max, inputRef, ...rest }: MoneyInputProps) {
   const changed = (values: NumberFormatValues, source: { readonly source: string }): void => {
     if (source.source === 'event') onValueChange(values.value.startsWith('.') ? `0${values.value}` : values.value);

@@ -4,7 +4,7 @@ import { moneyAttributes, moneyFace, type MoneyInputProps } from './moneyInput.t
 
 const Input = styled('input', moneyFace);
 
-/** Takes the amounts of `MoneyFormat`; commas move the caret to the end. */
+/** Accepts the same amounts as `MoneyFormat`; a comma moves the caret to the end. */
 export function MoneyPlain({ value, onValueChange, max, inputRef, ...rest }: MoneyInputProps & { readonly onFocus: () => void }) {
   const changed = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const typed = amountIn(target.value);
@@ -13,7 +13,7 @@ export function MoneyPlain({ value, onValueChange, max, inputRef, ...rest }: Mon
   return <Input {...rest} {...moneyAttributes} ref={inputRef} value={shownOf(value)} onChange={changed} />;
 }
 
-/** Null unless dollars with up to two decimals. */
+/** Amount in dollars with up to two decimals, else null. */
 function amountIn(text: string): string | null {
   const bare = text
     .replaceAll(/[^\d.]/g, '')

@@ -11,10 +11,10 @@ export const moneyAttributes = { inputMode: 'decimal', autoComplete: 'off', plac
 
 export type MoneyInputProps = AriaAttributes & {
   readonly id: string;
-  /** `1234.5`; empty for none. */
+  /** Text like `1234.5`; empty for none. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
-  /** Dollars; no more can be typed. */
+  /** Dollars; a larger amount cannot be typed. */
   readonly max: number;
   readonly onBlur: () => void;
   readonly readOnly?: boolean;

@@ -9,7 +9,7 @@ import type { SaferPlay } from './saferPlay.ts';
 
 export type ContactWaitProps = { readonly contact: NonNullable<SaferPlay['contact']>; readonly onClose: () => void };
 
-/** Tells when and how a player is contacted, or may call. */
+/** Says when and how we contact the player, or where they may call. */
 export function ContactWait({ contact: { when, phone }, onClose }: ContactWaitProps) {
   if (!useNotice(true)) return null;
   return (

@@ -9,7 +9,7 @@ import { dismissToast, toast } from '#src/ui/notices/toast.ts';
 import { askForReset } from './passwordCalls.ts';
 import { Step } from './Step.tsx';
 
-/** Product §9. */
+/** Time that an error shows (product §9). */
 const ERROR_SECONDS = 10;
 
 export function AskForm() {

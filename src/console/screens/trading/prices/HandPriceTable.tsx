@@ -42,7 +42,7 @@ const columnsFor = (email: string, format: OddsFormat): readonly Column<HandPric
   },
 ];
 
-/** Lists one event's prices or all; empty without any. */
+/** Prices set by hand, of one event or all; empty if none. */
 export function HandPriceTable({ eventId }: { readonly eventId?: string }) {
   const { email } = useOperator();
   const format = useOddsFormat();

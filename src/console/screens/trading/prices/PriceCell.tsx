@@ -10,7 +10,7 @@ import { useOddsFormat } from './OddsFormat.tsx';
 import { priceText } from './priceText.ts';
 import { leavesAtEscape, type PriceDraft } from './usePriceDraft.ts';
 
-/** Editable on press. Adds the feed's price to a held one. */
+/** A press edits. Beside a price set by hand, shows the feed's. */
 export function PriceCell({ selection, draft }: { readonly selection: TradingSelection; readonly draft: PriceDraft }) {
   const format = useOddsFormat();
   const { isAllowed } = usePermission('setPrices');

@@ -17,7 +17,7 @@ type PriceFormProps = {
   readonly children: ReactNode;
 };
 
-/** Enter sets, Escape cancels. Far prices become a proposal, as the toast says. */
+/** Enter sets the prices, Escape cancels. Prices far from the feed's become a proposal, as the toast says. */
 export function PriceForm({ market, name, draft, children }: PriceFormProps) {
   const { run, isBusy, refusal, clear } = useOperation('setPrices');
   const isEdited = draft.typed !== null;

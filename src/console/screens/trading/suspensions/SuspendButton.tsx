@@ -9,10 +9,10 @@ import { type Target, useSuspensions } from './SuspensionsContext.tsx';
 
 export type SuspendButtonProps = {
   readonly of: Target;
-  /** Adds the name where none stands beside it. */
+  /** Adds the name, if none is beside the button. */
   readonly isNamed?: boolean;
   readonly size?: 'medium' | 'small';
-  /** Shortcut, for `aria-keyshortcuts`. */
+  /** Shortcut for `aria-keyshortcuts`. */
   readonly keys?: string | undefined;
 };
 
@@ -22,7 +22,7 @@ function badgeText({ by, proposalId, isOfPrice, isHidden }: SuspensionView, emai
   return `${isHidden ? 'Hidden' : 'Suspended'} by ${by === email ? 'you' : by}`;
 }
 
-/** One press suspends, another gives one's own back. Names other suspenders. */
+/** Suspends, or ends the operator's own suspension. Names others who suspend. */
 export function SuspendButton({ of, isNamed = false, size = 'small', keys }: SuspendButtonProps) {
   const { run, isBusy, refusal } = useOperation('suspend');
   const held = useHeld(of, false);
@@ -35,7 +35,7 @@ export function SuspendButton({ of, isNamed = false, size = 'small', keys }: Sus
   );
 }
 
-/** One press hides everywhere, another gives back. */
+/** Hides on every page, or ends the hiding. */
 export function HideButton({ of }: { readonly of: Target & { readonly scope: HidingScope } }) {
   const { run, isBusy, refusal } = useOperation('hide');
   const held = useHeld(of, true);
@@ -78,7 +78,7 @@ function Press({ of: { name }, isNamed = false, size = 'small', keys, to, words,
           </Badge>
         ))}
         <Permitted to={to}>
-          {/* One button for both, to keep the focus. Ignores a double click's second. */}
+          {/* One button for both, which keeps the focus. Ignores the second click of a double click. */}
           <Button
             size={size}
             tone={own || size === 'small' ? 'secondary' : 'danger'}

@@ -32,7 +32,7 @@ const columnsFor = (email: string): readonly Column<SuspensionView>[] => [
   },
 ];
 
-/** Ends by decision, with its price, or by its operator. */
+/** Says what ends a suspension: a decision, its price, or its operator. */
 function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; readonly isOwn: boolean }) {
   const { proposalId, isOfPrice, name } = suspension;
   if (proposalId !== null)
@@ -49,7 +49,6 @@ function Ending({ suspension, isOwn }: { readonly suspension: SuspensionView; re
   ) : null;
 }
 
-/** Empty without suspensions. */
 export function SuspensionTable() {
   const { email } = useOperator();
   const rows = useSuspensions();

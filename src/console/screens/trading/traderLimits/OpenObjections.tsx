@@ -5,7 +5,7 @@ import { Table } from '../../../ui/Table.tsx';
 import { When } from '../../../ui/When.tsx';
 import { useFresh } from '../useFresh.ts';
 
-/** Waiting players by id alone: looking at one is audited. */
+/** Lists waiting players by id alone: opening one is audited. */
 export function OpenObjections() {
   const loaded = useAnswer('listLimitObjections', {});
   useFresh(loaded.reload);

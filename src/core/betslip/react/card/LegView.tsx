@@ -19,7 +19,7 @@ type LegViewProps = {
   readonly view: Leg;
   readonly format: OddsFormat;
   readonly hasLines?: boolean;
-  /** The group shows event and price. */
+  /** True if the group shows event and price. */
   readonly isGrouped?: boolean;
 };
 

@@ -22,7 +22,7 @@ type Line = {
   readonly points: string;
   readonly price: Price;
   readonly isOpen: boolean;
-  /** American cents of bought points; null for the chosen line or if unknown. */
+  /** Cost of bought points in American odds; null for the chosen line or if unknown. */
   readonly cents: number | null;
 };
 
@@ -57,7 +57,7 @@ const costText = (cents: number | null): string | null =>
 
 type LinesDialogProps = { readonly view: LegView; readonly format: OddsFormat; readonly onClose: () => void };
 
-/** Lines at live prices (product §2, see all lines). */
+/** Shows the other lines at live prices (product §2, see all lines). */
 export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   const { leg } = view;
   const { data, loading, error, refetch } = useQuery(SelectionLinesDocument, { fetchPolicy: 'no-cache' });
@@ -84,7 +84,7 @@ export function LinesDialog({ view, format, onClose }: LinesDialogProps) {
   );
 }
 
-/** Lowest first. Empty while loading or without a line. */
+/** Lines, lowest first. Empty while loading or without a line. */
 function linesOf({ leg, offer }: LegView, data: SelectionLinesQuery | undefined): readonly Line[] {
   const bets = data?.betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets) ?? [];
   const own = bets.flatMap(({ draftLegs }) => draftLegs).find(({ marketSelection }) => marketSelection.id === leg.selectionId);
@@ -115,7 +115,7 @@ function LineChoice({ line, leg, format, onClose }: LineChoiceProps) {
   const cost = isOpen && format === 'AMERICAN' ? costText(line.cents) : null;
   const isTaken = line.id === leg.selectionId;
   const choose = (): void => {
-    // Price at press time.
+    // Reads the price at the time of the press.
     const view = prices.price(line.id);
     const offer = view ? { price: ratio(view.num, view.den), points: samePoints(view.points) } : { price, points: samePoints(points) };
     const selection = {

@@ -12,14 +12,14 @@ import { spoken } from './offerText.ts';
 
 export type PriceButtonProps = {
   readonly selection: SelectionRef;
-  /** Text in a row, or without a line: `Home`, `Draw`, a name. */
+  /** Shown before the line if `layout` is `row`; otherwise only if the selection has no line. `Home`, `Draw`, a name. */
   readonly label?: string;
-  /** Ends the accessible name: `spread`, `total`, `money line`. */
+  /** End of the accessible name: `spread`, `total`, `money line`. */
   readonly market?: string;
   readonly layout?: 'stacked' | 'row';
 };
 
-/** Rerenders for its selection only. */
+/** Rerenders only for changes of this selection. */
 export const PriceButton = memo(function PriceButton({ selection, label, market, layout = 'stacked' }: PriceButtonProps) {
   const price = usePrice(selection.id);
   const isSelected = useIsInBetslip(selection.id);
@@ -41,13 +41,13 @@ export const PriceButton = memo(function PriceButton({ selection, label, market,
   );
 }, isSame);
 
-/** Product §4: CLOSED shows as Suspended, HIDDEN as Closed; selected ones stay removable. */
+/** CLOSED shows as Suspended, HIDDEN as Closed (product §4); a selected one can be removed. */
 function stateOf(status: SelectionStatus, isSelected: boolean): OddsButtonState {
   if (isSelected) return 'selected';
   return status === 'OPEN' ? 'idle' : status === 'CLOSED' ? 'suspended' : 'closed';
 }
 
-/** Compares by value: callers rebuild the selection. */
+/** Compares by value: callers build the selection anew. */
 function isSame(a: PriceButtonProps, b: PriceButtonProps): boolean {
   const [x, y] = [a.selection, b.selection];
   const isSameSelection = x.id === y.id && x.eventId === y.eventId && x.name === y.name && x.points === y.points && x.type === y.type;

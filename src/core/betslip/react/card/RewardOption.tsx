@@ -31,7 +31,7 @@ type RewardOptionProps = {
   readonly icon: IconName;
   readonly title: string;
   readonly details: readonly string[];
-  /** ISO 8601; null: never. */
+  /** ISO 8601; null if it never expires. */
   readonly expiresAt: string | null;
   readonly isChosen: boolean;
   readonly isRestricted: boolean;
@@ -63,7 +63,7 @@ export function RewardOption({ icon, title, details, expiresAt, isChosen, isRest
 
 const TICK_MS = 1_000;
 
-/** Countdown in server time; empty without an expiry or while a day or more is left. */
+/** Counts down in server time; empty without an expiry or while a day or more is left. */
 function TimeLeft({ expiresAt }: { readonly expiresAt: string | null }) {
   const { clock } = usePlatform();
   const [now, setNow] = useState(clock.now);

@@ -49,7 +49,7 @@ export function TeaserCard({ bet, refusals, format }: BetCardProps) {
   );
 }
 
-/** Name without the offered line, which has moved. */
+/** Name of a selection without the offered line, which the teaser moves. */
 const nameAlone = (name: string, line: string | null): string =>
   line !== null && name.endsWith(` ${line}`) ? name.slice(0, -line.length - 1) : name;
 

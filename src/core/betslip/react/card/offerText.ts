@@ -1,7 +1,7 @@
 import { formatPrice, type OddsFormat, type Price } from '#src/shared/money/odds.ts';
 import { t } from '#src/shared/text/t.ts';
 
-/** `minus 110`, `plus 150`, `even`, `2.50`. */
+/** Price for screen readers: `minus 110`, `plus 150`, `even`, `2.50`. */
 export const spokenPrice = (price: Price, format: OddsFormat): string => spoken(formatPrice(price, format));
 
 export function spoken(shown: string): string {

@@ -5,7 +5,7 @@ import { Text } from '#src/ui/Text.tsx';
 
 type AutoAcceptDialogProps = { readonly open: boolean; readonly onCancel: () => void; readonly onConfirm: () => void };
 
-/** Checklist 16: explains before taking effect. */
+/** Explains auto-accept before it takes effect (checklist 16). */
 export const AutoAcceptDialog = ({ open, onCancel, onConfirm }: AutoAcceptDialogProps) => (
   <Dialog
     open={open}

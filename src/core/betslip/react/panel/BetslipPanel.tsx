@@ -21,7 +21,7 @@ import { selectionsText } from './selectionsText.ts';
 import { SlipTabs } from './SlipTabs.tsx';
 import { useIsWide } from './useIsWide.ts';
 
-/** Quick deposits replace the slip. */
+/** A quick deposit replaces the slip. */
 export function BetslipPanel(deposits: QuickDepositProps) {
   const { frame } = useBetslipContext();
   const { isCollapsed, isMaximised } = useBetslipFrame();

@@ -6,7 +6,7 @@ import { useBetslipContext } from '../context.ts';
 import { useBetslipState } from './panelHooks.ts';
 import { SwitchLine } from './panelFrame.ts';
 
-/** Keeps selections after placing (product §4); for players, behind its flag. */
+/** Offers players to keep selections after placing (product §4), if the flag is on. */
 export function KeepSelections() {
   const { dispatch } = useBetslipContext();
   const { keepsSelections, owner } = useBetslipState();

@@ -8,7 +8,7 @@ import type { PlacementState } from '../../placement.ts';
 import type { BetslipView } from '../../selectors.ts';
 import { useBetslipState, useBetslipView } from './panelHooks.ts';
 
-/** Between announced price changes. */
+/** Shortest time between two announcements of price changes. */
 export const SPEAK_EVERY_MS = 3_000;
 
 /** Announces results at once, price changes at intervals. */

@@ -16,7 +16,7 @@ type Words = {
 
 const CHECK = 'check-location';
 
-/** Null body: the server's message. */
+/** Null body: shows the server's message. */
 const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   RG_LIMIT: {
     title: t`This bet was not placed`,
@@ -30,7 +30,7 @@ const WORDS: Readonly<Partial<Record<DisplayType, Words>>> = {
   },
 };
 
-/** Limits alert and location warning (product §2), once per refusal. */
+/** Shows the limits alert or location warning (product §2), once per refusal. */
 export function RefusalDialog() {
   const { placement } = useBetslipState();
   const { onGo, onCheckLocation, dispatch } = useBetslipContext();

@@ -1,6 +1,6 @@
 import { styled } from '#src/ui/stitches.ts';
 
-/** No landmark: its container is the betslip landmark. */
+/** No landmark: the container is one. */
 export const Panel = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +35,7 @@ export const PanelHead = styled('header', {
   paddingInline: '$16 $8',
   backgroundColor: '$surface1',
   borderBottom: '1px solid $line',
-  // Space for the sheet's close button.
+  // Leaves space for the sheet's close button.
   '@belowDesktop': { paddingInlineEnd: '60px' },
 });
 

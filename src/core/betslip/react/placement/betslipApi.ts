@@ -30,7 +30,7 @@ import { sourceInput } from '../../rewardsWire.ts';
 import type { QueuedIntent, Slip, WantedBets } from '../../types.ts';
 import { acceptedInput, decisionFrom, draftBetsInput, gameInput, placeBetsInput, slipFrom } from '../../wire.ts';
 
-/** Null: lost, outcome unknown. */
+/** Null if the response was lost. */
 export type Answer = Decision | null;
 
 export type BetslipApi = {
@@ -44,9 +44,9 @@ export type BetslipApi = {
 
 type SureRefusals = Readonly<Record<string, Parameters<typeof named>[0]>>;
 
-/** Error codes that guarantee no bet was placed, by an earlier request for the same placement neither. */
+/** Error codes which guarantee that neither this nor an earlier request for the placement placed a bet. */
 const SURE_REFUSALS: SureRefusals = { BAD_USER_INPUT: 'placement-invalid', GRAPHQL_VALIDATION_FAILED: 'placement-invalid' };
-/** Say nothing of an earlier request for the same placement. */
+/** Error codes which guarantee only that this request placed no bet. */
 const SURE_OF_FIRST: SureRefusals = {
   ...SURE_REFUSALS,
   UNAUTHENTICATED: 'not-logged-in',
@@ -55,7 +55,7 @@ const SURE_OF_FIRST: SureRefusals = {
   RATE_LIMITED: 'placed-too-often',
 };
 
-/** `isAll`: none was added. */
+/** `isAll`: no selection was added. */
 export type NotifyLeftOut = (leftOut: AddDraftBetsMutation['addDraftBets']['leftOut'], isAll: boolean) => void;
 
 /** `readSlip` and `perform` reject on failure, `place` and `outcome` never do. */
@@ -67,7 +67,7 @@ export function createBetslipApi(client: ApolloClient, onLeftOut: NotifyLeftOut 
   };
   return {
     readSlip: async () => {
-      // Logout aborts requests of its task.
+      // In a later task: a logout aborts the requests of its own.
       await laterTask();
       return slipOf((await client.query({ query: BetslipDocument, fetchPolicy: 'no-cache' })).data?.betslip);
     },
@@ -148,7 +148,7 @@ async function chooseReward(mutate: Mutate, { draftBetId, use }: Extract<QueuedI
   return (await mutate(SetAmountSourceDocument, { draftBetId, ...sourceInput(use) })).setAmountSource;
 }
 
-/** Caches bets and balances, not the slip's partial selections. Never rejects. */
+/** Caches bets and balances, but not the partial slip. Never rejects. */
 async function place(client: ApolloClient, placement: Placement, isAgain: boolean): Promise<Answer> {
   try {
     const { data } = await client.mutate({

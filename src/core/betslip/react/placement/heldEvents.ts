@@ -4,13 +4,13 @@ type Dispatch = (event: BetslipEvent) => void;
 
 export type HeldEvents = {
   readonly dispatch: Dispatch;
-  /** Passes queued events on in order, later ones directly. */
+  /** Passes the queued events on in order, and later ones directly. */
   readonly attach: (machine: Dispatch) => void;
   readonly waiting: () => readonly BetslipEvent[];
   readonly drop: () => readonly BetslipEvent[];
 };
 
-/** Queues until the slip's code is loaded. */
+/** Queues events until the slip's code has loaded. */
 export function holdEvents(): HeldEvents {
   let held: BetslipEvent[] = [];
   let machine: Dispatch | null = null;

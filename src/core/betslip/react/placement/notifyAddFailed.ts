@@ -1,7 +1,7 @@
 import { t } from '#src/shared/text/t.ts';
 import { toast } from '#src/ui/notices/toast.ts';
 
-/** Product §8, §9. `why`: server text. */
+/** `why`: text of the server (product §8, §9). */
 export function notifyAddFailed(why: string | null = null): void {
   toast({
     about: 'betslip-add',

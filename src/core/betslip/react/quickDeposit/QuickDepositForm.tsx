@@ -19,11 +19,11 @@ import { useQuickDeposit } from './useQuickDeposit.ts';
 type Props = {
   readonly playerId: string;
   readonly landing: PaymentProvidersPageFragment;
-  /** A moment after success. */
+  /** Called a moment after success. */
   readonly onDone: () => void;
 };
 
-/** Offers stored methods only (product §2, §4). */
+/** Offers only stored methods (product §2, §4). */
 export function QuickDepositForm({ playerId, landing: { providers, preferredProvider }, onDone }: Props) {
   const kept = keptMethods(providers);
   const [chosenId, setChosenId] = useState(preferredKept(kept, preferredProvider?.id)?.method.id ?? null);

@@ -6,7 +6,7 @@ import { createBetslipApi } from '../placement/betslipApi.ts';
 import type { BetslipRunner } from '../placement/betslipRunner.ts';
 import { refreshPlayer } from './refreshPlayer.ts';
 
-/** Several bets may settle together. */
+/** Wait before a refetch: several bets may settle together. */
 const GATHER_MS = 300;
 
 export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): void {
@@ -26,7 +26,7 @@ export function useBetslipStreams({ dispatch }: BetslipRunner, owner: Owner): vo
       timer = setTimeout(() => void refreshPlayer(client), GATHER_MS);
     };
     let wasLive = socket.state() === 'live';
-    // Cards update by cache; lists need a refetch.
+    // The cache updates cards, but lists need a refetch.
     const stopBets = createBetslipApi(client).followBets(refresh);
     const stopState = socket.onState((state) => {
       if (state !== 'live') return;
