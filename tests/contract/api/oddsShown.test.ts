@@ -61,7 +61,7 @@ describe('the odds of an operation', () => {
     home = { ...found.home, num: '3', den: '2' };
   });
 
-  it('are written in its format wherever a price below it names none', async () => {
+  it("every price of an operation uses the operation's odds format unless the field names its own", async () => {
     const { run } = await withPick(home);
     const { betslip } = await run<{ betslip: Slip }>('{ betslip(oddsFormat: EURO) { ...Slip } }');
     expect(pricesOf(betslip)).toEqual(['2.50', '2.50']);
@@ -69,7 +69,7 @@ describe('the odds of an operation', () => {
     expect(pricesOf((await run<{ betslip: Slip }>('{ betslip { ...Slip } }')).betslip)).toEqual(['+150', '+150']);
   });
 
-  it('come as a variable too, and fields beside each other keep their own', async () => {
+  it('the odds format may be a variable, and sibling fields keep formats of their own', async () => {
     const { run } = await withPick(home);
     const slips = await run<Record<'a' | 'b' | 'c', Slip>>(
       'query ($format: OddsFormat) { a: betslip(oddsFormat: $format) { ...Slip } b: betslip(oddsFormat: AMERICAN) { ...Slip } c: betslip(oddsFormat: EURO) { ...Slip } }',
@@ -78,7 +78,7 @@ describe('the odds of an operation', () => {
     expect(Object.values(slips).map((slip) => pricesOf(slip)[0])).toEqual(['2.50', '+150', '2.50']);
   });
 
-  it('are those of every change of the slip that takes a format', async () => {
+  it('every slip mutation with an odds format returns prices in that format', async () => {
     const { run, add } = await withPick(home);
     const euro = ', oddsFormat: EURO';
     expect(pricesOf((await add(euro)).addMarketSelection)).toEqual(['2.50', '2.50']);
@@ -94,7 +94,7 @@ describe('the odds of an operation', () => {
     expect(pricesOf(kept.removeMarketSelection)).toEqual(['2.50', '2.50']);
   });
 
-  it('are those of a placement, of what was placed, and of the history', async () => {
+  it('a placement, its bets and the history return prices in the requested odds format', async () => {
     const { player, run } = await withPick(home);
     await player.locate();
     const { placeBets } = await run<{
@@ -117,7 +117,7 @@ describe('the odds of an operation', () => {
     expect(history).toEqual({ a: written('2.50'), b: written('+150') });
   });
 
-  it('have no trend where none is wanted; what asks for acceptance asks all the same', async () => {
+  it('a slip without odds trends still asks to accept a changed price', async () => {
     const { home: moving } = await openMoneyline(server(), 1);
     const { run, add } = await withPick(moving);
     await sandbox(server(), 'price', { selectionId: moving.id, american: -20_000 });

@@ -106,12 +106,12 @@ const roles: readonly (readonly [string, () => Promise<Readonly<Record<string, s
 ];
 
 describe('what is a player’s', () => {
-  it('is every field that is not listed here as a visitor’s', () => {
+  it("every field in the list of visitors' fields exists in the schema", () => {
     const names = fields.map(({ name }) => name);
     expect([...VISITORS, ...OF_SLIPS].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(roles)('is refused, before anything else is judged, to %s', async (_, headersOf) => {
+  it.each(roles)("every player's field answers only UNAUTHENTICATED to %s", async (_, headersOf) => {
     const headers = await headersOf();
     const open: string[] = [];
     for (const { operation, field, name } of fields) {
@@ -122,7 +122,7 @@ describe('what is a player’s', () => {
     expect(open).toEqual([]);
   });
 
-  it('is open to a player, with whatever is wrong with it told as that', async () => {
+  it('no field of the schema refuses a logged-in player as unauthenticated', async () => {
     const player = await PlayerClient.fresh(server());
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };
     const closed: string[] = [];
@@ -133,7 +133,7 @@ describe('what is a player’s', () => {
 });
 
 describe('what is a visitor’s', () => {
-  it('needs no login, and a slip the token of the visitor', async () => {
+  it("a visitor's field needs no login, and a slip field needs only the visitor's token", async () => {
     const headers = { 'x-anonymous-authorization': await anonymous() };
     const closed: string[] = [];
     for (const { operation, field, name } of fields) {

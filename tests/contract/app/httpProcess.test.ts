@@ -110,7 +110,7 @@ async function takenPort(): Promise<{ readonly port: number; readonly close: () 
 const another = (port: number): number => (port + 10 > 65_535 ? port - 10 : port + 10);
 
 describe('a start of the built server', () => {
-  it('prints every address and the demo accounts, serves, and stops without a loss', async () => {
+  it('the built server prints its addresses and demo accounts, serves, and stops without losing a request', async () => {
     const port = await freePort();
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: '0' });
     await ready(server);
@@ -140,7 +140,7 @@ describe('a start of the built server', () => {
     expect(server.output()).toContain('"event":"logged-in"');
   });
 
-  it('on a taken port ends with one clear line', async () => {
+  it('a start on a taken port ends with one line that names the port', async () => {
     const { port, close } = await takenPort();
     // Its neighbour would be taken too: the site's port is the one to speak of.
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: String(port) });
@@ -151,7 +151,7 @@ describe('a start of the built server', () => {
     await close();
   });
 
-  it('on a free port whose neighbour is taken names the neighbour, and the variable that moves it', async () => {
+  it('a start whose neighboring port is taken names that port and the variable that moves it', async () => {
     const { port, close } = await takenPort();
     const server = start({ PORT: String(port - 1) });
     expect(await server.exit).toBe(1);
@@ -161,7 +161,7 @@ describe('a start of the built server', () => {
     await close();
   });
 
-  it.each(['', '/below'])('with a file as its data folder%s ends with one line that names it', async (below) => {
+  it.each(['', '/below'])('a start with a file as its data folder%s ends with one line that names the path', async (below) => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     for (const env of [{}, { DATABASE_URL: '' }]) {
@@ -173,7 +173,7 @@ describe('a start of the built server', () => {
     }
   });
 
-  it('brings its own database up, again after a kill, and stops it at the end', async () => {
+  it('the server starts its own database, also after a kill, and stops it at the end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'linemaker-own-'));
     // PostgreSQL runs as another user when we are root, and must get in.
     chmodSync(folder, 0o755);
@@ -197,7 +197,7 @@ describe('a start of the built server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('in production serves without the sandbox', async () => {
+  it("a start in production serves without loading the sandbox's code", async () => {
     // The file with its code is away: whoever reads it fails.
     const code = join(built, 'sandbox.mjs');
     renameSync(code, `${code}.away`);
@@ -216,7 +216,7 @@ describe('a start of the built server', () => {
     renameSync(`${code}.away`, code);
   });
 
-  it('in production without what it needs ends with a line for each thing', async () => {
+  it('a start in production without required settings ends with a line for each', async () => {
     const server = start({ NODE_ENV: 'production', PORT: '0' });
     expect(await server.exit).toBe(1);
     const lines = server.errors().trim().split('\n');
@@ -229,14 +229,14 @@ describe('a start of the built server', () => {
     ]);
   });
 
-  it('names the TypeScript file in a trace', async () => {
+  it('a stack trace names the TypeScript file and line', async () => {
     const server = start({ PORT: '0', LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://player@127.0.0.1:1/none' });
     expect(await server.exit).toBe(1);
     expect(server.output()).toMatch(/server\/[\w/]*store\.ts:\d+:\d+/);
     expect(server.output()).not.toMatch(/\.mjs:\d/);
   });
 
-  it('with wrong variables ends with a line for each', async () => {
+  it('a start with wrong variables ends with a line for each', async () => {
     const server = start({ PORT: 'http', BRAND: 'acme' });
     expect(await server.exit).toBe(1);
     expect(server.errors().trim().split('\n')).toEqual([
@@ -245,7 +245,7 @@ describe('a start of the built server', () => {
     ]);
   });
 
-  it('without a database ends with one line that does not tell the password', async () => {
+  it('a start without a database ends with one line that hides the password', async () => {
     const server = start({ PORT: '0', DATABASE_URL: 'postgres://player:secret@127.0.0.1:1/none' });
     expect(await server.exit).toBe(1);
     expect(server.errors().trim().split('\n')).toHaveLength(1);
