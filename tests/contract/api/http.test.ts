@@ -57,7 +57,7 @@ describe('a page', () => {
     const { now, ...boot } = bootOf(other.text);
     expect(boot, 'and nothing that it does not read').toEqual({ brand, graphqlUrl: '/graphql', build: 'AbC123' });
     expect(new Date(String(now)).toISOString()).toBe(now);
-    // It holds what was made for this visitor.
+    // The page holds data made for this visitor.
     expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
   });
 
@@ -104,7 +104,7 @@ describe('a page', () => {
     for (const path of ['/', '/drafts/draft-1', '/history?surface=receipt:bet-placed']) {
       const { status, text, headers } = await page(host, path);
       expect([status, text.includes('<title>Linemaker console')], path).toEqual([200, true]);
-      // What players' pages are told is no business of the operators'.
+      // Boot data of players' pages does not reach operators.
       expect(text).not.toMatch(/boot|data-brand/);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`script-src 'self'; style-src 'self'; connect-src 'self' ws://${host};`);
@@ -144,7 +144,7 @@ describe('a page', () => {
       'media-src': `'self' ${pictures} blob:`,
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
-    // The one brand that links accounts names its partner, found or not.
+    // The only brand that links accounts lists its partner's origin, also on a page with status 404.
     const linking = await page(`espnbet.localhost:${server().port}`);
     expect(linking.headers['content-security-policy']).toContain(` ${partner};`);
     expect(headers).toMatchObject({

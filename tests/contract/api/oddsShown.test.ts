@@ -5,7 +5,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** Of the one selection of a slip: its price as text, and where it went since it was taken. */
+/** Prices of the slip's one selection as text, with their trends. */
 const SLIP = `fragment Slip on Betslip {
   marketSelections { odds { formattedOdds american: formattedOdds(oddsFormat: AMERICAN) } }
   straight { oddsTrend draftBetEventGroupings { draftBets { totalOdds { formattedOdds } totalOddsTrend draftLegs { marketSelectionOddsTrend marketSelectionRequiresAcceptance } } } }
@@ -25,7 +25,7 @@ type Slip = {
   };
 };
 
-/** Every price and every trend in it, in order. */
+/** Every price of the slip, in order. */
 const pricesOf = ({ marketSelections, straight: { draftBetEventGroupings } }: Slip): readonly string[] => [
   ...marketSelections.map(({ odds }) => odds.formattedOdds),
   ...draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map(({ totalOdds }) => totalOdds.formattedOdds)),
@@ -37,7 +37,7 @@ const trendsOf = ({ straight: { oddsTrend, draftBetEventGroupings } }: Slip): re
   ),
 ];
 
-/** Somebody with this pick at +150 in the slip. */
+/** Logs a player in and adds the selection at +150 to the slip. */
 async function withPick(pick: Pick1) {
   const player = await PlayerClient.fresh(server());
   const run = <T>(query: string, variables: object = {}): Promise<T> =>
@@ -132,7 +132,7 @@ describe('the odds of an operation', () => {
     );
     const { num, den } = server().app.deps.catalogue.selection(moving.id) ?? { num: 1n, den: 1n };
     expect([num, den]).toEqual([1n, 200n]);
-    // Pressed at the old price once more: it has moved, and nobody wants to know where to.
+    // Adds the selection at the old price again: the price has moved, but no trend is requested.
     expect(trendsOf((await add(', includeOddsTrend: false')).addMarketSelection)).toEqual(['NO_CHANGE', 'NO_CHANGE', 'NO_CHANGE']);
   });
 });

@@ -7,7 +7,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** What an id stands for: something everybody may see, or something of the player's own, looked up under the session. */
+/** Whether an id argument names something public or something of the player's own, looked up under the session. */
 const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.collection.collectionId': 'public',
   'Query.collection.filterId': 'public',
@@ -48,7 +48,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.cashOut.betId': 'own',
   'Query.rebet.betId': 'own',
   'Mutation.cashOutBet.betId': 'own',
-  // Names a bet and its version, and gives no right: what is paid is worked out anew.
+  // Names a bet and its version but grants nothing: the amount is computed again.
   'Mutation.cashOutBet.quoteId': 'own',
   'Mutation.cashOutBet.cashOutId': 'own',
   'Mutation.setAutomaticCashOut.betId': 'own',
@@ -109,7 +109,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.casinoLaunch.input.gameId': 'public',
   'Mutation.casinoLaunch.input.launchId': 'own',
   'Mutation.casinoLaunchFreeToPlay.promotionId': 'public',
-  // Practice, of which nothing is kept.
+  // Practice play, of which nothing is stored.
   'Mutation.casinoLaunchFreeToPlay.launchId': 'public',
   'Query.placement.placementId': 'own',
   'Mutation.placeBets.placementId': 'own',

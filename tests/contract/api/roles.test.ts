@@ -35,7 +35,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   Time: '"2026-11-21T12:00:00.000Z"',
 };
 
-/** The least of a type that the schema takes. */
+/** Returns the smallest value of the type that the schema accepts. */
 function least(type: GraphQLInputType): string {
   if (isNonNullType(type)) return least(type.ofType);
   if (isListType(type)) return '[]';
@@ -52,17 +52,17 @@ function documentOf(operation: string, { name, args, type }: Field): string {
   return `${operation} { ${asked} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`;
 }
 
-/** What a visitor may ask (product §6): browse, their slip and where they are. A new one is thought about before it is listed. */
+/** Fields that a visitor may query (product §6): browsing, their slip and location. Consider each new field before listing it. */
 const VISITORS = new Set([
   ...[
     'betBuilder betslip casinoCategory casinoMenu casinoSearch collection dialogs event eventPrices form frameLayout layoutPart liveEventsCount',
     'liveStream onboardingPromotion outOfStateDepositPage pageLayout promotionEnrollment sharedBet sportsMenu startup',
   ].flatMap((line) => line.split(' ').map((name) => `query ${name}`)),
-  // Practice is open to everybody; a launch for money is a player's, which its own tests show.
+  // Practice play is open to everybody; a launch for money needs a player and has its own tests.
   'mutation casinoLaunch',
   'mutation casinoLaunchFreeToPlay',
 ]);
-/** What changes the slip of whoever has a token, a visitor's or a player's. */
+/** Mutations of the slip, open to every visitor or player with a token. */
 const OF_SLIPS = new Set(
   [
     'acceptBetslipChanges addDraftBets addFeaturedBet addMarketSelection adjustSelectionPoints buyTeaserPoints clearBetslip',
@@ -73,7 +73,7 @@ const OF_SLIPS = new Set(
 const codesOf = async (operation: string, field: Field, headers: Readonly<Record<string, string>>) =>
   (await graphql(server(), documentOf(operation, field), {}, headers)).errors.map(({ extensions }) => extensions['code']);
 
-/** Who has shown a password and not the code that a new browser needs. */
+/** Logs in with a password but without the code that a new browser needs; returns the limited token. */
 async function limited(): Promise<string> {
   const credentials = await newPlayer(server());
   const player = await PlayerClient.logIn(server(), credentials);

@@ -14,7 +14,7 @@ afterAll(() => rmSync(distDir, { recursive: true }));
 const server = useTestServer({ distDir });
 const call = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   ask(server().port, path, { method, headers, body });
-/** As a person's browser asks for an address. */
+/** Headers a browser sends when a person opens an address. */
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 describe('an address that nobody has', () => {

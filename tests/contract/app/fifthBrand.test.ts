@@ -9,7 +9,7 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 import { ROOT } from '../../../scripts/files.ts';
 
-/** What the players' page is built from. */
+/** Paths that the players' page is built from. */
 const PARTS = [
   'brands',
   'registry',
@@ -31,7 +31,7 @@ cpSync(join(ROOT, 'public/favicon.svg'), join(project, 'public/favicon.svg'));
 symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** A folder of data, and nothing else in the whole tree: another's, with a name, a voice and a colour of its own. */
+/** Copies another brand's data folder and gives it its own name, texts and color. Nothing else of the tree changes. */
 const folder = join(project, 'brands/zebra');
 cpSync(join(project, 'brands/tsb'), folder, { recursive: true });
 function rewrite(file: string, from: RegExp, to: string): void {
@@ -71,7 +71,7 @@ describe('a fifth brand', () => {
     const code = await read(chunk);
     expect(code.status).toBe(200);
     for (const own of ['Zebra Plains', 'Black, white and plum', 'Lost your stripes?', PLUM]) expect(code.text).toContain(own);
-    // What all brands say comes with the view that says it.
+    // Texts of all brands come with the views that show them.
     expect(code.text).not.toContain('Reuse Selections');
   });
 

@@ -3,7 +3,7 @@ import { openMoneyline, place, PlayerClient, straight, token, newPlayer } from '
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two servers on one database and one set of keys, as behind a proxy. Each has a bus of its own: what they share here, they share by the database. */
+/** Two servers with one database and one set of keys, as behind a proxy. Each has its own bus: they share only what the database holds. */
 let [one, two]: TestServer[] = [];
 let close: () => Promise<void> = () => Promise.resolve();
 

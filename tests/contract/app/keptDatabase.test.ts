@@ -20,7 +20,7 @@ type Bet = {
 type Section = { readonly betHistorySection: { readonly bets: { readonly edges: readonly { readonly node: Bet }[] } } };
 const closers: (() => Promise<void>)[] = [];
 
-/** A database with these rows, and nothing else. */
+/** Creates a database with only these rows. */
 async function databaseOf(rows: string) {
   const store = await createTestStore(4, () => Promise.resolve('template0'));
   closers.push(store.close);
@@ -35,7 +35,7 @@ const betsIn = async (player: PlayerClient, section: 'open' | 'settled'): Promis
     )
   ).betHistorySection.bets.edges.map(({ node }) => node);
 
-/** Adds a cent to one entry of a deposit and takes it from the other, so that the journal still balances. */
+/** Moves a cent between two entries of a deposit, so that the journal still balances. */
 function withAnotherDeposit(rows: string): string {
   const isDeposit = /^ledger_journals\t.*"id":"([^"]+)","kind":"deposit"/m.exec(rows)?.[1] ?? '';
   return rows.replaceAll(
@@ -47,7 +47,7 @@ function withAnotherDeposit(rows: string): string {
   );
 }
 
-// Games are as far away as they were on the day of the dump.
+// Sets the clock to the day of the dump: games are as far ahead as they were then.
 beforeAll(() => void vi.setSystemTime(new Date(Date.parse(kept.drawnAt) + MINUTE_MS)));
 afterAll(async () => {
   vi.useRealTimers();

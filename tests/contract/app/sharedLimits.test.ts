@@ -5,7 +5,7 @@ import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two servers behind one proxy. */
+/** Starts two servers behind one proxy. */
 async function pair(redisUrl: string | null) {
   const store = await createTestStore();
   const one = await startTestServer({ databaseUrl: store.url, config: { redisUrl } });
@@ -22,7 +22,7 @@ async function pair(redisUrl: string | null) {
 }
 type Pair = Awaited<ReturnType<typeof pair>>;
 
-/** Wrong codes cost no hash, and are counted as wrong passwords are. */
+/** Sends a wrong code. Costs no hash and counts as a wrong password does. */
 const guess = async (server: TestServer, at: string): Promise<number> =>
   (
     await token(server, {
