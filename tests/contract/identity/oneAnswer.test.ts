@@ -81,7 +81,7 @@ async function collect(random: Random, send: (asked: Asked) => Promise<Answer>):
 const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
 
 describe('a sign-up over HTTP', () => {
-  it('tells nobody whether an email has an account: what tells them apart is right no more often than chance', async () => {
+  it('the answer to a sign-up reveals no better than chance whether the email has an account', async () => {
     const random = randomOf(SEED);
     const samples = await collect(random, request);
     const { right, of } = judged(samples, random);
@@ -122,7 +122,7 @@ describe('a sign-up over HTTP', () => {
         return asked.isTaken ? { ...answer, headers: { ...answer.headers, 'set-cookie': ['device=1'] } } : answer;
       },
     ],
-  ])('would be found out by a planted leak: %s', async (_leak, least, send) => {
+  ])('the leak test finds a planted leak: %s', async (_leak, least, send) => {
     const random = randomOf(SEED + 1);
     const { right, of } = judged(await collect(random, send), random);
     expect(right, `seed ${SEED}`).toBeGreaterThan(mostByChance(of, P));
@@ -135,7 +135,7 @@ describe('chance', () => {
     [50, 36],
     [100, 65],
     [1_000, 549],
-  ])('of %i guesses is right at most %i times with p 0.001', (count, most) => {
+  ])('the leak test allows of %i guesses at most %i right ones with p 0.001', (count, most) => {
     expect(mostByChance(count, P)).toBe(most);
   });
 });
