@@ -11,10 +11,10 @@ import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
-/** The brand whose players may link. */
+/** Host of the brand whose players may link accounts. */
 const HOST = 'espnbet.localhost';
 
-/** Its code may take longer to load than a page waits for it. */
+/** Waits for the partner: its code may load longer than a page waits. */
 async function partner() {
   const find = () => server().app.deps.linking.partnerOf('espnbet');
   await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
@@ -27,7 +27,7 @@ async function at(path: string, sent: Call = {}) {
 const wish = async (more: Readonly<Record<string, string>> = {}) => partnerRequest((await partner()).clientId, more);
 const newBrowser = () => new PartnerBrowser(at);
 
-/** Our side of the wire, by a client that nobody here wrote. */
+/** Returns an openid-client for our side of the protocol. */
 async function client() {
   const { issuer, clientId } = await partner();
   return openid.discovery(new URL(issuer), clientId, undefined, openid.None(), {
@@ -49,14 +49,14 @@ const refusalOf = async (promise: Promise<unknown>) => {
 const CREATE =
   'mutation ($token: String!, $nonce: String!) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label } } }';
 type Outcome = { readonly result: string; readonly linkedAccounts: readonly { readonly linked: boolean; readonly label: string }[] };
-/** The socket of a page of the brand. */
+/** Socket as a page of the brand opens it. */
 class OfBrand extends WebSocket {
   constructor(address: string, protocols: string[]) {
     super(address, protocols, { headers: { host: HOST } });
   }
 }
 
-/** As the page of a brand asks. */
+/** Runs an operation as a page of the brand. */
 async function run<T>({ tokens }: PlayerClient, query: string, variables: object = {}, host = HOST): Promise<T> {
   const { data, errors } = await graphql<T>(server(), query, variables, { authorization: `Bearer ${tokens.access_token}`, host });
   if (errors[0]) throw new Error(errors[0].message);
@@ -66,7 +66,7 @@ const link = async (player: PlayerClient, token: string, nonce: string, host = H
   (await run<{ accountLinkCreate: Outcome }>(player, CREATE, { token, nonce }, host)).accountLinkCreate;
 const nonceOf = async (player: PlayerClient): Promise<string> =>
   (await run<{ accountLinkBegin: string }>(player, 'mutation { accountLinkBegin }')).accountLinkBegin;
-/** All of an attempt: the server's nonce, the partner's token for it, the link. */
+/** Links an account: requests a nonce, gets the partner's token for it, sends the token. */
 async function linkTo(player: PlayerClient, account: string, host = HOST): Promise<Outcome> {
   const nonce = await nonceOf(player);
   return link(player, await tokenFor(account, nonce), nonce, host);

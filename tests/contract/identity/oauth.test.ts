@@ -64,7 +64,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
   });
 });
 
-/** What a client finds by itself, without a word from us. */
+/** Discovers the server from its metadata alone. */
 const found = () =>
   openid.discovery(new URL(server().origin), client.client_id, undefined, openid.None(), {
     algorithm: 'oauth2',
@@ -145,7 +145,7 @@ describe('the token endpoint', () => {
     const { email } = await newPlayer(server());
     const emails = [email, 'nobody-first@linemaker.test', 'nobody-else@linemaker.test'];
     const logIn = (username: string) => token(server(), { grant_type: 'password', username, password: 'wrong' });
-    // The hash that stands in for nobody's is made once, by whoever comes first.
+    // The hash for unknown addresses is made once, at the first such login.
     await logIn('nobody@linemaker.test');
     for (const each of emails) expect(await costOf(() => logIn(each), 400), each).toEqual([0, 1]);
     const forget = (of: string) =>
@@ -174,7 +174,7 @@ describe('the token endpoint', () => {
   });
 });
 
-/** What a browser keeps of an answer. */
+/** Returns the cookies that a browser would keep. */
 const cookiesOf = ({ headers }: Answer): string => (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
 
 describe('the refresh cookie', () => {
@@ -248,7 +248,7 @@ describe('a logout', () => {
   });
 });
 
-/** What `/oauth/authorize` says to a page of ours with these cookies. */
+/** Asks `/oauth/authorize` as a page of ours with these cookies. */
 async function codeFor(cookie: string) {
   const verifier = oauth.generateRandomCodeVerifier();
   const query = new URLSearchParams({

@@ -18,7 +18,7 @@ const issuer = (): oauth.AuthorizationServer => ({
 const cookieOf = (answer: Answer): string => (answer.headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
 const page = { 'sec-fetch-site': 'same-origin' };
 
-/** Somebody who is logged in in a browser. */
+/** Logs a player in in a browser. */
 async function inBrowser() {
   const player = await newPlayer(server());
   const answer = await token(server(), { grant_type: 'password', username: player.email, password: player.password }, page);
@@ -73,7 +73,7 @@ describe('the authorization code grant, driven by oauth4webapi', () => {
 });
 
 describe('the authorization code grant, driven by openid-client', () => {
-  /** The whole way, as the library goes it: what it finds, where it sends the browser, what it takes from there. */
+  /** Runs the whole flow with the library: discovery, authorization, exchange. */
   async function walk() {
     const { cookie, player } = await inBrowser();
     const config = await openid.discovery(new URL(site()), client.client_id, undefined, openid.None(), {
@@ -208,7 +208,7 @@ describe('what is asked for a code', () => {
 });
 
 describe('a login', () => {
-  // It is sent beside the answer, which does not wait for it.
+  // The mail is sent beside the answer, which does not wait for it.
   const NEW_DEVICE = 'A new device logged in to your account';
   const mailsTo = async (to: string) => (await sandbox<{ mails: { subject: string; body: string }[] }>(server(), 'mail', { to })).mails;
 
@@ -277,7 +277,7 @@ describe('a line to the internet', () => {
     const tries = (username: string) => token(server(), { grant_type: 'password', username, password: 'a guess' });
     await sandbox(server(), 'clock', { advanceSeconds: 601 });
     const { tokens, cookie } = await inBrowser();
-    // Strangers cost a hash each: codes that nobody gave are cheaper, and counted alike.
+    // A guess for an email costs a hash; invented codes are cheaper and counted alike.
     const guesses = await Promise.all(Array.from({ length: 140 }, (_, tried) => use(`invented-${tried}`, 'x'.repeat(43))));
     const looked = guesses.filter(({ status }) => status === 400);
     expect([looked.length, guesses.filter(({ status }) => status === 429).length], 'all at once, and no more than a hundred').toEqual([

@@ -37,7 +37,7 @@ const show = async (player: PlayerClient, oneTimeCode: string, source: Source = 
     )
   ).verifyOneTimeCode;
 
-/** Somebody who wants strong logins, in the session that said so. */
+/** Creates a player with strong logins, in the session that turned them on. */
 async function careful() {
   const credentials = await newPlayer(server());
   const player = await PlayerClient.logIn(server(), credentials);
@@ -175,7 +175,7 @@ describe('a code within a session', () => {
   });
 });
 
-/** A code was sent to the player, and shown for one act. */
+/** Sends the player a code and confirms it for one action. */
 async function proven(player: PlayerClient, credentials: Credentials, source: Source): Promise<void> {
   await send(player);
   expect(await show(player, await codeSentTo(credentials), source)).toMatchObject({ success: true });
@@ -225,7 +225,7 @@ describe('money that goes out', () => {
     async (call) => {
       const { player } = await careful();
       const isInterac = call.startsWith('interac');
-      // Interac is there for Canadian wallets alone.
+      // Interac exists only for wallets in Canadian dollars.
       if (isInterac) await server().app.deps.db.updateTable('players').set({ currency: 'CAD' }).where('id', '=', player.playerId).execute();
       const made = player.run(`mutation ($input: PaymentInput!) { ${call}(input: $input) { succeeded } }`, {
         input: { amountCents: 20_000, paymentProviderId: isInterac ? 'interac' : 'wire-transfer' },
