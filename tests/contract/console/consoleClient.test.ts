@@ -11,7 +11,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** What a browser does beside the page's own code: it keeps the cookie. */
+/** Sends requests and keeps the cookie, as a browser does. */
 function browser(): Send {
   let cookie = '';
   return async ({ path, body, csrfToken }) => {
@@ -27,7 +27,7 @@ function browser(): Send {
 
 type Opened = {
   readonly client: ConsoleClient;
-  /** Answers the value; throws a refusal. */
+  /** Resolves to the operation's output; throws if it is refused. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
 };
 
@@ -52,7 +52,7 @@ const me = ({ client }: Opened) => {
 };
 const place = (surface: string, region = '*') => ({ surface, brand: '*', region, environment: 'live' }) as const;
 
-/** A draft with one more shelf, written by `writer`. */
+/** Creates a draft with one more shelf, written by `writer`. */
 async function written(writer: Opened, surface: string, id: string, region = '*') {
   const begun = await writer.run('createDraft', { ...place(surface, region), title: `A change of ${surface}` });
   return writer.run('saveDraft', {
@@ -90,7 +90,7 @@ describe('the console’s client with the real server', () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await written(editor, 'promotions', 'from-the-console', 'US-NJ');
     const diff = await approver.run('diffDraft', { draftId: draft.id });
-    // Nothing stood at exactly this place: all of it is new there.
+    // Nothing was published for exactly this place, so every node is new.
     expect(diff.nodes.map(({ change, id }) => [change, id])).toContainEqual(['added', 'from-the-console']);
     const check = await approver.run('checkDraft', { draftId: draft.id });
     expect([needsApprovalOf(me(approver), draft, check), needsApprovalOf(me(editor), draft, check)]).toEqual([true, false]);

@@ -78,7 +78,7 @@ describe('a fault of a page of the console', () => {
     const { id, headers } = await OperatorClient.as(server(), 'viewer');
     const warn = vi.spyOn(server().app.deps.log, 'warn');
     const forged = { ...fault, event: 'forged', operatorId: 'somebody', correlationId: 'none' };
-    // A beacon brings the cookie and no token.
+    // A beacon sends the cookie but no token.
     const answer = await told({ entries: [forged] }, { cookie: headers['cookie'] ?? '' });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(warn.mock.calls).toEqual([

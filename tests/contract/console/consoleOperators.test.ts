@@ -24,7 +24,7 @@ const create = async (asked = wanted()) => {
   return { ...asked, operatorId };
 };
 const give = (by: OperatorClient, operatorId: string) => by.run<OperatorLink>('giveFactorLink', { operatorId });
-/** The link from compliance, who has proposed the account, and the password from the trader, who has confirmed it. */
+/** Returns the link from the proposer and the password from the confirmer. */
 async function loginOf(operatorId: string): Promise<{ readonly path: string; readonly password: string }> {
   const [{ path }, { password }] = [await give(compliance, operatorId), await give(trader, operatorId)];
   return { path: path ?? 'none', password: password ?? 'none' };

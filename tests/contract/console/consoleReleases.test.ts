@@ -8,7 +8,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const ZONE = 'America/New_York';
-/** Next year's changes of the clocks in that zone: the second Sunday of March, the first of November. */
+/** Next year's clock changes in this zone: second Sunday of March, first of November. */
 const year = new Date().getUTCFullYear() + 1;
 const sunday = (month: number, nth: number): string => {
   const first = new Date(Date.UTC(year, month, 1));
@@ -32,7 +32,7 @@ const team = async (): Promise<Team> => ({
   compliance: await OperatorClient.as(server(), 'compliance'),
 });
 const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
-/** The clock of the server as the releases see it. */
+/** Advances releases as the server does at this time. */
 const clockAt = (now: Date): Promise<number> => {
   const { deps } = server().app;
   return advanceReleases({ ...deps, ports: { ...deps.ports, now: () => now } });
@@ -163,7 +163,7 @@ describe('a release', () => {
     );
     const { deps } = server().app;
     const ports = { ...deps.ports, now: () => at(`${year}-08-01T09:00`) };
-    // The other process is through between this one's look at what is due and its own transaction.
+    // The other process starts the release between this one's query and its transaction.
     const others: Promise<number>[] = [];
     const db = beforeTransactionsOf(deps.db, () => (others[0] ??= advanceReleases({ ...deps, ports })));
     expect(await advanceReleases({ ...deps, ports, db })).toBe(0);
