@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it('survives: payments that were under way at a restart go on from where they were, on either side, and are paid once', async () => {
+it('survives: payments in progress at a restart of server or vendor are completed once', async () => {
   const first = await startTestServer({ config: { dataDir } });
   const credentials = await newPlayer(first);
   const before = await PlayerClient.logIn(first, credentials);

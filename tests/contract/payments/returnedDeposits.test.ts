@@ -38,7 +38,7 @@ async function linesTo(player: PlayerClient, id: string, filterId: string) {
 }
 
 describe('a deposit that came on a break', () => {
-  it('is told of in the history and on its receipt by how its return stands, as a deposit and never as a withdrawal', async () => {
+  it('a deposit returned because of a break is shown in history and receipt as a deposit, with its state', async () => {
     const player = await PlayerClient.fresh(server());
     const start = await cashOf(player);
     const { deps } = server().app;

@@ -204,7 +204,7 @@ async function found(eventId: string) {
 }
 
 describe('pages', () => {
-  it.each(SCOPES)('show what a suspended %s takes with it as closed, and everything beside it as it was', async (scope) => {
+  it.each(SCOPES)('pages show a suspended %s as closed and everything else unchanged', async (scope) => {
     const target = [...(await statusesAt('/'))].find(([, status]) => status === 'OPEN')?.[0] ?? '';
     const { event } = partsOf(target);
     const urls = ['/', String((await found(event))?.['canonicalUrl'])];
@@ -219,7 +219,7 @@ describe('pages', () => {
     expect(await Promise.all(urls.map(statusesAt))).toEqual(before);
   });
 
-  it('of a search count what can be bet on now: less by a suspended market, nothing of a suspended event', async () => {
+  it('a search counts only open markets: fewer if one is suspended, none of a suspended event', async () => {
     const target = pickOf(5)('moneyline', 'home');
     const count = async () => Number((await found(partsOf(target).event))?.['marketCount']);
     const all = await count();
