@@ -18,7 +18,7 @@ type Provider = {
   readonly excluded: boolean;
   readonly methods: readonly { readonly id: string; readonly name: string }[];
 };
-/** Asked on a site of a brand. */
+/** Runs the query on a brand's site. */
 async function askOn<Data>(player: PlayerClient, brand: string, query: string): Promise<Data> {
   const { json } = await ask(server().port, '/graphql', {
     method: 'POST',
@@ -200,7 +200,7 @@ describe('the history of deposits nothing of which has moved', () => {
   const page = async (player: PlayerClient, asked: object) => (await player.run<{ accountHistory: Page }>(ASK, asked)).accountHistory;
   const failedOf = async (player: PlayerClient, filterId?: string) => (await page(player, { filterId })).entries;
 
-  /** One that was declined, one that was called back, one that waits for its page, and one by cash that waits. */
+  /** Creates a player with four deposits: declined, called back, waiting for its page, and waiting cash. */
   async function somebodyWithFour() {
     const player = await somebody();
     const declined = await depositId(player, { paymentProviderId: 'trustly', amountCents: 7_500 });

@@ -31,7 +31,7 @@ const CASH = { paymentProviderId: 'cash-at-casino', amountCents: 5_000, facility
 const dbOf = () => server().app.deps.db;
 const violations = () => ledgerViolations(dbOf());
 afterEach(() => void vi.restoreAllMocks());
-/** Asks for what is in doubt, also for what was asked for a moment ago. */
+/** Asks the vendor about all open payments, as if `ms` had passed. */
 const doubts = (ms = 6_000) => {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);
@@ -76,7 +76,10 @@ const referenceAt = async (index: number) => {
   const { json } = await ask(Number(port), '/counter/awaited', { headers: { host } });
   return (json as readonly { payerReference: string }[])[index]?.payerReference ?? '';
 };
-/** The vendor's word, as if the money had come before it heard that it was called back. It has none, so it is away where it is not to refuse the return. */
+/**
+ * Sends the vendor's approval, as if the money had come before the deposit was called back. The vendor knows no such payment, so where
+ * it should not refuse the return it is made unreachable.
+ */
 const arrives = (id: string, amountCents: string) => callback(server(), { reference: id, status: 'APPROVED', amountCents });
 const vendorAway = () => away(vendorOf(server()).apiOrigin);
 
@@ -105,7 +108,7 @@ describe('a player who takes a break', () => {
     await doubts();
     lost.mockRestore();
     expect(await statusOf(player, id)).toBe('PENDING_WIRE_DEPOSIT');
-    // It came before the vendor heard of the break; its word comes more than once.
+    // The money came before the vendor heard of the break; its callback comes more than once.
     await atCounter(server(), reference, 'done');
     await vi.waitFor(async () => expect(await failureOf(id)).toBe('RETURNED'));
     const held = await playerFunds(dbOf());
@@ -167,7 +170,7 @@ describe('a player who takes a break', () => {
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true, userErrors: [] });
   });
 
-  /** Breaks that were begun before they called anything back. */
+  /** Starts a break as an older version did, without calling deposits back. */
   const breakOfBefore = async (player: PlayerClient) => {
     const { ports } = server().app.deps;
     const [id, now] = [ports.newId(), ports.now()];
@@ -176,11 +179,11 @@ describe('a player who takes a break', () => {
       .values({ id, player_id: player.playerId, kind: 'SELF_EXCLUSION', starts_at: now, ends_at: null })
       .execute();
   };
-  /** Begun after a deposit had failed, and over before its money comes. */
+  /** A break that began after a deposit failed and ended before its money came. */
   const breakThatIsOver = async (player: PlayerClient) => {
     const { ports } = server().app.deps;
     const [id, now] = [ports.newId(), ports.now()];
-    // One that lasts a millisecond is one that was taken back before its start.
+    // A break must last longer than a millisecond: one that short counts as cancelled.
     const endsAt = new Date(now.getTime() + 2);
     await dbOf()
       .transaction()
@@ -261,7 +264,7 @@ describe('money that comes after it was announced', () => {
   it('money whose return the vendor refuses is in the wallet, to be withdrawn', async () => {
     const { player, id } = await announce();
     await takeBreak(player);
-    // The vendor knows nothing that it could send back.
+    // The vendor knows no such payment, so it refuses to return it.
     await arrives(id, '20000');
     await doubts();
     expect(await returnOf(id)).toMatchObject({ status: 'FAILED', failure: 'REFUSED' });
@@ -316,7 +319,7 @@ describe('an announced deposit', () => {
     expect(await findPayment(vendorOf(server()), id)).toMatchObject({ status: 'EXPIRED' });
   });
 
-  /** One that is over with us before the vendor hears of it. */
+  /** Creates a deposit that has ended with us before the vendor hears of it. */
   const openedLate = async () => {
     const player = await PlayerClient.fresh(server());
     const lost = vendorAway();

@@ -44,7 +44,7 @@ const wire = async (player: PlayerClient, paymentProviderId = 'wire-transfer') =
   );
 
 type Call = { readonly method: string; readonly path: RegExp };
-/** What our server asks the vendor by these calls is lost: the question itself, or, where it was `heard`, the answer. */
+/** Drops our server's matching calls to the vendor: the request, or with `isHeard` only the answer. */
 function loseCalls({ method, path }: Call, isHeard = false) {
   const { apiOrigin } = vendorOf(server());
   const { fetch: send } = globalThis;
@@ -56,7 +56,7 @@ function loseCalls({ method, path }: Call, isHeard = false) {
   });
 }
 
-/** A deposit of which the vendor was told in vain. */
+/** Creates a deposit whose announcement to the vendor was lost. */
 async function unheard(player: PlayerClient, input: Partial<Input>): Promise<string> {
   const lost = loseCalls({ method: 'POST', path: /^\/payments$/ });
   try {
@@ -67,7 +67,7 @@ async function unheard(player: PlayerClient, input: Partial<Input>): Promise<str
 }
 
 const DAY_MS = 86_400_000;
-/** Asks for what is in doubt as if so much time had passed. */
+/** Asks the vendor about open payments, as if this much time had passed. */
 async function doubtsIn(ms: number): Promise<void> {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);

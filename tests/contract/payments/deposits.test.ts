@@ -279,7 +279,7 @@ describe('who may deposit', () => {
       .execute((trx) => takeBreak(trx, player.playerId, { id: ports.newId(), kind: 'SELF_EXCLUSION', endsAt: null }, ports.now()));
     expect(await createDeposit(player)).toMatchObject({ permitted: false, uri: null });
     expect((await gatewayOf(player, begun)).status).toBe(403);
-    // The break has called it back: once that is done, the player is told the same.
+    // The break called the deposit back; the gateway then refuses as before.
     await resolveDoubts(server().app.deps, vendorOf(server()));
     expect([await statusOf(player, begun), (await gatewayOf(player, begun)).status]).toEqual(['FAILED', 403]);
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const dbOf = () => server().app.deps.db;
 const START = 100_000n;
 
-/** What is kept of a player's withdrawals. */
+/** Returns the stored consents of the player's withdrawals. */
 const keptOf = ({ playerId }: PlayerClient) =>
   dbOf()
     .selectFrom('withdrawals')
@@ -137,14 +137,14 @@ describe('the words that a withdrawal was confirmed with', () => {
   });
 });
 
-/** What an editor has in a drawer: stored, and never published. */
+/** Returns a consent to a document that was stored but never published. */
 async function unpublished(): Promise<ConsentInput> {
   const document = saying({ sentence: 'Never stood.' })(stored('withdrawal') as unknown as StoredDocument);
   const revision = contentHash(document);
   await keepRevision(dbOf(), revision, { surface: 'withdrawal', document, author: 'operator:editor', at: new Date() });
   return { revision, nodeId: 'consent_x', sentence: 'Never stood.', label: BUILT.label };
 }
-/** What stood for another brand alone. */
+/** Returns a consent to a document published for another brand only. */
 async function ofAnotherBrand(): Promise<ConsentInput> {
   const { editor, compliance } = publishers;
   const place = { surface: 'withdrawal', ...everywhere, brand: 'hwc' };

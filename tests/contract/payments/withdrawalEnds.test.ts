@@ -51,7 +51,7 @@ describe('checklist 44: card deposits', () => {
 });
 
 describe('a withdrawal that the vendor does not take on', () => {
-  /** A vendor that answers so to being told of a payment, and to being asked for one. */
+  /** Starts a vendor that answers with these statuses when told of a payment and when asked for one. */
   async function vendorThatSays(told: number, asked: number) {
     const vendor = createServer((request, response) => {
       request.resume();

@@ -22,7 +22,7 @@ async function somebody() {
 }
 const violations = () => ledgerViolations(server().app.deps.db);
 const dbOf = () => server().app.deps.db;
-/** A payment as the vendor knows it. */
+/** Fetches a payment from the vendor. */
 const atVendor = (id: string): Promise<Response> =>
   fetch(`${vendorOf(server()).apiOrigin}/payments/${id}`, { headers: { authorization: `Bearer ${vendorOf(server()).secret}` } });
 const word = (reference: string, status: string, more: object = {}) => callback(server(), { direction: 'out', reference, status, ...more });
@@ -184,13 +184,13 @@ describe('a withdrawal', () => {
     const token = Buffer.from(JSON.stringify(['SILENT', 'Visa ending 4242'])).toString('base64url');
     await dbOf().updateTable('payment_methods').set({ vendor_token: token }).where('id', '=', paymentMethodId).execute();
     const id = await withdrawalId(player, { paymentMethodId });
-    // Nobody waits for the vendor to be told.
+    // The server announces a withdrawal in the background.
     await vi.waitFor(async () => expect((await atVendor(id)).status).toBe(200));
     const later = new Date(server().app.deps.ports.now().getTime() + 6_000);
     const { deps } = server().app;
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     await settled(player, id, 'SUCCESSFUL');
-    // As if the process had died between the commit and the telling, six seconds before that instant, however long this test has taken.
+    // As if the process had died between commit and announcement, six seconds before, however long this test takes.
     const way = { providerId: 'debit-card', methodId: await paidBy(player), facilityId: null };
     const ports = { ...deps.ports, now: () => new Date(later.getTime() - 6_000) };
     const kept = await withTransaction(dbOf(), (trx) =>

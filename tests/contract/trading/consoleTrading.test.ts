@@ -25,7 +25,7 @@ beforeAll(async () => {
 const db = () => server().app.deps.db;
 type Audited = { readonly entries: readonly { readonly operation?: string; readonly subject: string | null; readonly detail: object }[] };
 
-/** A bet on the home side of a game that has not begun; each call takes another game. */
+/** Places a bet on the home side of a game that has not begun; a different game each call. */
 async function betOnHome() {
   const now = server().app.deps.ports.now();
   const row = await db()
@@ -38,7 +38,7 @@ async function betOnHome() {
     .where('selections.status', '=', 'OPEN')
     .where('events.status', '=', 'PRE_GAME')
     .where('events.starts_at', '>', new Date(now.getTime() + 3_600_000))
-    // Soon enough for its outcome to be known already.
+    // Begins soon enough that an outcome may already be known.
     .where('events.starts_at', '<', new Date(now.getTime() + 23 * 3_600_000))
     .where('events.id', 'not in', (taken) => taken.selectFrom('bet_legs').select('event_id'))
     .orderBy('events.id')

@@ -22,7 +22,7 @@ beforeAll(async () => {
   two = new TwoPeople(trader, compliance);
 });
 
-/** Each test has a race of its own, with a bet on the first of three runners. */
+/** Each test has its own race, with a bet on the first of three runners. */
 let made = 0;
 const eventId = () => `race-${made}`;
 const marketId = () => `${eventId()}:winner`;
@@ -47,7 +47,7 @@ async function place(at: number) {
 const bet = () => findBet(deps().db, { playerId: player.playerId, betId });
 
 type Order = readonly [number, number, number];
-/** The feed says who came in, by their numbers, the first one first. */
+/** Applies the feed's order of finish, runners by number, winner first. */
 const feed = (...order: Order) => feedUpTo(1_000_000n, ...order);
 async function feedUpTo(mostCents: bigint, ...order: Order) {
   const placings = order.map((at, index) => ({
@@ -64,7 +64,7 @@ async function open(): Promise<readonly ProposalView[]> {
   const { proposals } = await compliance.run<{ proposals: readonly ProposalView[] }>('listProposals', { state: 'open' });
   return proposals.filter((one) => one.eventId === eventId());
 }
-/** Confirms the only open proposal, which is the feed's, fresh and warns of this alone. */
+/** Confirms the only open proposal, which must be the feed's, fresh, and have only these warnings. */
 async function confirmFeed(warnings: readonly string[]): Promise<void> {
   const [proposal, ...others] = await open();
   expect([proposal?.proposer, others]).toEqual(['feed', []]);

@@ -43,7 +43,7 @@ const said = (home: number, away: number, decidedAt: Date | null = null) =>
       decidedAt,
     },
   ] as unknown as readonly FeedGame[];
-/** What it says of the row, or nothing where it was settled. */
+/** Applies results; returns the reasons for unsettled rows, none if all were settled. */
 async function apply(games: readonly FeedGame[], mostCents: bigint): Promise<readonly string[]> {
   const applied = await applyResults(deps(), games, 'week.csv', mostCents);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
@@ -115,7 +115,7 @@ test('a feed result that agrees with the confirmed one withdraws its proposal an
 });
 
 const ANN = { id: 'ann', email: 'ann@house.test' };
-/** What Ann proposes of the game. */
+/** Proposes a result as operator Ann. */
 const proposeByHand = (homeScore: number, awayScore: number) =>
   withTransaction(store().db, async (trx) => {
     const result = { eventId: eventId(), homeScore, awayScore, beforeStart: true, reason: 'The feed is slow' };

@@ -23,7 +23,7 @@ import { useTestStore } from '#tests/support/store.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const OWN = [path.join(root, 'fixtures/feeds/american-football.csv'), path.join(root, 'fixtures/feeds/soccer.csv')];
-/** Files of real fixtures, parted by the system's path delimiter. */
+/** Files of real fixtures, separated by the system's path delimiter. */
 const REAL = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 
 const store = useTestStore(8);
@@ -36,7 +36,7 @@ const gamesOf = (file: string) => {
 };
 const load = (file: string, keepDates = false) => importFeed(deps(), gamesOf(file), { file: path.basename(file), keepDates });
 
-/** The file read a second time, by hand: cells by the header's order, no parser and no arithmetic of ours. */
+/** Reads the file a second time, independently: cells by header order, without our parser or arithmetic. */
 function oracleGames(file: string): { legs: ReadonlyMap<string, OracleLeg>; score: OracleScore | null }[] {
   const [header = [], ...rows] = readFileSync(file, 'utf8')
     .trim()
@@ -90,7 +90,7 @@ describe('own samples', () => {
       status: 'PRE_GAME',
       origin: 'american-football.csv:2',
     });
-    // Sunday, 1 p.m. in New York, in winter time now.
+    // Sunday, 1 p.m. in New York, in standard time.
     expect(event.starts_at.toISOString()).toBe('2026-11-22T18:00:00.000Z');
     const rows = await store()
       .db.selectFrom('selections')
@@ -282,12 +282,12 @@ test("a bet placed after the file's outcome was known is refunded", async () => 
     const decidedAt = new Date(instantOf(game.kickOff).getTime() + hoursFromKickOff * 3_600_000);
     return games.value.map((one) => (one === game ? { ...one, decidedAt } : one));
   };
-  // A wrong week would return every bet of it.
+  // A wrong week would refund every bet of the game.
   expect(await applyResults(deps(), said(-7 * 24), 'late.csv')).toEqual({
     ok: false,
     refusal: [{ line: game.line, reason: 'decided_at is more than a day before the game begins: correct it, or leave it out' }],
   });
-  // They were placed a minute after the whistle of a game that was brought forward.
+  // The bets were placed a minute after the end of a game that was brought forward.
   const { starts_at: startsAt } = await store()
     .db.selectFrom('events')
     .select('starts_at')

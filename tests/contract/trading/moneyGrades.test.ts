@@ -20,7 +20,7 @@ const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle } = gamesTo
 const REASON = 'Photo finish';
 const DISPUTED = { line: 2, reason: 'was not graded, because two people have confirmed something else. A second person must' };
 
-/** A race at these American odds; runners by their place in the list. */
+/** Creates a race with these American odds; runners by their place in the list. */
 async function race(...odds: readonly number[]) {
   const eventId = newGameId('race');
   const runners = odds.map((american, place) => ({ type: `runner-${place}`, points: null, price: priceFromAmerican(american) }));
@@ -190,7 +190,7 @@ describe('a grade by hand', () => {
     const id = await bet(player, [runner(0)], 10_000n);
     await record([tie(runner(0), 1, 3)]);
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
-    // Nobody has worked at it for so long.
+    // Moves past the time after which an unfinished settlement is resumed.
     ports.setNow(new Date(NOON.getTime() + 11_000));
     expect(await resumeSettlements(deps())).toEqual([eventId]);
     expect(await resumeSettlements(deps())).toEqual([]);
@@ -231,7 +231,7 @@ describe('a grade by hand', () => {
 describe('placings of a file', () => {
   const placed = (marketId: string, ...rows: readonly (readonly [selectionId: string, place: Placing['place']])[]) =>
     rows.map(([selectionId, place], at): Placing => ({ line: at + 2, marketId, selectionId, place, decidedAt: null }));
-  /** Resolves when somebody waits for a lock. */
+  /** Resolves when some transaction waits for a lock. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
       const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -253,7 +253,7 @@ describe('placings of a file', () => {
     expect(await results()).toEqual([18_000n, 18_000n, 0n, 6_000n]);
     expect((await found(player, bets[2] ?? ''))?.legs).toMatchObject([{ outcomeReason: 'Won by runner-0 and runner-1' }]);
     expect(await refusalsOf(player, runner(2))).toEqual(['selection-closed']);
-    // Again, and then as the judges saw it the day after.
+    // Repeats the file, then applies the judges' changed order of the next day.
     const once = placed(marketId, [runner(0), 1], [runner(1), 2], [runner(2), 3], [runner(3), 'did-not-run']);
     expect(await apply(once)).toMatchObject({ value: { settledBets: 2 } });
     expect(await apply(once)).toMatchObject({ value: { settledBets: 0 } });
@@ -320,7 +320,7 @@ describe('placings of a file', () => {
     const id = await bet(player, [runner(0)], 1_000n);
     const grades = [plain(runner(0), 'LOSS'), plain(runner(1), 'WIN')];
     const by = { reason: REASON, origin: 'trader:ada@linemaker.test', decidedAt: null };
-    // The file was read, and waits for the event that the trader holds.
+    // The file has been read and waits for the event that the trader locks.
     const held = await withTransaction(store().db, async (trx) => {
       const recorded = await recordGradesIn(trx, { marketId, grades, ...by }, ports.now());
       const applied = apply(placed(marketId, [runner(0), 1], [runner(1), 2]));

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const homeOf = (eventId: string): string => selectionId(eventId, 'moneyline', 'home');
-/** The commit alone, which is the first half of a press. */
+/** Commits a suspension without showing it yet. */
 const press = async (scope: SuspensionScope, target: string, by = ann, isHidden = false) => {
   const done = await withTransaction(store().db, (trx) =>
     suspendIn(trx, { scope, target, isHidden }, { ...by, newId: ports.newId(), at: ports.now() }),
@@ -223,7 +223,7 @@ describe('what is added beneath a suspension', () => {
     let id = '';
     await db.transaction().execute(async (trx) => {
       await buildSmallWorld(trx, [{ id: born() }]);
-      // Not waited for: an import may take seconds.
+      // Not awaited: an import may take seconds.
       id = await suspend('everything', 'everything');
     });
     expect(await placed(born())).toBe('market-suspended');

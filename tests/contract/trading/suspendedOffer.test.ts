@@ -21,7 +21,7 @@ const selectionOf = (id: string) => {
   if (!found) throw new Error(`no selection ${id}`);
   return found;
 };
-/** Ids of what a selection is part of. */
+/** Returns the ids of the selection's market, event and sport. */
 function partsOf(id: string): Readonly<Record<Scope, string>> {
   const { marketId, eventId } = selectionOf(id);
   return { selection: id, market: marketId, event: eventId, sport: catalogue().event(eventId)?.sportId ?? '' };
@@ -49,7 +49,7 @@ const legOf = (id: string) => {
   };
 };
 
-/** A football game that does not begin while it is bet on, `skip` games on. */
+/** Returns a football game that does not begin during the test, skipping the first `skip`. */
 function pickOf(skip: number) {
   const soon = server().app.deps.ports.now().getTime() + HOUR_MS;
   const games = catalogue()
@@ -69,10 +69,10 @@ function pickOf(skip: number) {
       ?.selections.find((one) => one.type === type)?.id ?? '';
 }
 
-/** A bet as its player sees it: what keeps it from being taken, and what placing it answers. */
+/** A bet as its player sees it: why it cannot be placed, and the answer to placing it. */
 type Draft = {
   readonly target: string;
-  /** Codes that are shown with it; none where it can be placed. */
+  /** Codes shown with the bet; none if it can be placed. */
   readonly shown: () => Promise<readonly string[]>;
   readonly placed: () => Promise<readonly string[]>;
 };
@@ -125,7 +125,7 @@ async function boosted(): Promise<Draft> {
         '{ betslip { straight { draftBetEventGroupings { draftBets { errors { code subjectId } } } } } }',
       );
       const errors = betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.flatMap((one) => one.errors));
-      // Nothing is typed into it yet.
+      // No stake has been entered yet.
       return codesOf(errors).filter((code) => code.startsWith('market-suspended'));
     },
     placed: async () => codesOf((await place(player, [{ draftBetId, betAmount: '100', legs: [leg], profitBoostId }])).errors),
@@ -177,16 +177,16 @@ const PAGE = `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { n
   ... on MarketGroupsShelf { tabs { groups { markets { ${SELECTIONS} } } } }
   ... on SearchResultsShelf { scopes { results { ... on HeadToHeadResult { event { id canonicalUrl marketCount } } } } }
 } } } }`;
-/** Everything in an answer that has this member, wherever it stands. */
+/** Returns every object in the answer that has this member, however deep. */
 function having(answer: unknown, member: string): readonly Readonly<Record<string, unknown>>[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const below = Object.values(answer).flatMap((one) => having(one, member));
   return member in answer ? [answer as Readonly<Record<string, unknown>>, ...below] : below;
 }
-/** Another document each time: an answer is kept as text for a moment. */
+/** Renames the query each time, because an answer is cached briefly by its text. */
 let asked = 0;
 const page = async (url: string) => (await graphql<object>(server(), PAGE.replace('query', `query Page${(asked += 1)}`), { url })).data;
-/** Statuses by selection, of games that nobody plays meanwhile. */
+/** Returns statuses by selection, of games that do not begin during the test. */
 async function statusesAt(url: string): Promise<ReadonlyMap<string, string>> {
   const soon = server().app.deps.ports.now().getTime() + HOUR_MS;
   const rows = having(await page(url), 'status').map(({ id, status }) => [String(id), String(status)] as const);

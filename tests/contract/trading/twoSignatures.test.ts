@@ -17,7 +17,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const reason = 'The feed is down';
-/** Of every player of these tests it is true that the account is new. */
+/** Matches every player of these tests: each account is new. */
 const onAll = { sports: null, facts: ['new-account'] };
 const deps = () => server().app.deps;
 let trader: OperatorClient;
@@ -66,7 +66,7 @@ const read = (proposalId: string, by = compliance) => by.run<ProposalInFull>('re
 const decide = async (by: OperatorClient, proposalId: string, digest?: string) =>
   by.try('confirmProposal', { proposalId, digest: digest ?? (await read(proposalId, by)).proposal.digest, reason });
 
-/** Everything that is money, or decides about it, as one text. */
+/** Tables of money and of decisions about it. */
 const MONEY = [
   'bets',
   'bet_legs',
@@ -90,7 +90,7 @@ async function money(): Promise<string> {
 const versionOf = async (key: string): Promise<number> =>
   (await deps().db.selectFrom('trading_settings').select('version').where('key', '=', key).executeTakeFirst())?.version ?? 0;
 
-/** Every operation that moves money by hand, or changes what will. */
+/** Lists every operation that moves money by hand or changes what will. */
 async function everyMove(game: Game): Promise<readonly (readonly [string, object])[]> {
   const other = await gameWithBet();
   const { playerId } = game.by;
@@ -325,7 +325,7 @@ describe('who made, restored or unlocked an account', () => {
   });
 });
 
-// Last: the games of the world have begun afterwards.
+// Keep last: the games of the world have begun afterwards.
 describe('time', () => {
   it('a proposal waits a year without being confirmed, and its proposer still cannot sign it', async () => {
     const game = await gameWithBet();
