@@ -48,7 +48,7 @@ function messagesOf({ wagers, wins, isGivenBack }: Play, session: string): reado
 
 const amountOf = (call: MovingCall): bigint => (call.act === 'return' ? 0n : call.cents);
 
-it('model: whatever is lost, repeated, reordered or told at once, each movement counts once and what is won and held is what was wagered', async () => {
+it('model: casino messages that are lost, repeated, reordered or concurrent each count once, and the ledger balances', async () => {
   await fc.assert(
     fc.asyncProperty(weather, async ({ rounds, fates }) => {
       const { deps } = server().app;

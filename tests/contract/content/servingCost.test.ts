@@ -67,7 +67,7 @@ async function writeDown(): Promise<void> {
 }
 
 describe('the cost of serving a layout does not grow with the number of players', () => {
-  it(`is the same number of statements, of all there are, for 1 and for ${MANY} audiences of the same segment`, async () => {
+  it(`serving a layout from memory runs no database statement, for 1 player and for ${MANY} players of one segment`, async () => {
     await put('all', 'for-many');
     const [one, many] = [await tokensOf(1, 'one'), await tokensOf(MANY, 'many')];
     const serve = (tokens: readonly string[]) => () => visit(tokens, ['all', 'for-many']);
@@ -77,7 +77,7 @@ describe('the cost of serving a layout does not grow with the number of players'
     expect(forMany).toEqual([]);
   }, 120_000);
 
-  it('is so too of what is kept of them: one statement for each sort, however many were there', async () => {
+  it('storing viewers and impressions takes one statement for each table, however many viewers', async () => {
     await put('all', 'for-many', 'of-today');
     const shown = ['all', 'for-many', 'of-today'];
     await writeDown();
@@ -90,7 +90,7 @@ describe('the cost of serving a layout does not grow with the number of players'
     expect(forOne.filter((text) => text.includes('INSERT INTO layout_exposures'))).toHaveLength(1);
   }, 60_000);
 
-  it('is so of a change too, however many are on the page, and each of them hears of it', async () => {
+  it('publishing takes the same statements however many pages are open, and reaches each of them', async () => {
     const { layouts } = server().app.deps;
     const publish = async (count: number, id: string): Promise<readonly string[]> => {
       const audiences: readonly Audience[] = Array.from({ length: count }, (_, at) => ({ ...player, segments: ['many', `own-${at}`] }));

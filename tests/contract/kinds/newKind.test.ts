@@ -106,7 +106,7 @@ beforeAll(() => {
   errors = typeErrors();
 }, 300_000);
 
-it('a kind of each family compiles from SDL to view, and draws, when nobody has touched more than the files that are counted', () => {
+it('a new kind of each family compiles and draws after changing only the listed files', () => {
   expect(changed.toSorted()).toEqual(counted.toSorted());
   expect([...errors.keys()].filter((file) => file !== REGISTRY && file !== SERVER_KINDS)).toEqual([]);
   const folders = KINDS.map(([place, kind]) => `registry/${place.split('/')[0] ?? ''}/${kind}`);
@@ -114,7 +114,7 @@ it('a kind of each family compiles from SDL to view, and draws, when nobody has 
   expect(status, stdout).toBe(0);
 });
 
-it('a kind that the SDL has and the registry or the server has not does not compile', () => {
+it('a kind in the SDL without its registry or server part does not compile', () => {
   expect(errors.get(REGISTRY)).toContain("Property 'YakShelf' is missing");
   expect(errors.get(SERVER_KINDS)).toContain('GazelleForm');
 });

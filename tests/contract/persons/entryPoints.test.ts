@@ -98,7 +98,7 @@ describe.each([
 });
 
 describe('an excluded person whom the identity vendor knows', () => {
-  it('is joined to the first account at once: the exclusion holds, and the second account plays never', async () => {
+  it('a second account of an excluded person known to the vendor is joined at once and never plays', async () => {
     const person = somebody(true);
     const first = await excluded(person);
     const again = await signUpAs(server(), person);
@@ -116,16 +116,19 @@ describe('somebody who knows the name, birth date and address of an excluded per
   const told = (answer: string) => sandbox(server(), 'identity', { answer });
   afterEach(() => told('by-name'));
 
-  it.each(['unsure', 'refused', 'underage'])('and is found %s: is written nothing, and joined to nobody', async (answer) => {
-    const person = somebody(true);
-    await excluded(person);
-    await told(answer);
-    const again = await signUpAs(server(), person);
-    expect(await rowOf(again.player)).toMatchObject({ is_duplicate: false });
-    expect(await mailsTo(server(), again.email)).toMatchObject([{ subject: expect.stringMatching(/is your code$/) as string }]);
-  });
+  it.each(['unsure', 'refused', 'underage'])(
+    "a person found %s with an excluded person's data is mailed nothing and not joined",
+    async (answer) => {
+      const person = somebody(true);
+      await excluded(person);
+      await told(answer);
+      const again = await signUpAs(server(), person);
+      expect(await rowOf(again.player)).toMatchObject({ is_duplicate: false });
+      expect(await mailsTo(server(), again.email)).toMatchObject([{ subject: expect.stringMatching(/is your code$/) as string }]);
+    },
+  );
 
-  it('and proves to be that person by a document: is joined, and written the reason once', async () => {
+  it('a person proven by document to be excluded is joined and mailed the reason once', async () => {
     const person = somebody(true);
     const first = await excluded(person);
     await told('unsure');
@@ -144,7 +147,7 @@ describe('somebody who knows the name, birth date and address of an excluded per
 });
 
 describe('a namesake', () => {
-  it('waits for a human, plays once both are kept apart, and is not excluded by what the other one does', async () => {
+  it('a namesake waits for an operator, plays once kept apart, and keeps their own exclusions', async () => {
     const person = somebody(false);
     const first = await signUpAs(server(), person);
     const namesake = await signUpAs(server(), person);
@@ -156,7 +159,7 @@ describe('a namesake', () => {
     expect(await bet(namesake.player)).toMatchObject({ accepted: true });
   });
 
-  it('with a birth date that differs by one digit is listed apart, and plays', async () => {
+  it('a namesake whose birth date differs by one digit is listed for review and plays', async () => {
     const person = { ...somebody(false), birthDate: '1971-04-15' };
     await excluded(person);
     const other = await signUpAs(server(), { ...person, birthDate: '1971-04-16' });
@@ -167,7 +170,7 @@ describe('a namesake', () => {
 });
 
 describe('a birth date that differs by one digit', () => {
-  it('hides nobody whom the vendor knows: the account waits, and the exclusion is its own', async () => {
+  it('an excluded person known to the vendor is found despite one wrong digit in the birth date', async () => {
     const person = { ...somebody(false), birthDate: '1972-06-15' };
     const first = await excluded(person);
     const other = await signUpAs(server(), { ...person, birthDate: '1972-06-16' });
@@ -188,7 +191,7 @@ describe('a birth date that differs by one digit', () => {
 });
 
 describe('accounts of one person', () => {
-  it('share an exclusion after a join, in both directions, and after a split until they are kept apart', async () => {
+  it('joined accounts share exclusions both ways, also after a split until they are kept apart', async () => {
     const person = somebody(false);
     const first = await signUpAs(server(), person);
     const second = await signUpAs(server(), person);
@@ -208,7 +211,7 @@ describe('accounts of one person', () => {
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
   });
 
-  it('share limits on deposits, codes, and pending deposits that a break calls back', async () => {
+  it('accounts of a person share deposit limits, codes and the recall of deposits by a break', async () => {
     const person = somebody(false);
     const first = await signUpAs(server(), person);
     const second = await signUpAs(server(), person);

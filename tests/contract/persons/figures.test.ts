@@ -187,7 +187,7 @@ async function waiting(): Promise<number> {
   return Number(count);
 }
 
-it('an ordinary person who resembles nobody has every door open: the figures above could fail', async () => {
+it('an unremarkable account can bet, deposit and join offers, so the figures above could fail', async () => {
   const playerId = await open(drawOrdinary(randomOf(SEED + 4)), 1);
   expect(await openDoors(playerId)).toEqual(['wagers and games', 'deposits', 'offers']);
 });

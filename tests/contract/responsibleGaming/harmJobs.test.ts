@@ -12,7 +12,7 @@ const db = () => deps().db;
 const ago = (hours: number): Date => new Date(deps().ports.now().getTime() - hours * 3_600_000);
 
 describe('a round', () => {
-  it('computes whoever is logged in, however many, though one of them cannot be', async () => {
+  it('the harm job computes all 220 logged-in players although one of them fails', async () => {
     const { playerId } = await PlayerClient.fresh(server());
     const { identity_status: _, ...player } = await db()
       .selectFrom('players')
@@ -49,7 +49,7 @@ describe('a round', () => {
 });
 
 describe('the mail of harm', () => {
-  it('is written once in 30 days, unless the level is higher than it has told, and has 14 days to arrive', async () => {
+  it('the harm mail is sent once in 30 days unless the level rises, and expires after 14 days', async () => {
     const { playerId } = await newPlayer(server());
     const { person_id: personId } = await db()
       .selectFrom('players')

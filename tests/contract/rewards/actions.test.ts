@@ -125,7 +125,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
 });
 
 describe('opting in', () => {
-  it('is shown on the card of the promotion, to that player alone', async () => {
+  it("an opt-in is shown on the promotion's card to that player alone", async () => {
     const [player, bystander] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const card = async (who: PlayerClient) => {
       const text =
@@ -145,27 +145,30 @@ describe('opting in', () => {
     expect(await bystander.run(own)).toEqual({ enrolledPromotions: [] });
   });
 
-  it.each(['unheard-of', '__proto__', 'constructor', '<script>'])('has nothing of the name %j', async (promotionId) => {
-    const player = await PlayerClient.fresh(server());
-    expect(
-      await player.run(
-        'mutation ($id: ID!) { promotionEnrollment(promotionId: $id) { success errors { field message } promotion { id } } }',
-        {
-          id: promotionId,
+  it.each(['unheard-of', '__proto__', 'constructor', '<script>'])(
+    'an opt-in to the unknown promotion %j is refused',
+    async (promotionId) => {
+      const player = await PlayerClient.fresh(server());
+      expect(
+        await player.run(
+          'mutation ($id: ID!) { promotionEnrollment(promotionId: $id) { success errors { field message } promotion { id } } }',
+          {
+            id: promotionId,
+          },
+        ),
+      ).toEqual({
+        promotionEnrollment: {
+          success: false,
+          errors: [{ field: ['promotionId'], message: 'An error occurred, please opt in again' }],
+          promotion: null,
         },
-      ),
-    ).toEqual({
-      promotionEnrollment: {
-        success: false,
-        errors: [{ field: ['promotionId'], message: 'An error occurred, please opt in again' }],
-        promotion: null,
-      },
-    });
-  });
+      });
+    },
+  );
 });
 
 describe('dismissing prompts', () => {
-  it('keeps so many and no more', async () => {
+  it('a player can dismiss two hundred prompts and no more', async () => {
     const player = await PlayerClient.fresh(server());
     const dismiss = (promptType: string) =>
       player.run<{ dismissPrompt: { succeeded: boolean } }>(

@@ -49,7 +49,7 @@ const submit = async (player: PlayerClient, answers: object) =>
   (await player.run<Submitted>(SUBMIT, { formId: FORM, partId: await partId(), answers })).submitForm;
 
 describe('a win that is reported for tax', () => {
-  it('asks for a document until one is handed in, which covers the next such win too', async () => {
+  it('a win reported for tax asks for a document until one is submitted, which covers the next win', async () => {
     const player = await playerIn(server(), 'US-NJ');
     expect(await isAsked(player), 'before any win').toBe(false);
     await winAt(player, '1000', 29_900);
@@ -76,7 +76,7 @@ describe('a win that is reported for tax', () => {
     expect(await isAsked(player), 'another win, covered').toBe(false);
   });
 
-  it('is one however the stake was small: not in Ontario, not for a large bet', async () => {
+  it('a win is reported for tax only at 300 times the bet, and never in Ontario', async () => {
     const rich = await playerIn(server(), 'US-NJ');
     await winAt(rich, '5000', 5_000);
     expect(await isAsked(rich), '50 times the bet').toBe(false);
@@ -85,7 +85,7 @@ describe('a win that is reported for tax', () => {
     expect(await isAsked(ontario), 'no tax on it there').toBe(false);
   });
 
-  it('is nobody else’s: a document of another player covers nothing', async () => {
+  it("a document uploaded by another player does not satisfy a winner's tax check", async () => {
     const [winner, other] = [await playerIn(server(), 'US-NJ'), await playerIn(server(), 'US-NJ')];
     await winAt(winner, '1000', 40_000);
     await send(other, 'licence-of-another-one');
@@ -97,7 +97,7 @@ describe('a win that is reported for tax', () => {
     expect(await isAsked(winner)).toBe(true);
   });
 
-  it('is asked about again when it comes after the document has run out', async () => {
+  it('a win reported for tax after the document has expired asks for a new one', async () => {
     const player = await playerIn(server(), 'US-NJ');
     await send(player, 'licence-of-long-ago-1');
     expect(await submit(player, { sort: 'passport', document: 'licence-of-long-ago-1', consent: true })).toMatchObject({ succeeded: true });

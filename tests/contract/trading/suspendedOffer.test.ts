@@ -156,7 +156,7 @@ describe.each([
   ['with an odds boost', boosted, []],
   ['of a teaser', teased, []],
 ] as const)('a bet %s', (_, draft, more) => {
-  it.each(SCOPES)('with a leg of a suspended %s is shown as that and refused by name; given back it is taken as before', async (scope) => {
+  it.each(SCOPES)('a leg of a suspended %s is shown as such and its bet refused by name, until it is given back', async (scope) => {
     const { target, shown, placed } = await draft();
     const name = `market-suspended ${target}`;
     expect(await shown()).toEqual([]);

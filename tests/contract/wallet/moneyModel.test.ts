@@ -170,7 +170,7 @@ async function runs(name: string, run: Iterable<Command>): Promise<void> {
     expect((await findBet(store().db, { playerId: player.playerId, betId: id }))?.outcome === 'CASH_OUT').toBe(isCashedOut);
 }
 
-test('a result that says the same again takes nothing, also where a correction found too little', () =>
+test('a repeated result takes nothing more, even where a correction found too little', () =>
   runs('again', [
     bet([{ game: 0, side: 'home' }], 3_000n),
     end(0, { home: 1, away: 0 }),
@@ -182,7 +182,7 @@ test('a result that says the same again takes nothing, also where a correction f
     end(0, { home: 0, away: 3 }),
   ]));
 
-test('a stake that comes back for another reason is looked at again: what a correction had found too little of is taken', () =>
+test('a stake refunded for a new reason takes what an earlier correction could not', () =>
   runs('reason', [
     bet([{ game: 0, side: 'home' }], 1_000n),
     end(0, { home: 1, away: 0 }),
@@ -195,7 +195,7 @@ test('a stake that comes back for another reason is looked at again: what a corr
 
 let made = 0;
 test(
-  `R8: deposits, bets, results, corrections, voids, cash outs and withdrawals in any order leave what a small model says, in ${RUNS} runs`,
+  `R8: deposits, bets, results, corrections, voids, cash outs and withdrawals in any order match a small model, in ${RUNS} runs`,
   { timeout: IS_FULL ? 7_200_000 : 600_000 },
   async () => {
     const property = () =>

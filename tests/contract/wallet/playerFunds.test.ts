@@ -12,7 +12,7 @@ const server = useTestServer();
 const dbOf = () => server().app.deps.db;
 
 describe('checklist 46: what belongs to players', () => {
-  it('is the sum of balances, pending withdrawals and stakes in play, with variance 0, once a day', async () => {
+  it('checklist 46: player funds are balances, pending withdrawals and open stakes, stored daily with variance 0', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const before = await fundsIn('USD');
@@ -36,7 +36,7 @@ describe('checklist 46: what belongs to players', () => {
     expect(onVariance).not.toHaveBeenCalled();
   });
 
-  it('is as it stood at an instant, whatever has moved since: bets, results, withdrawals and their ends', async () => {
+  it('player funds at a past time ignore later bets, results and withdrawals (checklist 46)', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { db, ports } = server().app.deps;
@@ -67,7 +67,7 @@ describe('checklist 46: what belongs to players', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('is reported of the day of the house, as of its midnight, and not in the first minute after it', async () => {
+  it('player funds are reported for each Eastern day as of its midnight, a minute later (checklist 46)', async () => {
     const report = (now: string) => reportPlayerFunds({ db: dbOf(), now: new Date(now), onVariance: () => undefined });
     const dayOf = async () =>
       (
@@ -87,7 +87,7 @@ describe('checklist 46: what belongs to players', () => {
     expect(await dayOf()).toBe('2030-07-14');
   });
 
-  it('is told where a balance is not what was entered', async () => {
+  it('a balance that differs from its ledger entries is reported as a variance (checklist 46)', async () => {
     const player = await PlayerClient.fresh(server());
     const change = (by: number) =>
       dbOf()
