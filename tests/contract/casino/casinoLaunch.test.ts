@@ -36,7 +36,7 @@ afterEach(async () => {
 const SET = `mutation ($type: RgLimitType!, $period: RgLimitPeriod, $amount: Long) {
   setLimit(type: $type, period: $period, amountOrDuration: $amount) { succeeded } }`;
 const limit = (player: PlayerClient, type: string, period: string | null, amount: string) => player.run(SET, { type, period, amount });
-/** Located while they still may be, since a launch judges the rest. */
+/** Creates a located player; a launch checks everything else. */
 const located = async (cents = 100_000) => {
   const player = await PlayerClient.fresh(server(), { cents });
   await player.locate();
@@ -48,7 +48,7 @@ const askForBreak = (player: PlayerClient) =>
     .values({ id: aName('break'), player_id: player.playerId, kind: 'COOL_OFF', starts_at: server().app.deps.ports.now(), ends_at: null })
     .execute();
 
-/** What keeps a player from a game: how it comes, the launch's error, and the wallet's refusal of who was let in before. */
+/** What keeps a player from a game: how it is set up, the launch's error, and the wallet's refusal in a session opened before. */
 const obstacles: readonly (readonly [string, (player: PlayerClient) => Promise<unknown>, string, string])[] = [
   ['a suspended account (14)', (player) => change(player, { restricted: true }), 'LAUNCHED_FAILED', 'account-restricted'],
   ['a break (14)', askForBreak, 'LAUNCHED_FAILED', 'excluded'],
@@ -209,7 +209,7 @@ describe('a launch for money', () => {
 
   it('checklist 4: a game round counts as activity, so a playing player is not logged out', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
-    // The location holds for twenty minutes.
+    // A location is valid for twenty minutes.
     for (const minutes of [10, 9]) {
       await sandbox(server(), 'clock', { advanceSeconds: minutes * 60 });
       expect((await wager(seat)).said.isAccepted).toBe(true);

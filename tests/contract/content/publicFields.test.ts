@@ -63,7 +63,7 @@ const urls = {
   'welcome-promo': '/welcome-promo',
 } as const;
 
-/** Whatever holds what belongs to players: touching it at all is the fault. */
+/** Stands for a dependency that holds players' data and throws when used. */
 const untouchable = <T extends object>(name: string): T =>
   new Proxy({} as T, {
     get: (_, member) => {
@@ -72,7 +72,7 @@ const untouchable = <T extends object>(name: string): T =>
   });
 const vault = { db: untouchable<never>('db'), identity: untouchable<never>('identity'), geolocation: untouchable<never>('geolocation') };
 
-// Opened once: judging every authored document takes most of the time, and no test changes one.
+// Opened once: checking every authored document takes most of the time, and no test changes one.
 const opened = layoutsOver(memoryStore());
 
 describe('the public answer of a page', () => {

@@ -12,14 +12,14 @@ import { newPlayer, openMoneyline, place, PlayerClient, straight, token } from '
 import { createWithdrawal } from '#tests/support/withdrawals.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-/** The rounds of the server and the tests ask at the same time. */
+/** Both the server's jobs and the tests ask the register. */
 const server = useTestServer();
 const UNCHECKED = 'We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.';
 const dbOf = () => server().app.deps.db;
 const fault = (name: string) => sandbox(server(), 'register', { fault: name });
 const answersOf = (playerId: string) =>
   dbOf().selectFrom('register_answers').selectAll().where('player_id', '=', playerId).orderBy('received_at').execute();
-/** What is kept of this player is no longer fresh. */
+/** Drops the stored answer about this player. */
 const forget = (playerId: string) => dbOf().deleteFrom('register_standings').where('player_id', '=', playerId).execute();
 const bet = async (player: PlayerClient, id?: string) =>
   place(player, [straight((await openMoneyline(server())).home, '500')], ...(id === undefined ? [] : [id]));
@@ -29,7 +29,7 @@ const enrol = (player: PlayerClient) =>
     'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }',
   );
 
-/** While it is away only one question at a time is sent. */
+/** Ends the fault and waits for the register: while it is away the server sends one question at a time. */
 const comesBack = async (): Promise<void> => {
   await fault('none');
   await expect.poll(() => server().app.deps.register.reachability.isAway(), { timeout: 20_000, interval: 50 }).toBe(false);

@@ -53,7 +53,7 @@ async function account() {
   return { playerId, person: named };
 }
 
-/** An account that nobody has been able to ask about yet, and that is not logged in. */
+/** Creates an account that is not logged in and that the register was never asked about. */
 async function newcomer(minutesAgo: number) {
   const made = await account();
   const { db } = store();

@@ -6,7 +6,7 @@ import { newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const SISTER = 'https://pa.play.example';
-/** Of this machine, as the sandbox's payment vendor wants its pages. */
+/** Origin on this machine, as the sandbox's payment vendor requires for its pages. */
 const NEAR = 'http://ny.localhost:4999';
 const server = useTestServer({
   sisterSites: new Map([
@@ -105,7 +105,7 @@ describe('a region that a sister site serves', () => {
   });
 });
 
-/** As a browser gets one, past the operator's door. */
+/** Gets a packet directly from the vendor, without the operator's API. */
 async function packetOf({ playerId, tokens }: PlayerClient): Promise<string> {
   const { geolocation, identity } = server().app.deps;
   const session = await identity.authenticate(tokens.access_token, false);

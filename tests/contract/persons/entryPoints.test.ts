@@ -16,7 +16,7 @@ const server = useTestServer();
 const SIGNED = { decidedBy: ['one@operator.test', 'two@operator.test'], reason: 'Both documents were compared' };
 
 const hasReference = (person: Named): boolean => personReferenceOf(server().app.deps.identityVendor?.secret ?? '', person) !== null;
-/** Somebody of whom the vendor has a reference, or has none. */
+/** Draws a person whom the identity vendor has a reference for, or has none. */
 function somebody(isKnown: boolean): Named {
   for (;;) {
     const person = ownPerson();

@@ -29,7 +29,7 @@ const AT_ONCE = 4;
 const TIMEOUT_MS = IS_FULL ? 3_600_000 : 300_000;
 
 const store = useTestStore(AT_ONCE * 3);
-/** Ordinary people are among themselves. */
+/** A database of ordinary people only. */
 const ordinary = useTestStore(AT_ONCE * 3);
 const ports = testPorts();
 const personKeys = testPersonKeys();
@@ -43,7 +43,7 @@ beforeAll(() =>
   ),
 );
 
-/** A vendor that verifies everybody, and knows half of the people however they spell their names. */
+/** A vendor that verifies everybody and knows half of the people, however they spell their names. */
 const vendorOf = (at: number): IdentityVendor => ({
   origin: 'https://identity.example',
   secret: 's',
@@ -71,7 +71,7 @@ async function open(person: Named, at: number): Promise<string> {
 const exclude = (player_id: string, db: Kysely<Schema> = store().db) =>
   db.insertInto('exclusions').values({ id: ports.newId(), player_id, kind: 'SELF_EXCLUSION', starts_at: NOON, ends_at: null }).execute();
 
-/** Logged in and located, as far as that goes. */
+/** Logs the account in and locates it as far as allowed; returns the session's id. */
 async function locate(player_id: string): Promise<string> {
   const later = new Date(NOON.getTime() + 3_600_000);
   const id = `session-${player_id}`;
@@ -83,7 +83,7 @@ async function locate(player_id: string): Promise<string> {
   return id;
 }
 
-/** Doors that are open to the account. */
+/** Returns which of wagers, deposits and offers are open to the account. */
 async function openDoors(playerId: string): Promise<readonly string[]> {
   const sessionId = await locate(playerId);
   return withTransaction(store().db, async (trx) => {
@@ -106,7 +106,7 @@ async function each<T>(items: readonly T[], work: (item: T, at: number) => Promi
   );
 }
 
-/** Accounts that play after the person was excluded. */
+/** Returns the accounts that can play after the person was excluded. */
 async function playing(drawn: readonly Spelled[], alter: (again: Named) => Named = (again) => again): Promise<readonly string[]> {
   const found: string[] = [];
   await each(drawn, async ({ person, again }, at) => {
@@ -140,7 +140,7 @@ it(`slips of the birth date are reported apart, from LINEMAKER_SEED=${SEED}`, { 
   expect(slipped.length).toBeLessThanOrEqual(SPELLINGS / 10);
 });
 
-/** Another digit of the day. */
+/** Returns the date with one digit of the day changed. */
 const slip = (date: string): string => nearDates(date).find((near) => near.slice(0, 8) === date.slice(0, 8)) ?? date;
 
 it(

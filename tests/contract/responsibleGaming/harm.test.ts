@@ -25,7 +25,7 @@ const personOf = async (playerId: string): Promise<string> =>
 const recordOf = async (playerId: string) => readRecord(db(), await personOf(playerId), now());
 const pageOf = (limit: string) =>
   `{ pageLayout(canonicalUrl: "/account/responsible-gaming/${limit}") { slots { node { ... on OwnLimitShelf { item { id } } } } } }`;
-/** As the round computes whoever is due, whoever that is. */
+/** Computes all accounts that are due, as the server's job does. */
 const compute = async (): Promise<void> => {
   while ((await computeHarm(deps())) > 0);
 };
@@ -44,7 +44,7 @@ const casesOf = async (playerId: string) =>
     .orderBy('opened_at')
     .execute();
 
-/** Segments are sealed in the token; their length can be read. */
+/** Returns the length of the token's sealed segments, which is readable. */
 const sealedLength = ({ tokens }: PlayerClient): number =>
   (JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as { readonly seg: string }).seg.length;
 
@@ -109,7 +109,7 @@ describe('the record of a person', () => {
 
   it('the harm record has weekly time over all accounts, breaks, deposits and requested raises', async () => {
     const [{ playerId }, { playerId: second }] = [await newPlayer(server()), await newPlayer(server())];
-    // One instant for all: a week ends where the next one begins.
+    // One instant for all rows: a week ends where the next begins.
     const at = now();
     const before = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
     await sql`UPDATE players SET person_id = (SELECT person_id FROM players WHERE id = ${playerId}) WHERE id = ${second}`.execute(db());
@@ -120,7 +120,7 @@ describe('the record of a person', () => {
         ended_at: new Date(before(from).getTime() + minutes * 60_000),
       },
     });
-    // The last one begins in the week before and ends in this one.
+    // The last session begins in the previous week and ends in this one.
     await db()
       .insertInto('sessions')
       .values([session(playerId, 30, 90), session(second, 40, 30), session(second, 168.5, 60)])

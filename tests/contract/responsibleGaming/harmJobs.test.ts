@@ -57,7 +57,7 @@ describe('the mail of harm', () => {
       .where('id', '=', playerId)
       .executeTakeFirstOrThrow();
     const limits = () => sql`DELETE FROM own_limits WHERE player_id = ${playerId}`.execute(db());
-    /** Lives in days of the mail that computing `daysAgo` writes; null for none. The mail is taken out again. */
+    /** Returns how many days the mail written `daysAgo` may take to arrive, null if none was written. Deletes the mail again. */
     const writes = (daysAgo: number): Promise<number | null> =>
       db()
         .transaction()

@@ -61,7 +61,7 @@ describe('the reality check', () => {
     expect((await call('POST', '/i/reality_checkin_interval', player, { amount: 15 })).status).toBe(204);
     await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
     expect(await checkOf(player)).toMatchObject({ isDue: false, minutesActive: 14 });
-    // An act, so that the session is not over for want of any.
+    // A query that counts as activity, so that the session does not expire.
     await player.run('{ account { id } }');
     const renewed = await token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token });
     await sandbox(server(), 'clock', { advanceSeconds: 60 });
@@ -106,7 +106,7 @@ describe('the responsible-gaming notice', () => {
   });
 });
 
-/** Every route of REST that a player may call, as the sources register it, and those that are named by a variable there. */
+/** Returns every REST route that a player may call, as registered in the sources, with those named there by a variable. */
 function playersRoutes(): readonly (readonly [method: string, path: string])[] {
   const sources = readdirSync('server/api/rest', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -124,9 +124,9 @@ function playersRoutes(): readonly (readonly [method: string, path: string])[] {
     ['DELETE', `${path}/pending`],
   ]) as [string, string][];
   const gateways = ['deposits', 'withdrawals'].map((noun) => ['GET', `/i/${noun}/none/gateway`] as const);
-  // Regions are the same for everybody, and kept.
+  // Regions are public and cached.
   const all = [...found, ...limits, ...gateways].filter(([, path]) => path !== '/i/regions');
-  // Whatever ends the session comes after everything that needs it.
+  // Puts the routes that end the session last.
   return all.toSorted(([, a], [, b]) => Number(/logout|exclusions|cool/.test(a)) - Number(/logout|exclusions|cool/.test(b)));
 }
 
@@ -261,7 +261,7 @@ describe('what is made up', () => {
     minLength: 1,
     maxLength: 200,
   });
-  /** What only a fault of ours would tell: a stack, a file, a statement, the name of a library. */
+  /** Matches what only an internal fault reveals: a stack, a file, a statement, a library. */
   const INSIDE = /\bat \/|\.ts\b|node_modules|select |insert |jose|JWS|JWT|kysely|fastify|stack/;
   const unauthenticated = [{ extensions: { code: 'UNAUTHENTICATED' } }];
 

@@ -91,7 +91,7 @@ describe('checklist 37: a wager is refused by name', () => {
   it('a bet is refused when the daily time limit is reached, and the heartbeat says so', async () => {
     const { credentials } = await somebody();
     const HEART = 'mutation { heartbeat(elapsedSeconds: 60) { status message } }';
-    // At noon by the player's clocks, so that the hour lies within one day.
+    // Starts at noon in the player's time zone, so that the hour lies within one day.
     const tomorrow = limitPeriodStart('DAILY', new Date(Date.now() + 86_400_000), zoneOf('US-NJ'));
     const player = await later(credentials, Math.ceil((tomorrow.getTime() - Date.now()) / 1_000) + 12 * 3_600);
     await player.locate();
@@ -124,7 +124,7 @@ describe('checklist 38: a limit', () => {
       pending: { state: 'INCREASE_PENDING', description: '$30.00' },
     });
     expect(await bet(player, '1001')).toMatchObject(refusedFor('spend-limit-reached'));
-    // Neither by asking again nor by confirming.
+    // Neither a new request nor a confirmation raises the limit.
     expect((await call('POST', '/i/cashflow_limits/spend/daily/pending', player)).status).toBe(422);
     const soon = await later(credentials, DAY - 60);
     expect(await itemOf(soon, 'SPEND', 'DAILY')).toMatchObject({ active: { description: '$10.00' } });
@@ -296,7 +296,7 @@ describe('checklist 14, a break that the player takes', () => {
     expect(await bet(soon, '500')).toMatchObject(refusedFor('excluded'));
     const after = await later(credentials, 61);
     await after.locate();
-    // Of the games of a week ago none is open any more: what is told is about them, and not about a break.
+    // Games of a week ago are closed: the errors are about them, not about a break.
     expect((await bet(after, '500')).errors.map(({ code }) => code)).not.toContain('excluded');
     expect(await itemOf(after, 'COOL_OFF')).toMatchObject({ active: null });
   });

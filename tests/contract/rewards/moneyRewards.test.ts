@@ -64,7 +64,7 @@ describe('a profit boost', () => {
     const { player, reward } = await boosted({ most_stake: 1_000n });
     await place(player, { stakeCents: 2_000n, reward });
     await settle(0, 1, 0);
-    // 20.00 wins 18.18; half of the profit of 10.00 is 4.55 more.
+    // 20.00 wins 18.18; half of the profit on 10.00 adds 4.55.
     expect(await money(player)).toEqual([100_000n + 1_818n + 455n, 0n]);
   });
 
@@ -131,7 +131,7 @@ describe('a bonus bet', () => {
     expect([await money(player), await isUsed(id)]).toEqual([[100_000n, 0n], false]);
     const { expires_at: ends } = await db().selectFrom('awards').select('expires_at').where('id', '=', id).executeTakeFirstOrThrow();
     expect(ends).toEqual(new Date(NOON.getTime() + 7 * 86_400_000));
-    // It is used once more, and once.
+    // The returned token is used once more.
     expect((await place(player, { stakeCents: 1_000n, reward, places: [1] })).accepted).toBe(true);
     expect(codes(await place(player, { stakeCents: 1_000n, reward, places: [2] }))).toEqual(['reward-unavailable']);
     expect(await ledgerViolations(db())).toEqual([]);

@@ -17,7 +17,7 @@ const { quoteOf, take } = cashOutHands(deps);
 const db = () => store().db;
 
 type Kind = 'free-bet' | 'profit-boost';
-/** A token of a new player's, and a hand that bets on the home side of a game with it, at −110. */
+/** Creates a player with a token, and `place` to bet on a game's home side with it, at −110. */
 async function withToken(kind: Kind, more: object = {}) {
   const player = await makePlayer(db());
   const id = await giveToken(db(), player.playerId, kind === 'free-bet' ? 'free-bets' : 'profit-boosts', more);
@@ -109,7 +109,7 @@ describe('a token that came back with a push and went into another bet', () => {
     await settle(0, 1, 1);
     await Promise.allSettled([place(1), settle(0, 2, 1)]);
     await settle(1, 2, 1);
-    // A plain win, a boosted one, and where the later bet came too late, one boosted win alone.
+    // A plain win and a boosted one, or one boosted win alone if the second bet came too late.
     expect([100_000n + 909n + 1_364n, 100_000n + 1_364n]).toContain(await cash(player));
     expect(await ledgerViolations(db())).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('a bonus bet that was cashed out and came too late gives its token back
   const ended = (homeScore: number, decidedAt: Date) =>
     settleEvent(deps(), { eventId: gameAt(0), homeScore, awayScore: 0, origin: 'test', decidedAt });
   const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];
-  /** Cashed out whole for `paidCents`, and undone since. */
+  /** A bonus bet cashed out whole for `paidCents`, then undone as placed too late. */
   async function undone() {
     const token = await withToken('free-bet');
     const bet = await token.place(0);
@@ -170,7 +170,7 @@ describe('a bonus bet that was cashed out and came too late gives its token back
 
 test("a won bonus bet is reported with its full payout, as its stake was not the player's", async () => {
   const { player, place } = await withToken('free-bet', { amount: 1_000n });
-  // 302 : 1 pays 302,000 cents beside no stake; with the stake taken off it would be 301,000.
+  // 302:1 pays 302,000 cents without a stake; less the stake it would be 301,000.
   await db()
     .updateTable('selections')
     .set({ feed_num: 302n, feed_den: 1n })

@@ -15,15 +15,15 @@ import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts
 import { useTestStore } from '#tests/support/store.ts';
 
 /*
- * After Jepsen's bank: workers move money while readers read everything at once. Every read must hold all accounts, none negative, and
- * what players have must be what came in less what the house holds of them.
+ * Follows Jepsen's bank test: workers move money while readers read everything at once. Every read must hold all accounts, none
+ * negative, and players must have what came in less what the house accounts hold.
  */
 const store = useTestStore(16);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
 
 type Read = { sum: string; negative: string; players: string; house: string };
-/** One statement, one snapshot. */
+/** Reads everything in one statement, hence one snapshot. */
 async function readAll(): Promise<Read> {
   const { rows } = await sql<Read>`
     SELECT (SELECT coalesce(sum(amount), 0) FROM ledger_entries) AS sum, (SELECT count(*) FROM ledger_accounts WHERE balance < 0) AS negative,
@@ -60,7 +60,7 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('void' as const), game: fc.nat({ max: 4 }) }) },
 );
 
-/** Legs that are not as the last result of their game says; a bet that slipped in after the end would be pending. */
+/** Returns the legs whose grade is not that of their game's last result; a bet accepted after the end would be pending. */
 async function gradesAgainstResults(prefix: string): Promise<string[]> {
   const legs = await store()
     .db.selectFrom('bet_legs')
@@ -76,7 +76,7 @@ async function gradesAgainstResults(prefix: string): Promise<string[]> {
 }
 const NAMES = { won: 'WIN', lost: 'LOSS', returned: 'PUSH' } as const;
 
-/** Worlds of eight workers; in the full run so many that they take more than a minute of any machine that we know. */
+/** Number of worlds of eight workers; the full run takes more than a minute on any machine we know. */
 const WORLDS = process.env['LINEMAKER_FULL'] === '1' ? 150 : 12;
 let world = 0;
 

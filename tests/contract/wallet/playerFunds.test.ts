@@ -58,7 +58,7 @@ describe('checklist 46: what belongs to players', () => {
     await withdrawalId(player, toBank(5_000));
     expect((await playerFunds(db, at)).find(({ currency }) => currency === 'USD')).toEqual(then);
     expect(await fundsIn('USD')).toMatchObject({ variance: 0n, pendingWithdrawals: then.pendingWithdrawals - 25_000n });
-    // What failed before and is paid after all was no pending one then.
+    // A withdrawal that had failed by then and was paid later was not pending then.
     const late = ports.now();
     await sandbox(server(), 'clock', { advanceSeconds: 60 });
     const before = (await playerFunds(db, late)).find(({ currency }) => currency === 'USD');
@@ -78,7 +78,7 @@ describe('checklist 46: what belongs to players', () => {
           .limit(1)
           .executeTakeFirst()
       )?.day;
-    // Midnight in New York is 05:00 UTC in winter and 04:00 in summer.
+    // Midnight in New York is 05:00 UTC in winter and 04:00 UTC in summer.
     expect(await report('2030-01-15T05:00:59Z')).toEqual([]);
     expect(await report('2030-01-15T05:01:00Z')).not.toEqual([]);
     expect(await dayOf()).toBe('2030-01-14');
