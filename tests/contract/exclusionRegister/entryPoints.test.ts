@@ -55,7 +55,7 @@ describe.each([
     await forget(player.playerId);
   };
 
-  it('a bet is refused by name, nothing is charged, and the same id is decided once there is an answer', async () => {
+  it('a bet during a register fault is refused by name, and the same id is decided later', async () => {
     await away();
     const id = `placement-${name}-${player.playerId}`.slice(0, 60);
     const refused = await bet(player, id);
@@ -67,7 +67,7 @@ describe.each([
     expect(await bet(player, id)).toMatchObject({ accepted: true, placementId: id });
   });
 
-  it('a deposit, a game, a wager and an offer are refused by name', async () => {
+  it('a deposit, a game, a wager and an offer during a register fault are refused by name', async () => {
     await away();
     expect(await createDeposit(player)).toMatchObject({ permitted: false, succeeded: false, userErrors: [{ message: UNCHECKED }] });
     const messages = async (mode: 'DEMO' | 'REAL') => (await launch(player, { mode })).errors.map(({ message }) => message);
@@ -82,7 +82,7 @@ describe.each([
     expect((await wager(await seated(player), names)).said, 'the refusal was not kept').toMatchObject({ isAccepted: true });
   });
 
-  it('login, history, limits and withdrawals stay open', async () => {
+  it('login, history, limits and withdrawals work during a register fault', async () => {
     const { email, password } = await newPlayer(server());
     await away();
     const again = await PlayerClient.logIn(server(), { email, password });

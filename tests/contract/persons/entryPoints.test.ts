@@ -55,40 +55,40 @@ describe.each([
     await again.player.locate();
   });
 
-  it('is answered like everybody who has to wait', () => {
+  it("an excluded person's second account is answered as one that waits", () => {
     expect([again.answer.status, again.confirmed.status, again.identityStatus]).toEqual([202, 201, 'PENDING']);
   });
 
-  it('is not verified by asking the vendor once more', async () => {
+  it("an excluded person's second account is not verified by another check", async () => {
     expect(await rest(again.player, '/api/identity/checks')).toMatchObject({ json: { status: 'PENDING' } });
   });
 
-  it('cannot deposit', async () => {
+  it("an excluded person's second account cannot deposit", async () => {
     expect(await createDeposit(again.player)).toMatchObject({ permitted: false, succeeded: false, uri: null });
   });
 
-  it('cannot wager, and is told what every account that waits is told', async () => {
+  it("an excluded person's second account cannot bet and is refused as waiting", async () => {
     expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
     expect(JSON.stringify(await createDeposit(again.player))).not.toMatch(/break|excluded/);
   });
 
-  it('sees no break of somebody else among its limits', async () => {
+  it("an excluded person's second account shows no break in its limits", async () => {
     expect(await again.player.run('{ rgLimits(rgLimitType: SELF_EXCLUSION) { active { __typename } } }')).toEqual({
       rgLimits: [{ active: null }],
     });
   });
 
-  it('is written why it waits, and nothing of the exclusion: it may be a namesake', async () => {
+  it("an excluded person's second account is mailed that it waits, without the exclusion", async () => {
     await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'We are checking your details' }, {}]);
     expect(JSON.stringify(await mailsTo(server(), again.email))).not.toMatch(/stop you from playing|exclu/);
   });
 
-  it('opens no game, for money or for practice', async () => {
+  it("an excluded person's second account opens no game or practice", async () => {
     expect(await launch(again.player)).toMatchObject({ sessionId: null });
     expect(await launch(again.player, { mode: 'DEMO' })).toMatchObject({ launchUrl: null });
   });
 
-  it('joins no offer, and is offered none', async () => {
+  it("an excluded person's second account joins no offer and is offered none", async () => {
     const joined = await again.player.run<{ promotionEnrollment: { success: boolean } }>(
       'mutation { promotionEnrollment(promotionId: "season-pick-em") { success } }',
     );

@@ -69,12 +69,12 @@ let made = 0;
 const newActionId = (): string => `action-of-contract-${String((made += 1)).padStart(4, '0')}`;
 
 describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, shown, before, after }) => {
-  it('is refused to visitors, and does nothing', async () => {
+  it('an action is refused to visitors and does nothing', async () => {
     const { errors } = await graphql(server(), text, { ...variables, actionId: newActionId() });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('is done for the player of the session, and shown to nobody else', async () => {
+  it("an action is done for the session's player and not visible to others", async () => {
     const [player, bystander] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     expect(await player.run(shown)).toEqual(before);
     expect(succeeded(await player.run(text, { ...variables, actionId: newActionId() }))).toBe(true);
@@ -82,7 +82,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
     expect(await bystander.run(shown)).toEqual(before);
   });
 
-  it('answers the same for the same id, however often and at once', async () => {
+  it('an action repeated under one id has one result, even at once', async () => {
     const player = await PlayerClient.fresh(server());
     const actionId = newActionId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => player.run<object>(text, { ...variables, actionId })));
@@ -96,7 +96,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
     expect(kept).toEqual([{ result: { succeeded: true, userErrors: [] } }]);
   });
 
-  it('refuses the same id with another body, and does nothing then', async () => {
+  it('an action is refused under a used id with another body', async () => {
     const player = await PlayerClient.fresh(server());
     const actionId = newActionId();
     await player.run(text, { ...variables, actionId });
@@ -105,7 +105,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
     expect(await player.run(shown)).toEqual(after);
   });
 
-  it('takes an id of another player for an id of its own', async () => {
+  it('an action accepts an id that another player has used', async () => {
     const [player, second] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const actionId = newActionId();
     await player.run(text, { ...variables, actionId });
@@ -114,7 +114,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
   });
 
   it.each(['short', 'x'.repeat(65), 'with spaces in the id', '<script>alert(1)</script>', "'; DROP TABLE players"])(
-    'refuses %j for an id',
+    'an action refuses the id %j',
     async (actionId) => {
       const player = await PlayerClient.fresh(server());
       const { errors } = await player.try(text, { ...variables, actionId });
