@@ -45,12 +45,12 @@ const newestFirst = (from: number, to: number) => {
 };
 
 describe('sections and filters', () => {
-  test('open and settled', async () => {
+  test('the bet sections list open bets and settled bets', async () => {
     expect(await idsOf({})).toEqual(newestFirst(6, 12));
     expect(await idsOf({ section: 'settled' })).toEqual(newestFirst(0, 6));
   });
 
-  test('straight and parlay', async () => {
+  test('the bet filters list straight bets and parlays', async () => {
     expect((await list({ filter: 'parlay' })).bets.map(({ type, legs }) => [type, legs.length])).toEqual([
       ['PARLAY', 2],
       ['PARLAY', 2],
@@ -60,7 +60,7 @@ describe('sections and filters', () => {
     );
   });
 
-  test('another player has none', async () => {
+  test("another player's bets are not listed", async () => {
     const other = await makePlayer(store().db);
     expect(await listBets(store().db, { playerId: other.playerId, section: 'open', filter: 'all', first: 5 })).toEqual({
       bets: [],
@@ -72,7 +72,7 @@ describe('sections and filters', () => {
 });
 
 describe('pages', () => {
-  test.each([1, 2, 5, 6, 7])('of %i are the whole, in order, without overlap', async (first) => {
+  test.each([1, 2, 5, 6, 7])('bets in pages of %i are complete, in order and without overlap', async (first) => {
     const seen: string[] = [];
     for (let after: string | null = null; ;) {
       const page = await list({ first, after });
@@ -93,7 +93,7 @@ describe('pages', () => {
       Buffer.from(text).toString('base64url'),
     ),
     Buffer.from("2026-11-21T12:00:00.000Z '; DROP TABLE bets").toString('base64url'),
-  ])('a cursor that is not ours counts as none: %j', async (after) => {
+  ])('an invalid cursor starts the bets from the beginning: %j', async (after) => {
     expect(await idsOf({ after })).toEqual(newestFirst(6, 12));
   });
 
@@ -102,12 +102,12 @@ describe('pages', () => {
     [-3, 1],
     [2.9, 2],
     [1_000, 6],
-  ])('first %s gives %s', async (first, count) => {
+  ])('a page of bets with first %s has %s bets', async (first, count) => {
     expect(await idsOf({ first })).toHaveLength(count);
   });
 });
 
-test('checklist 19: a bet with everything that was agreed, its result and when it was settled', async () => {
+test('checklist 19: a bet keeps its agreed terms, its result and when it was settled', async () => {
   expect(await findBet(store().db, { playerId: player.playerId, betId: ids[6] ?? '' })).toMatchObject({
     type: 'PARLAY',
     status: 'OPEN',
@@ -140,18 +140,18 @@ test('checklist 19: a bet with everything that was agreed, its result and when i
   });
 });
 
-test('another player’s bet is as if it were not there', async () => {
+test("another player's bet is not found", async () => {
   const other = await makePlayer(store().db);
   expect(await findBet(store().db, { playerId: other.playerId, betId: ids[0] ?? '' })).toBeNull();
   expect(await findBets(store().db, { playerId: other.playerId, betIds: ids })).toEqual([]);
 });
 
-test('several bets in the order asked for', async () => {
+test('several bets are returned in the order requested', async () => {
   const wanted = [ids[3] ?? '', 'nothing', ids[1] ?? ''];
   expect((await findBets(store().db, { playerId: player.playerId, betIds: wanted })).map(({ id }) => id)).toEqual([ids[3], ids[1]]);
 });
 
-test('totals of what is open', async () => {
+test('the totals count open bets with their stakes and payouts, and settled bets', async () => {
   expect(await betTotals(store().db, player.playerId)).toEqual({
     openCount: 6,
     openStakeCents: 600n,
@@ -172,7 +172,7 @@ test('checklist 23: accepted terms cannot be changed, journals cannot be edited'
   await expect(store().db.deleteFrom('ledger_journals').execute()).rejects.toThrow('append-only');
 });
 
-test('demo players: money to the cent, bets of every outcome, a password that fits; seeding again changes nothing', async () => {
+test('demo players have their exact balance, bets of every outcome and a valid password, however often seeded', async () => {
   const own = await createTestStore(4);
   const deps = { db: own.db, ports: testPorts() };
   await seedWorld(deps);

@@ -93,7 +93,7 @@ async function sellOtherLines(eventIds: readonly string[]): Promise<void> {
 }
 
 test.for(feeds)(
-  'R9: fifty players bet on every type over %s: each is paid what the oracle says, to the cent, and hold and payouts are the stakes',
+  'R9: bets of fifty players on every type over %s are paid as the oracle says, and totals match',
   { timeout: 120_000 },
   async ([name, text]) => {
     const read = readFeed(text());

@@ -53,7 +53,7 @@ const change = (values: object) =>
     .execute();
 
 describe('a bet on a game that is being played', () => {
-  test('checklist 18: is held, under way meanwhile, and then decided: debited at acceptance and not before', async () => {
+  test('checklist 18: a live bet waits, is shown as in progress, and is debited only at acceptance', async () => {
     const request = await asked(live());
     const decision = await whileHeld(request, async () => {
       expect(await cash()).toBe(10_000n);
@@ -66,17 +66,17 @@ describe('a bet on a game that is being played', () => {
   test.each([
     ['a price that fell', { feed_num: 1n, feed_den: 2n }, ['price-moved']],
     ['a market that closed', { feed_status: 'CLOSED' as const }, ['market-suspended']],
-  ])('is refused for %s meanwhile, and costs nothing', async (_name, values, refusals) => {
+  ])('a live bet is refused for %s during the wait and costs nothing', async (_name, values, refusals) => {
     const decision = await whileHeld(await asked(live()), () => change(values));
     expect([codes(decision), await cash(), await held()]).toEqual([refusals, 10_000n, []]);
   });
 
-  test('takes any price that came where the player takes any', async () => {
+  test('a live bet of a player who accepts all odds is accepted at the new price', async () => {
     const decision = await whileHeld(await asked(live(), { autoAccept: true }), () => change({ feed_num: 1n, feed_den: 2n }));
     expect([decision.accepted, await cash()]).toEqual([true, 9_000n]);
   });
 
-  test('that is sent again while it is held is one bet; with another body it is refused', async () => {
+  test('a live bet sent again during the wait is one bet; another body is refused', async () => {
     const request = await asked(live());
     const other = { ...request, bets: request.bets.map((bet) => ({ ...bet, stakeCents: 2_000n })) };
     let again: unknown[] = [];
@@ -90,7 +90,7 @@ describe('a bet on a game that is being played', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('whose server is gone is decided by whoever comes next, once, at the terms of then', async () => {
+  test('a live bet whose server died is decided once by the next, at current terms', async () => {
     const request = await asked(live());
     // As a process that took it in and died before its time.
     await store()
@@ -114,7 +114,7 @@ describe('a bet on a game that is being played', () => {
   });
 });
 
-test('fifty older ones that cannot be decided, as none can read them, hold up none behind them', async () => {
+test('fifty unreadable waiting bets do not hold up the next one', async () => {
   const request = await asked(live());
   const left = (placementId: string, json: string, afterMs: number) => ({
     player_id: player.playerId,
@@ -134,7 +134,7 @@ test('fifty older ones that cannot be decided, as none can read them, hold up no
   await store().db.deleteFrom('held_placements').where('player_id', '=', player.playerId).execute();
 });
 
-test('a bet on a game that has not begun is decided at once, and so is any where there is no delay', async () => {
+test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
   // An hour: it would not be waited for.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
