@@ -17,7 +17,7 @@ const ports = testPorts();
 let player: TestPlayer;
 const ids: string[] = [];
 
-/** Twelve bets, a minute apart but for two at the same instant: every third a parlay, the first six on a game that has ended. */
+/** Twelve bets, a minute apart except two at one instant: every third a parlay, the first six on a finished game. */
 beforeAll(async () => {
   await buildSmallWorld(store().db, [{ id: 'over' }, { id: 'open' }, { id: 'other' }]);
   player = await makePlayer(store().db);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const list = (question: Partial<BetQuestion>) =>
   listBets(store().db, { playerId: player.playerId, section: 'open', filter: 'all', first: 50, ...question });
 const idsOf = async (question: Partial<BetQuestion>) => (await list(question)).bets.map(({ id }) => id);
-/** Newest first; of the same instant the higher id. */
+/** Returns ids newest first; at the same instant the higher id first. */
 const newestFirst = (from: number, to: number) => {
   const some = ids.slice(from, to);
   if (to < 12) return some.toReversed();
@@ -129,7 +129,7 @@ test('checklist 19: a bet keeps its agreed terms, its result and when it was set
   const geo = { region: 'US-NJ', ip: player.ip, decidedAt: NOON.toISOString() };
   expect(row).toMatchObject({ player_id: player.playerId, amount_source: 'CASH', free_bet_id: null, profit_boost_id: null, geo });
   expect(row.placement_id).toMatch(/^[\w-]{16,64}$/);
-  // With its result, and when it was settled, once it is over.
+  // A settled bet has its result and the time of settlement.
   expect(await findBet(store().db, { playerId: player.playerId, betId: ids[1] ?? '' })).toMatchObject({
     status: 'SETTLED',
     outcome: 'LOSS',

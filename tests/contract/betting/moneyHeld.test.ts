@@ -12,7 +12,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(8);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
-/** Short: the tests wait for it; long enough that a slow machine sees what is held. */
+/** Short, because the tests wait for it, but long enough for a slow machine to see the waiting bet. */
 const DELAY_MS = 250;
 
 let round = 0;
@@ -33,7 +33,7 @@ async function asked(eventId: string, more: Partial<PlacementRequest> = {}): Pro
 const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
 const held = () => store().db.selectFrom('held_placements').selectAll().where('player_id', '=', player.playerId).execute();
 const codes = ({ refusals }: Awaited<ReturnType<typeof placeAfterDelay>>) => refusals.map(({ code }) => code);
-/** Somebody does this while the bet waits. */
+/** Runs `act` while the bet waits. */
 async function whileHeld(request: PlacementRequest, act: () => Promise<unknown>) {
   const decision = placeAfterDelay(deps(), request, DELAY_MS);
   let isDecided = false;
@@ -92,7 +92,7 @@ describe('a bet on a game that is being played', () => {
 
   test('a live bet whose server died is decided once by the next, at current terms', async () => {
     const request = await asked(live());
-    // As a process that took it in and died before its time.
+    // A bet accepted by a process that died before deciding it.
     await store()
       .db.insertInto('held_placements')
       .values({
@@ -135,7 +135,7 @@ test('fifty unreadable waiting bets do not hold up the next one', async () => {
 });
 
 test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
-  // An hour: it would not be waited for.
+  // A delay of an hour: the test would time out if the bet waited.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
 });

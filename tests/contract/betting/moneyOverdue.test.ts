@@ -13,7 +13,7 @@ const store = useTestStore(16);
 const { ports, deps, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 const { take, quoteOf } = cashOutHands(deps);
 
-/** Bets of the tests are placed at noon. */
+/** Before and after noon, when the tests place their bets. */
 const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];
 const LATE = 'Placed after the result was known (2026-11-21 11:59:59 UTC): stake returned';
 const ended = (place: number, homeScore: number, awayScore: number, decidedAt: Date | null) =>
@@ -149,7 +149,7 @@ describe('a late bet that was cashed out', () => {
     expect(await cash(player)).toBe(100_000n);
     expect((await journals(id)).map(({ kind }) => kind)).toEqual(['bet-cashed-out', 'bet-placed', 'regrade']);
     expect(await ledgerViolations(store().db)).toEqual([]);
-    // The instant was wrong: what was cashed out stands again.
+    // The time was wrong, so the cash out is restored.
     await ended(0, 0, 3, AFTER);
     expect(await found(player, id)).toMatchObject({
       outcome: how === 'whole' ? 'CASH_OUT' : 'LOSS',

@@ -87,7 +87,7 @@ describe('once', () => {
     }
     expect(await findPlacement(deps(), one)).toEqual({ status: 'unknown' });
     expect(await betCount(one.playerId)).toBe(0);
-    // The placement id is still free.
+    // The placement id is still unused.
     expect(codes(await placeBets(deps(), one))).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('money for one', () => {
 });
 
 describe('by name', () => {
-  /** A row is otherwise while `work` runs. */
+  /** Changes a row while `work` runs. */
   async function changed(
     table: 'events' | 'markets' | 'selections',
     id: string,
@@ -299,7 +299,7 @@ describe('by name', () => {
 });
 
 describe('what moves at this very instant', () => {
-  /** Resolves when somebody waits for a lock. */
+  /** Resolves when some transaction waits for a lock. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
       const { rows } = await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
@@ -328,7 +328,7 @@ describe('what moves at this very instant', () => {
           await sql`UPDATE ${sql.table(table)} SET ${change} WHERE id = ${id}`.execute(trx);
           const placing = placeBets(deps(), one);
           await somebodyWaits();
-          // Handed out in an array: a promise would be waited for before the commit.
+          // Returned in an array, because a promise would be awaited before the commit.
           return [placing] as const;
         });
       expect(codes(await answer[0])).toEqual([code]);

@@ -116,7 +116,7 @@ describe('returned by hand', () => {
     expect(await found(player, home)).toMatchObject({ status: 'VOIDED', legs: [{ outcomeReason: 'An obvious error' }] });
     expect(await found(player, away)).toMatchObject({ outcome: 'LOSS' });
     expect(await cash(player)).toBe(90_000n);
-    // Neither a correction nor a void of the whole event pays it again.
+    // Neither a correction nor a void of the whole event pays the bet again.
     await settle(0, 0, 3);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Fog', origin: 'trader' });
     expect(await found(player, home)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
@@ -146,7 +146,7 @@ describe('returned by hand', () => {
     const asked = { scope: 'market', target: `${gameAt(0)}:moneyline`, reason: 'An obvious error', origin: 'trader' } as const;
     await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
-    // Nobody has worked at it for so long.
+    // Moves past the time after which an unfinished void is resumed.
     ports.setNow(new Date(NOON.getTime() + 11_000));
     await resumeVoids(deps());
     await resumeVoids(deps());
@@ -199,7 +199,7 @@ describe('unfinished', () => {
       completed_at: null,
     };
     await store().db.insertInto('results').values(begun).execute();
-    // Another server voids it between the reading of what is unfinished and its first batch.
+    // Another server voids the event between the query for unfinished events and the first batch.
     const late = beforeTransactionsOf(store().db, () => voidEvent(deps(), { eventId: gameAt(0), reason: 'Flood', origin: 'test' }));
     expect(await resumeSettlements({ db: late, ports })).toEqual([gameAt(0)]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
@@ -265,7 +265,7 @@ describe('results, corrections and voids of one game, in any order', () => {
           expect(status).toBe('CANCELLED');
           expect(result).toMatchObject({ void_reason: 'Void', home_score: null });
         }
-        // Who was overtaken leaves the rest to who overtook; a server that starts would find nothing to do.
+        // An overtaken settlement leaves the rest to the newer one, so a starting server would find nothing.
         await resumeSettlements(deps());
         const { home_score: home, away_score: away } = result ?? {};
         const expected = typeof home === 'number' && typeof away === 'number' ? payoutFor({ home, away }) : 10_000n;

@@ -24,7 +24,7 @@ async function request(): Promise<PlacementRequest> {
 }
 const lost = (): Error => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
 
-/** The database, with something that happens to its transactions. */
+/** Returns a database whose transactions run through `execute`. */
 function withTransactions(
   execute: (work: (trx: Trx) => Promise<unknown>, run: (work: (trx: Trx) => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
 ): Kysely<Schema> {
@@ -51,7 +51,7 @@ describe('a placement', () => {
     const db = withTransactions((work, run) =>
       run(async (trx) => {
         if ((times += 1) > 1) return work(trx);
-        // In the middle: the wallet is held and nothing is written.
+        // Fails in the middle: the wallet is locked and nothing is written.
         await trx.selectFrom('ledger_accounts').select('id').where('player_id', '=', one.playerId).forUpdate().execute();
         throw lost();
       }),

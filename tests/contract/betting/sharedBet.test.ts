@@ -13,7 +13,7 @@ const SHARE = 'mutation ($betId: ID!) { shareBet(betId: $betId) { shareBetId sha
 const LEG = '{ marketSelectionId selectionName event { id } }';
 const READ = `query ($id: ID!) { sharedBet(shareBetId: $id) { banner disclaimers eligibleLegs ${LEG} ineligibleLegs ${LEG} } }`;
 
-/** A player with an open bet on a home side. */
+/** Creates a player with an open bet on a home side. */
 async function bettor(skip = 0) {
   const player = await PlayerClient.fresh(server());
   await player.locate();
