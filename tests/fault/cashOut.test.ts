@@ -41,7 +41,7 @@ const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
 test(
-  `R2: killed in the middle of cash outs, full, in part and by themselves, against a settlement: each is done once or not at all (LINEMAKER_SEED=${SEED})`,
+  `R2: cash outs of every kind, killed in the middle beside a settlement, are done once or not at all (LINEMAKER_SEED=${SEED})`,
   { timeout: 240_000 },
   async () => {
     const players = await withStore(prepare);

@@ -167,7 +167,7 @@ async function check(db: Kysely<Schema>): Promise<void> {
   for (const { playerId } of players) expect((await balancesOf(db, playerId)).cash).toBe(expectedCash.get(playerId));
 }
 
-test('a server whose database is killed under it starts it again and goes on', async () => {
+test('a server whose database is killed starts it again and serves', async () => {
   const victim = await startVictim(dataDir);
   const first = newBet();
   await resolve(victim, first);

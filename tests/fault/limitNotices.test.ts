@@ -38,7 +38,7 @@ async function setAll(victim: Victim, left: Map<string, number>): Promise<void> 
 }
 
 test(
-  `killed ${KILLS} times while limits of players are set: each change has one notice, and no notice is without its change (LINEMAKER_SEED=${SEED})`,
+  `a server killed ${KILLS} times while limits are set stores each change with one notice (LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const players: string[] = [];

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 test(
-  `killed ${KILLS} times between the commit of a mail and its sending, and while it is sent: each arrives once (LINEMAKER_SEED=${SEED})`,
+  `a server killed ${KILLS} times between a mail's commit and its sending delivers each once (LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const mail = (subject: string) => ({ about: 'sign-up', to: `${subject}@linemaker.test`, subject, body: 'Why you wait.' });

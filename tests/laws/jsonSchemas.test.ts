@@ -53,13 +53,13 @@ function faultsOf(schema: Schema, path = ''): readonly string[] {
 }
 
 describe('what an operator may publish', () => {
-  it.each(files)('%s goes by the name of its type, and says what it is', (path, schema) => {
+  it.each(files)("the schema %s has its type's name and a description", (path, schema) => {
     const name = /\/(\w+)\.schema\.json$/.exec(path)?.[1];
     expect([schema['$id'], schema['title']]).toEqual([name, name]);
     expect(String(schema['description'])).toMatch(/^\S.{8,}\.$/);
   });
 
-  it.each(files)('%s has a limit everywhere', (_, schema) => {
+  it.each(files)('the schema %s limits every text and list', (_, schema) => {
     expect(faultsOf(schema)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('what an operator may publish', () => {
     [{ type: 'object', properties: {} }, 'an object that takes anything'],
     [{ type: 'object', additionalProperties: false, properties: { a: { type: 'boolean' } } }, 'a member that nobody explains'],
     [{ type: 'string', pattern: 'a+' }, 'a part of the text'],
-  ])('%j is caught', (schema, fault) => {
+  ])('a planted schema without a limit or description is caught: %j', (schema, fault) => {
     expect(faultsOf(schema).join()).toContain(fault);
   });
 });
@@ -90,7 +90,7 @@ describe('a schema that the server compiles', () => {
     (file) => [`wire/${file}`, JSON.parse(readFileSync(join(ROOT, 'wire', file), 'utf8')) as Schema] as const,
   );
 
-  it.each(files)('%s is valid, and compiles', (_, schema) => {
+  it.each(files)('the schema %s is a valid JSON Schema and compiles', (_, schema) => {
     expect(new Ajv({ strict: false }).validateSchema(schema)).toBe(true);
     expect(() => validatorOf(String(schema['$id']))({})).not.toThrow();
   });
@@ -99,7 +99,7 @@ describe('a schema that the server compiles', () => {
     ...wire,
     ...Object.entries(sources).map(([name, { schema }]) => [`source ${name}`, schema] as const),
     ...Object.entries(operations).map(([name, { input }]) => [`operation ${name}`, input] as const),
-  ])('%s is valid, and compiles', (_, schema) => {
+  ])('the schema of %s is valid and compiles', (_, schema) => {
     expect(ownOf(schema)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('a schema that the server compiles', () => {
     [{ type: 'string', maxLength: '5' }, 'must be integer'],
     [{ type: 'string', maxLenght: 5 }, 'unknown keyword'],
     [{ $ref: 'NoSuchType' }, "can't resolve reference"],
-  ])('%j is caught', (schema, fault) => {
+  ])('a planted invalid schema is caught: %j', (schema, fault) => {
     expect(ownOf(schema)).toContain(fault);
   });
 });

@@ -55,7 +55,7 @@ const tooNew = (packages: Packages): readonly string[] =>
 describe('the lock file', () => {
   const { packages } = JSON.parse(lock) as { readonly packages: Packages };
 
-  it('holds the binaries of every platform, so that npm ci takes it anywhere', () => {
+  it('the lock file holds the binaries of every platform, so that npm ci accepts it anywhere', () => {
     expect(missingParts(packages), 'take a version whose parts the registry has').toEqual([]);
     expect(missingParts({ 'node_modules/a': { optionalDependencies: { b: '1', c: '1' } }, 'node_modules/b': {} })).toEqual([
       'node_modules/a wants c',
@@ -65,7 +65,7 @@ describe('the lock file', () => {
     ).toEqual([]);
   });
 
-  it('holds nothing that needs a newer Node than 20', () => {
+  it('the lock file holds no package that needs a newer Node than 20', () => {
     expect(tooNew(packages), 'take an older version, or override it').toEqual([]);
     expect(
       tooNew({
@@ -75,12 +75,12 @@ describe('the lock file', () => {
     ).toEqual(['node_modules/a 3.0.0']);
   });
 
-  it('names no host: the package registry is what the machine has', () => {
+  it('the lock file names no registry host', () => {
     expect(hostsIn(lock), 'npm install --omit-lockfile-registry-resolved writes it without').toEqual([]);
     expect(hostsIn('"resolved": "https://registry.example/a/-/a-1.0.0.tgz"')).toEqual(['https://registry.example']);
   });
 
-  it('pins every version exactly', () => {
+  it('package.json pins every version exactly', () => {
     expect(unpinned(manifest), 'npm install -E').toEqual([]);
     expect(unpinned({ dependencies: { a: '^1.0.0', b: '1.0.0' }, devDependencies: {}, overrides: {} })).toEqual(['a']);
   });

@@ -151,11 +151,11 @@ describe('the linter', () => {
     said = saidAbout('oxlint', ['--type-aware', '--format', 'json'], LINT, right);
   });
 
-  it.each(LINT)('refuses $sin', ({ path, says }) => {
+  it.each(LINT)('the linter refuses $sin', ({ path, says }) => {
     expect(said.get(path)).toContain(says);
   });
 
-  it('passes what is right, and leaves generated code alone', () => {
+  it('the linter accepts correct code and ignores generated code', () => {
     expect(said.get('src/right.ts')).toBe('');
     expect(said.get('src/gql/generated.ts')).toBe('');
   });
@@ -164,7 +164,7 @@ describe('the linter', () => {
 describe('the formatter', () => {
   const check = (text: string): boolean => outcomeOf('oxfmt', ['--check', 'src'], { 'src/a.ts': text }).isRefused;
 
-  it('passes what is right and refuses a planted mess', () => {
+  it('the formatter accepts formatted code and refuses unformatted code', () => {
     expect(check("export const a = 'b';\n")).toBe(false);
     expect(check('export  const a="b"\n')).toBe(true);
   });
@@ -199,11 +199,11 @@ describe('the compiler', () => {
     said = saidAbout('tsc', ['--noEmit', '--pretty', 'false'], COMPILE, right);
   });
 
-  it.each(COMPILE)('refuses $sin', ({ path, says }) => {
+  it.each(COMPILE)('the compiler refuses $sin', ({ path, says }) => {
     expect(said.get(path)).toContain(says);
   });
 
-  it('passes what is right', () => {
+  it('the compiler accepts correct code', () => {
     expect(said.get('src/right.ts')).toBe('');
   });
 });
@@ -215,11 +215,11 @@ describe('the search for dead code', () => {
       ...files,
     });
 
-  it('passes what is used', () => {
+  it('the dead-code check accepts an export that is used', () => {
     expect(search({ 'server/a.ts': 'export const a = (): void => {};\n' })).toEqual({ isRefused: false, output: '' });
   });
 
-  it('refuses a planted export and a planted file that nothing uses', () => {
+  it('the dead-code check refuses a planted unused export and unused file', () => {
     const { isRefused, output } = search({
       'server/a.ts': 'export const a = (): void => {};\nexport const forgotten = 1;\n',
       'server/orphan.ts': 'export const b = 1;\n',
@@ -231,7 +231,7 @@ describe('the search for dead code', () => {
 });
 
 describe('the generator', () => {
-  it('refuses a planted edit of what it wrote', () => {
+  it('the generator refuses a planted edit of a generated file', () => {
     const edited = { path: 'generated/edited.ts', text: 'export type A = 1;\n' };
     const kept = { path: 'generated/kept.ts', text: 'export type B = 2;\n' };
     settle([edited, kept], project, false);

@@ -41,7 +41,7 @@ const SLOW_OR_STILL = /animation: 'none(?: !important)?'|'@reduced': \{ animatio
 const unreadIn = (text: string): string[] => text.replaceAll(FORM, '').replaceAll(SLOW_OR_STILL, '').match(MOVES) ?? [];
 
 describe('what moves', () => {
-  it('is read here, each with its keyframes', () => {
+  it('the law on motion reads every animation of the sources with its keyframes', () => {
     expect(motions.filter(({ isTurn }) => isTurn).map(({ file }) => file)).toEqual([
       'src/ui/Button.tsx',
       'registry/pageShelves/StreamPlayer/Theatre.tsx',
@@ -59,28 +59,28 @@ describe('what moves', () => {
     'element.animate([], 5_000)',
     'new Animation(effect)',
     '@keyframes spin { to { opacity: 0 } }',
-  ])('is not overlooked in a form that is not read: %s', (text) => {
+  ])('an animation in a form the law does not read is caught: %s', (text) => {
     expect(unreadIn(text)).not.toEqual([]);
   });
 
-  it('turns in 900 ms', () => {
+  it('every turning animation takes 900 ms', () => {
     expect(motions.filter(({ isTurn, ms }) => isTurn && ms !== TURN_MS)).toEqual([]);
   });
 
-  it('is over within 900 ms, or has no end', () => {
+  it('every animation ends within 900 ms or has no end', () => {
     expect(motions.filter(({ isEndless, ms }) => !isEndless && ms > TURN_MS)).toEqual([]);
   });
 
-  it('without an end takes 1,600 ms where it is no turn', () => {
+  it('every endless animation that does not turn takes 1,600 ms', () => {
     expect(motions.filter(({ isEndless, isTurn, ms }) => isEndless && !isTurn && ms !== BREATH_MS)).toEqual([]);
   });
 
-  it('without an end turns four times as slowly under reduced motion, or stands still', () => {
+  it('under reduced motion an endless animation turns four times as slowly, or stops', () => {
     const ruleOf = ({ isTurn }: Motion) => (isTurn ? `animationDuration: '${4 * TURN_MS}ms'` : "animation: 'none'");
     expect(motions.filter((motion) => motion.isEndless && motion.reduced !== ruleOf(motion))).toEqual([]);
   });
 
-  it('stands still under reduced motion where it ends: whatever moves has such a rule beside it', () => {
+  it('under reduced motion every animation that ends is off, by a rule beside it', () => {
     const without = sources.filter(({ text }) => motionsIn({ file: '', text }).some(({ isEndless }) => !isEndless));
     expect(without.filter(({ text }) => !/'@reduced': \{ animation: 'none(?: !important)?'/.test(text)).map(({ file }) => file)).toEqual(
       [],

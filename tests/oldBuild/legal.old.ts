@@ -13,11 +13,7 @@ const BRAND = 'tsc';
 const draws = (kind: string): boolean =>
   kind in (JSON.parse(readFileSync(path.join(dist, 'capabilities.json'), 'utf8')) as { readonly kinds: object }).kinds;
 
-test('an open page is asked to accept terms that changed in substance, by the dialog or by a reload that brings it', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('an open page of an old build asks to accept changed terms, by the dialog or after a reload', async ({ page, context, browser }) => {
   const player = await newPlayer();
   await page.goto(`${siteOf(BRAND)}/login`);
   await logIn(page, player);

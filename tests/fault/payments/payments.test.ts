@@ -121,7 +121,7 @@ const inTurns = async (work: (some: readonly Payer[]) => Promise<void>): Promise
 };
 
 describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
-  test('an answer that is cut leaves one payment', async () => {
+  test('an answer that is cut at a step of a payment leaves one payment', async () => {
     await inTurns(async (some) => {
       const attempts = some.map((payer) => attemptBy(payer));
       for (const attempt of attempts) cutAt(world, step, attempt);
@@ -131,7 +131,7 @@ describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
     await expect.poll(() => world.toServer.unmet() + world.toVendor.unmet(), { message: 'every cut met its request' }).toBe(0);
   });
 
-  test('a tab that is closed leaves one payment or none, on all sides', async () => {
+  test('a tab closed at a step of a payment leaves one payment or none, on all sides', async () => {
     await inTurns(async (some) => {
       const attempts = some.map((payer) => attemptBy(payer, lastActions[step]));
       for (const attempt of attempts) closeTabAt(world, step, attempt);
@@ -147,7 +147,7 @@ const waitsForDays = ({ lastAct, payer: { route } }: Attempt): boolean =>
   route.isAtCounter && (route.isToldAtOnce || lastAct === 'pay' || lastAct === 'receipt');
 
 // Before what takes long: by itself a forgotten page ends at the vendor after fifteen minutes, and the server asks about it minutes later.
-test('what nobody came back to is given up on both sides, and no money is gone', async () => {
+test('an abandoned payment is given up by server and vendor, and no money is lost', async () => {
   const left = made.filter(({ lastAct }) => lastAct !== null);
   expect(left.length).toBeGreaterThan(0);
   world.vendorWaits(FORGOTTEN_MS);
@@ -195,7 +195,7 @@ async function confirmedAttempt(payer: Payer): Promise<Attempt> {
   return attempt;
 }
 
-test(`a server that is killed ${KILLS} times, at each step, leaves one payment`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
+test(`a server killed ${KILLS} times, at each step of a payment, leaves one payment`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     await renewLogins();
     const step = KILL_STEPS[kill % KILL_STEPS.length] ?? 'asked';
@@ -266,11 +266,11 @@ describe('what is no agreement is found', () => {
     ['one that is never paid', { rows: [{ ...row, status: 'FAILED' }] }, { status: null }, 'was insisted on, and is FAILED'],
     ['one that the vendor has not paid', { book: [] }, {}, 'is SUCCESSFUL, and UNKNOWN at the vendor'],
     ['one that the player is told wrong of', {}, { status: 'FAILED' }, 'the player was told FAILED'],
-  ] as const)('%s', (_what, seen, changes, message) => {
+  ] as const)('the agreement check finds a payment that %s', (_what, seen, changes, message) => {
     expect(planted(seen, changes)).toContain(message);
   });
 
-  test('one whose words in the database are not those of its page', async () => {
+  test("the agreement check finds recorded texts that differ from the page's", async () => {
     const payer = payers.find(({ route }) => route.direction === 'out') ?? expect.fail('nobody takes money out');
     const attempt = await confirmedAttempt(payer);
     await send(attempt);
@@ -283,7 +283,7 @@ describe('what is no agreement is found', () => {
     expect(found('Nothing leaves.')).toBe(`${nameOf(payer.route)}, ${cents}: is recorded with “${shown.sentence}”`);
   });
 
-  test('one that is the same to all is none', () => {
+  test('the agreement check accepts a payment that is equal on all sides', () => {
     expect(planted({})).toBe('');
   });
 });
