@@ -19,7 +19,7 @@ const frame = (id: string, kind: string, node: object) => ({
   node,
 });
 
-/** An answer of a server with a newer schema: a kind, a fallback and fields that this build has never heard of. */
+/** Answer of a server with a newer schema: a kind, a fallback and fields unknown to this build. */
 const answer = {
   pageLayout: {
     __typename: 'Layout',

@@ -16,7 +16,7 @@ const files = FAMILIES.flatMap((family) =>
 );
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Schemas directly below one, with the step that leads there. Conditions only narrow what stands beside them. */
+/** Returns the schemas directly below one, with the step to each. Conditions are left out, as they only narrow their siblings. */
 function below(schema: Schema): readonly (readonly [string, Schema])[] {
   const named = isSchema(schema['properties'])
     ? Object.entries(schema['properties']).map(([name, each]) => [`/properties/${name}`, each] as const)
@@ -26,7 +26,7 @@ function below(schema: Schema): readonly (readonly [string, Schema])[] {
   return [...named, ...choices, ...others].flatMap(([path, each]) => (isSchema(each) ? [[path, each] as const] : []));
 }
 
-/** What an editor could write without end, or write and lose, or not know how to write. */
+/** Finds texts and lists without a limit, members that would be dropped, and members without a description. */
 function faultsOf(schema: Schema, path = ''): readonly string[] {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => schema[key] !== undefined);
   const { type } = schema;
@@ -74,7 +74,7 @@ describe('what an operator may publish', () => {
   });
 });
 
-/** The server does not look at its schemas when it starts, and compiles each when it is first used. */
+/** The server does not check its schemas at start, and compiles each on first use. */
 describe('a schema that the server compiles', () => {
   const ownOf = (schema: object): string | null => {
     const ajv = new Ajv({ strict: false });

@@ -7,7 +7,7 @@ const CORE = 'src/core/auth/reducer.ts';
 const RUNNER = 'src/core/auth/react/authRunner.ts';
 const BREAKS = 'registry/pageShelves/OwnLimit/BreakForm.tsx';
 
-/** Total: a reason that is new to the table of reasons does not compile until somebody raises it. */
+/** The file that raises each reason; a new reason does not compile until it is listed. */
 const raisedIn = {
   manual: 'src/core/auth/react/AuthProvider.tsx',
   none: CORE,

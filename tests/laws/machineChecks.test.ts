@@ -7,8 +7,8 @@ import { settle } from '../../scripts/codegen/output.ts';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
- * The tools themselves, with the configuration of the house, over a small project with one planted sin each.
- * A check that never fails is no check: a wrong glob or a renamed rule makes it silent.
+ * Runs the real tools with this project's configuration over a small project with one planted violation each: a wrong glob or a renamed
+ * rule would make a check silent.
  */
 const CONFIGURATION = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.json', 'package.json', '.ci/knip.json'];
 let project = '';
@@ -23,7 +23,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 type Outcome = { readonly isRefused: boolean; readonly output: string };
 
-/** Writes the files, runs the tool of node_modules, and takes the files away again. */
+/** Writes the files, runs the tool of node_modules, then deletes the files. */
 function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record<string, string>>): Outcome {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -36,7 +36,7 @@ function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record
 
 type Sin = { readonly sin: string; readonly path: string; readonly text: string; readonly says: string };
 
-/** All sins at once, each in a file of its own: a tool starts once. Answers what is said about each file. */
+/** Plants all violations at once, as a tool starts slowly; returns its messages by file. */
 function saidAbout(
   tool: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ function saidAbout(
   );
 }
 
-/** The remedies of the configuration are told as help, which the line formats leave out. */
+/** Includes the help texts, which carry the remedies and are missing from line formats. */
 function linesOf(json: string): readonly string[] {
   const { diagnostics } = JSON.parse(json) as {
     readonly diagnostics: readonly {

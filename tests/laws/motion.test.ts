@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Product §9; what it is the time of: decision 0068. */
+/** Times of product §9; decision 0068 says what they are for. */
 const TURN_MS = 900;
 const BREATH_MS = 1_600;
 const ROOT = new URL('../../', import.meta.url);
@@ -17,7 +17,7 @@ type Motion = {
   readonly ms: number;
   readonly isEndless: boolean;
   readonly isTurn: boolean;
-  /** What a line of its own right after it says for reduced motion; undefined where there is none. */
+  /** The reduced-motion rule directly after the animation; undefined if there is none. */
   readonly reduced: string | undefined;
 };
 
@@ -34,7 +34,7 @@ const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
   }));
 const motions = sources.flatMap(motionsIn);
 
-/** Whatever makes something move by keyframes or by script, in any form; and the forms of it that are read here. */
+/** Anything that animates by keyframes or script, in any form, and the forms that this law reads. */
 const MOVES =
   /\banimation(?:[A-Z]\w*)?['"]?\s*:|\banimation-[a-z-]+|\.animate\(|\bnew (?:Animation|KeyframeEffect)\(|@keyframes\s+[\w-]+\s*\{/g;
 const SLOW_OR_STILL = /animation: 'none(?: !important)?'|'@reduced': \{ animationDuration: '\d+ms',? \}/g;

@@ -54,7 +54,7 @@ describe('operations that move money', () => {
     );
     const told = report(undeclaredMoney(lying));
     const two = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) ? [name] : []));
-    // It opens what one person closed, and moves no money.
+    // endSuspension ends what one person began, and moves no money.
     expect(two.filter((name) => !told.includes(`operation ${name} says`))).toEqual(['endSuspension']);
   });
 

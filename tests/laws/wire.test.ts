@@ -14,7 +14,7 @@ const named = Object.values<string>(persisted).map((text) => ({
   name: /^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '',
   text,
 }));
-/** Answers that the server keeps and shares between visitors. */
+/** Operations whose answers the server caches and shares between visitors. */
 const PUBLIC = ['PageLayout', 'FrameLayout', 'LayoutPart', 'Startup'];
 
 describe('possibleTypes', () => {

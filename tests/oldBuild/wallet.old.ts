@@ -56,7 +56,7 @@ const byPayer: Fill = async (vendor) => {
 };
 const atVendor = (page: Page) => page.frameLocator('iframe[title="Payment"], iframe[title="Withdrawal"]');
 
-/** Plays the cashier or the bank at whom money waits under its reference. */
+/** Acts as the cashier or bank that receives money under a reference. */
 async function atCounter(page: Page): Promise<void> {
   const reference = await main(page)
     .getByText(/LM-[2-9A-Z]{5}-[2-9A-Z]{5}/)
@@ -64,7 +64,7 @@ async function atCounter(page: Page): Promise<void> {
     .innerText();
   const port = E2E_PORT + 1;
   const headers = { host: `pay.localhost:${port}` };
-  // Node does not resolve `*.localhost`, and `fetch` may not name another host.
+  // Node does not resolve `*.localhost`, and `fetch` cannot set another host.
   const status = await new Promise((resolve, reject) =>
     request({ port, path: `/counter/${reference}/done`, method: 'POST', headers }, (answer) => resolve(answer.resume().statusCode))
       .on('error', reject)
