@@ -27,7 +27,7 @@ export function snapshotFamily(family: string): void {
       cleanup();
     });
 
-    it.each(kinds)('%s is told and written as before', async (kind) => {
+    it.each(kinds)('the kind %s is announced and written as in its snapshot', async (kind) => {
       const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const parts: string[] = [];
       for (const entry of casesOf(family).filter((each) => each.kind === kind)) {

@@ -269,7 +269,7 @@ describe('what is no agreement is found', () => {
     ['one that is never paid', { rows: [{ ...row, status: 'FAILED' }] }, { status: null }, 'was insisted on, and is FAILED'],
     ['one that the vendor has not paid', { book: [] }, {}, 'is SUCCESSFUL, and UNKNOWN at the vendor'],
     ['one that the player is told wrong of', {}, { status: 'FAILED' }, 'the player was told FAILED'],
-  ] as const)('the agreement check finds a payment that %s', (_what, seen, changes, message) => {
+  ] as const)('the agreement check finds a disagreement: %s', (_what, seen, changes, message) => {
     expect(planted(seen, changes)).toContain(message);
   });
 
