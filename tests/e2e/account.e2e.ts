@@ -18,7 +18,7 @@ const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
 /** Invitations stand apart from the rest of the account: there are none without their flag. */
 const menuWith = (page: Page, entry: string) => page.getByRole('navigation', { name: entry === 'Referrals' ? 'Friends' : 'Account' });
 
-test('a visitor is asked to log in, comes back, and walks the account by its menu', async ({ page }) => {
+test('a visitor is asked to log in, comes back, and opens every account page by its menu', async ({ page }) => {
   const player = await newPlayer(12_345);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/account/history/transactions');
@@ -45,7 +45,7 @@ test('a visitor is asked to log in, comes back, and walks the account by its men
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
 });
 
-test('a player links an account of the partner, after thinking twice, and unlinks it', async ({ page }) => {
+test('a player links a partner account after cancelling once, and unlinks it', async ({ page }) => {
   const player = await newPlayer();
   await page.goto(`${siteOf('espnbet')}/account/summary`);
   await logInHere(page, player, player.password);
@@ -67,9 +67,7 @@ test('a player links an account of the partner, after thinking twice, and unlink
   await expect(question).toHaveCount(0);
 });
 
-test('a player changes the password and how a login is kept, the old password no longer opens, and money goes out with a code', async ({
-  page,
-}) => {
+test('a player changes the password and requires codes: the old password fails and withdrawals ask for a code', async ({ page }) => {
   const player = await newPlayer();
   const next = 'a longer one than before';
   await page.goto('/account/settings/security');
@@ -118,7 +116,7 @@ test('a player changes the password and how a login is kept, the old password no
   await expect(heading(page, 'Withdrawal')).toBeVisible();
 });
 
-test('a phone has the menu on the first page of the account, and no page is wider than its screen', async ({ page }) => {
+test('the account on a phone has its menu on the first page, and no page is wider than the screen', async ({ page }) => {
   const player = await newPlayer();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/account');
@@ -140,7 +138,7 @@ test('a phone has the menu on the first page of the account, and no page is wide
   }
 });
 
-test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and it ends with the session', async ({ page }) => {
+test('a player on a phone uses the help chat by keyboard; it stays open on other pages and ends with the session', async ({ page }) => {
   const player = await newPlayer();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/account/help');
@@ -175,10 +173,7 @@ test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and
   await expect(launcher).toBeHidden();
 });
 
-test('a player whose region a sister site serves is logged in there by the page of this one, and a logout outlives the tab that it was said in', async ({
-  page,
-  context,
-}) => {
+test('a player whose region has another site logs in there from this page, and a logout outlives its tab', async ({ page, context }) => {
   const player = await newPlayer();
   const [here, sister] = REGIONAL_SITES;
   await page.setViewportSize({ width: 375, height: 800 });

@@ -47,7 +47,7 @@ async function assertClean(page: Page, what: string): Promise<void> {
   expect(overflow, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-test('from a document to the players, by two people, and back', async ({ browser }) => {
+test('two operators take a document from draft to publication, and roll it back', async ({ browser }) => {
   const [writer, approver] = [await asCompliance(browser), await logIn(browser, 'approver')];
   await writer.page.getByRole('button', { name: 'Copy to another place: Promotions, every brand, everywhere, live' }).click();
   const form = writer.page.getByRole('dialog');
@@ -90,7 +90,7 @@ test('from a document to the players, by two people, and back', async ({ browser
   expect([...writer.complaints, ...approver.complaints]).toEqual([]);
 });
 
-test('a session survives a reload, and its end loses nothing that was typed', async ({ browser }) => {
+test("an operator's session survives a reload, and its end loses nothing that was typed", async ({ browser }) => {
   const { page } = await logIn(browser, 'viewer');
   await page.getByRole('link', { name: 'Drafts' }).click();
   await page.reload();
@@ -116,7 +116,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'is not reached by Tab').toBeFocused();
 }
 
-test('the whole way to a draft by keyboard alone', async ({ browser }) => {
+test('an operator creates a draft by keyboard alone', async ({ browser }) => {
   const { page } = await asCompliance(browser);
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
@@ -191,7 +191,7 @@ for (const round of [0, 1])
       expect(complaints).toEqual([]);
     });
 
-test('the login, light and dark, on a phone and a desk: no violation of WCAG 2.0–2.2 A and AA', async ({ browser }) => {
+test("the console's login, light and dark, on a phone and a desk: no violation of WCAG 2.0–2.2 A and AA", async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: SITE, reducedMotion: 'reduce' })).newPage();
   for (const { width, mode } of LOOKS) {
     await page.emulateMedia({ colorScheme: mode });

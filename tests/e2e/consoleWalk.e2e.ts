@@ -18,9 +18,7 @@ const firstShelfOf = (page: Page) =>
 
 test.afterEach(closeBrowsers);
 
-test('from nothing: the lobby in another order, a dialog for one region from tomorrow to Sunday, a second person, the players, and back', async ({
-  browser,
-}) => {
+test('two operators reorder the lobby, schedule a dialog for one region, see players get both, and undo them', async ({ browser }) => {
   const [editor, approver] = await Promise.all([newOperator(browser, 'editor'), newOperator(browser, 'approver')]);
   const players = await (await browser.newContext({ baseURL: siteOf('espnbet'), reducedMotion: 'reduce' })).newPage();
   const { page } = editor;

@@ -16,7 +16,7 @@ function watchForCards(page: Page): () => readonly string[] {
   return () => leaked;
 }
 
-test('a player without money deposits from the slip by card on the vendor’s own page, bets with it, and withdraws the rest', async ({
+test("a player without money deposits from the slip on the vendor's page, bets with it, and withdraws the rest", async ({
   page,
   browser,
 }) => {

@@ -36,14 +36,14 @@ const LOADING = ['[aria-busy="true"]', '[data-far]', '[role="status"][aria-label
   .map((each) => `main ${each}`)
   .join();
 
-test('every route has a page here', () => {
+test('every route has a page in this test', () => {
   const served = everyPage.map((path) => matchRoute(path)?.surface);
   expect(pageSurfaces.filter((surface) => !served.includes(surface))).toEqual([]);
   const own = everyPage.map((path) => ownPathOf(path) ?? keptPathOf(path));
   expect([...ownPaths, ...keptPaths].filter((path) => !own.includes(path))).toEqual([]);
 });
 
-test('every page is looked at by visitors and players, light and dark, narrow and wide, in two brands', () => {
+test('every page is tested for visitors and players, light and dark, narrow and wide, in two brands', () => {
   const { page: pages, ...others } = factors;
   const isMet = (part: Combination): boolean => cases.some((each) => Object.entries(part).every(([name, value]) => each[name] === value));
   for (const page of pages)
@@ -86,7 +86,7 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
   });
 }
 
-test('what is cut or too wide is found and told with its place', async ({ page }) => {
+test('a cut text or too wide element is found and reported with its place', async ({ page }) => {
   await page.setContent('<div style="width: 60px; overflow: hidden; white-space: nowrap">Nobody reads this to its end</div>');
   expect(await faultsInView(page)).toEqual([expect.stringContaining('"Nobody reads this to its end" is cut by <div')]);
   await page.setContent('<div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Said to go on</div>');
@@ -97,7 +97,7 @@ test('what is cut or too wide is found and told with its place', async ({ page }
   expect(await faultsInView(page)).toEqual([expect.stringContaining('wider than the screen: <div')]);
 });
 
-test('a fault is found and told with its place, also in a frame', async ({ page }) => {
+test('an accessibility fault is found and reported with its place, also in a frame', async ({ page }) => {
   await page.setContent('<html lang="en"><title>Two faults</title><img src="a.png"><p>Text</p>');
   expect(await violationsOf(page)).toEqual([expect.stringContaining('image-alt: <img src="a.png">')]);
   await page.setContent('<html lang="en"><title>In a frame</title><iframe title="inner" srcdoc="<html lang=en><img src=b.png>"></iframe>');

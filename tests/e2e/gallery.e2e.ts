@@ -46,7 +46,7 @@ for (const [mode, width] of [
   });
 }
 
-test('a fixture that is saved is drawn anew at once, without a reload of the gallery', async ({ page }) => {
+test('the gallery redraws a saved fixture at once, without a reload', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`${address}/gallery.html?family=pageShelves&kind=QuickLinks&case=usual`, patient);
   await expect(stage(page).getByRole('link').first()).toBeVisible(patient);
@@ -56,7 +56,7 @@ test('a fixture that is saved is drawn anew at once, without a reload of the gal
   await expect(page).toHaveURL(/kind=QuickLinks&case=usual/);
 });
 
-test('a file of one’s own is judged and drawn, in the width that is chosen', async ({ page }) => {
+test("the gallery checks and draws a file of the user's own, in the chosen width", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`${address}/gallery.html?width=375`, patient);
   const links = { id: 'links', kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL' };

@@ -22,7 +22,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 // Some three hundred stops of the Tab key, each asked for its focus.
 test.describe.configure({ timeout: 180_000 });
 
-test('the whole line by keyboard alone', async ({ page }) => {
+test('a player logs in, bets and finds the bet by keyboard alone', async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('hockey', 0);
   await openEvent(page, offer);

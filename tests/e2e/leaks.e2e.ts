@@ -53,7 +53,7 @@ function runningOn(page: Page): ReadonlySet<string> {
   return running;
 }
 
-test('steps, back, reload and a deep link leave nothing behind: no listeners, no nodes, no memory, no request', async ({ page }) => {
+test('navigation, back, reload and a deep link leave no listeners, nodes, memory or requests behind', async ({ page }) => {
   const complaints = complaintsOf(page);
   const running = runningOn(page);
   const session = await page.context().newCDPSession(page);

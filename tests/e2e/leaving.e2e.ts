@@ -30,10 +30,7 @@ const article = {
   },
 };
 
-test('a link to a host that the brand does not list asks first; Continue opens it beside the page, and it knows nothing of us', async ({
-  page,
-  context,
-}) => {
+test('a link to an unlisted host asks first, then opens in a new tab without referrer or opener', async ({ page, context }) => {
   const asked: (string | undefined)[] = [];
   await context.route(/^https:/, async (route) => {
     asked.push(`${route.request().url()} ${route.request().headers()['referer'] ?? 'no referrer'}`);

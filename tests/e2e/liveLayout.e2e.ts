@@ -22,7 +22,7 @@ type Stored = { readonly nodes: Readonly<Record<string, unknown>>; readonly orde
 const publish = (surface: string, document: Stored) => sandbox('layout', { surface, brand: BRAND, document: { surface, ...document } });
 const partsOf = (...ids: readonly string[]): Stored => ({ nodes: Object.fromEntries(ids.map((id) => [id, words(id)])), order: ids });
 
-test('what is published above stays above: who reads further down sees nothing move', async ({ page }) => {
+test("a shelf published above the reader's place moves nothing on the screen", async ({ page }) => {
   const ids = Array.from({ length: 14 }, (_, at) => `p${at}`);
   await publish('promotions', partsOf(...ids));
   const heard = listening(page);
@@ -42,7 +42,7 @@ test('what is published above stays above: who reads further down sees nothing m
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('who types a bet keeps it, and the focus, while the page beside it changes', async ({ page }) => {
+test('a bet being typed keeps its text and focus while the page beside it changes', async ({ page }) => {
   const offer = await moneylineOf('cricket', 0).catch(() => moneylineOf('tennis', 2));
   const heard = listening(page);
   await page.goto(siteOf(BRAND) + offer.event.canonicalUrl);

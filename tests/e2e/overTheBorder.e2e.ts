@@ -68,10 +68,7 @@ async function agreeToLocation(page: Page, context: BrowserContext): Promise<voi
   await allowLocation(page);
 }
 
-test('a new player bets at home, walks over the border, may look around and deposit but not bet, loses the network, and bets again at home', async ({
-  page,
-  context,
-}) => {
+test('a new player bets at home, may look and deposit but not bet over the border, and bets again at home', async ({ page, context }) => {
   const offer = await moneylineOf('hockey', 2);
   await context.setGeolocation(NEWARK);
 
@@ -132,7 +129,7 @@ test('a new player bets at home, walks over the border, may look around and depo
   await expect(accountButton(page)).toContainText('$65.00');
 });
 
-test('somebody of whom the identity vendor is unsure shows a document on a phone, and the account is ready', async ({ page }) => {
+test('a player whom the identity vendor is unsure of uploads a document on a phone, and the account is ready', async ({ page }) => {
   await signUp(page, 'Unsure');
   await expect(heading(page, 'Upload your ID')).toBeVisible();
   const picture = (bytes: number) => ({

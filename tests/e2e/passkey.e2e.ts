@@ -48,7 +48,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const width of [375, 1280])
-  test(`a passkey is added, logs in, is lost and removed, and password and code still open the account, at ${width} px`, async ({
+  test(`a player adds a passkey, logs in with it, loses it, and still gets in by password and code, at ${width} px`, async ({
     browser,
   }) => {
     const player = await newPlayer();

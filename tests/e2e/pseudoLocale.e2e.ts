@@ -17,7 +17,7 @@ test.describe('texts a third longer', () => {
 
   for (const [at, brand] of brands.entries())
     for (const who of ['visitor', 'player'])
-      test(`fit every page for a ${who} at 375, 768 and 1280 px, ${brand}`, async ({ page }) => {
+      test(`texts a third longer fit every page for a ${who} at 375, 768 and 1280 px, ${brand}`, async ({ page }) => {
         // Every page is seen in two brands, and every brand has half of the pages.
         const mine = everyPage.filter((_path, index) => (index + at) % 2 === 0);
         test.setTimeout(mine.length * 30_000);

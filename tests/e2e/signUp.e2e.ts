@@ -21,7 +21,7 @@ const newPerson = () => {
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage, ...sessionStorage }, history.state, location.href]));
 
-test('a new player fills in three steps by the keyboard, confirms the email and is in', async ({ page }) => {
+test('a new player signs up in three steps by keyboard, confirms the email and is logged in', async ({ page }) => {
   const email = `keys-${crypto.randomUUID()}@example.com`;
   const { lastName, bornOn } = newPerson();
   await page.goto('/signup');
@@ -87,7 +87,7 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('who signs up with a taken email sees what everybody sees, and its owner is written to', async ({ page }) => {
+test("a sign-up with a taken email looks like any other, and the email's owner is mailed", async ({ page }) => {
   const { email } = await newPlayer();
   await fillSignUp(page, { email, lastName: 'Taken' });
   await expect(main(page).getByText(`We sent an 8-digit code to ${email}.`)).toBeVisible();

@@ -16,7 +16,7 @@ const watchShifts = (page: Page) =>
     new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true });
   });
 
-test("nothing of a player's page moves while it comes, on a phone", async ({ page }) => {
+test("a player's page on a phone has no layout shift while it loads", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/login');
   await logIn(page, await newPlayer());

@@ -20,7 +20,7 @@ const currentTime = (page: Page): Promise<number> =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('a live game is watched: nothing loads before the press, then the picture moves', async ({ page }) => {
+test('a player watches a live game: nothing loads before the press, then the picture moves', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   const event = await liveGame('basketball');
@@ -45,7 +45,7 @@ test('a live game is watched: nothing loads before the press, then the picture m
   await expect(page.getByText('This game is over')).toBeVisible();
 });
 
-test('a visitor is told to log in, and led there', async ({ page }) => {
+test('a visitor who opens a stream is told to log in, and led there', async ({ page }) => {
   const event = await liveGame('hockey');
   await page.goto(event.canonicalUrl);
   await press(page);
