@@ -9,7 +9,7 @@ const GAME = '/casino/category/slots/copper-canyon-express';
 const TITLE = 'Copper Canyon Express';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, permissions: ['geolocation'], geolocation: NEWARK });
-// Its levers are the whole provider's.
+// The provider's sandbox controls apply to all its games.
 test.describe.configure({ mode: 'serial' });
 
 const surface = (page: Page) => page.getByRole('dialog', { name: TITLE });

@@ -3,7 +3,7 @@ import { violationsOf } from './support/axe.ts';
 import { fieldsOf } from './support/consoleActions.ts';
 import { closeBrowsers, newOperator, openDraft, run } from './support/operators.ts';
 
-// Operators of its own, each with a browser and a preview of whole pages: more than most journeys have.
+// Needs more time than most journeys: several operators, each with a browser and a preview of whole pages.
 test.describe.configure({ timeout: 90_000 });
 test.afterEach(closeBrowsers);
 
@@ -72,7 +72,7 @@ test('an editor works on a document by keyboard alone: parts, fields, a new part
   await page.keyboard.press('End');
   await expect(rowsOf(page).last()).toBeFocused();
   await page.keyboard.press('Home');
-  // The preview opens the dialog that is gone to, and leaves the focus where it is.
+  // The preview opens the selected dialog without taking the focus.
   await expect(page.frameLocator('iframe[title="Preview"]').locator('body')).toContainText('This dialog is not shown to this audience.');
   await page.keyboard.press('ArrowDown');
   await expect(page.frameLocator('iframe[title="Preview"]').getByRole('dialog')).toBeVisible();
@@ -165,7 +165,7 @@ test('an editor opens a broken document, follows the review to its field, and pu
   expect(complaints).toEqual([]);
 });
 
-// Each pane on a phone in one of the two modes: all of them in both on a desk.
+// Tests some panes on a phone in each mode, and all of them in both modes on a desk.
 for (const { mode, views } of [
   { mode: 'light', views: ['Fields', 'Checks'] },
   { mode: 'dark', views: ['Parts', 'Preview'] },

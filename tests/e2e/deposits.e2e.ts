@@ -5,7 +5,7 @@ import { newPlayer } from './support/sandbox.ts';
 
 const CARD = '4242 4242 4242 4242';
 
-/** What of a card's number left for other origins than the vendor's (checklist 47). */
+/** Collects parts of a card number sent to other origins than the vendor's (checklist 47). */
 function watchForCards(page: Page): () => readonly string[] {
   const leaked: string[] = [];
   page.on('request', (request) => {

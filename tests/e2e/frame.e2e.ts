@@ -26,7 +26,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/login');
     await logIn(page, await newPlayer());
-    // A session that is found has no welcome, which could open just before the press.
+    // Opens another page, because an existing session has no welcome, which could open before the press.
     await page.goto('/promotions');
     await accountButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Your account' });

@@ -4,12 +4,12 @@ import { lobbyOf } from '../bench/lobby/lobbyOf.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** No other journey goes through the casino of this brand. */
+/** No other journey uses this brand's casino. */
 const BRAND = 'hwc';
 const SHELVES = 120;
 const publish = (document: object) => sandbox('layout', { surface: 'casino', brand: BRAND, document });
 
-// One after another: the last of them puts the lobby back.
+// Runs one by one: the last test restores the lobby.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => publish(lobbyOf(SHELVES)));
 test.afterAll(() => publish(casino));
@@ -21,13 +21,13 @@ test.beforeEach(async ({ page }) => {
 const shelf = (page: Page, at: number) => page.locator(`[data-node^="rail-${at}_"]`);
 const links = (page: Page, at: number) => shelf(page, at).getByRole('listitem').getByRole('link');
 const drawn = (page: Page) => page.locator('[data-node^="rail-"] ul').count();
-/** Where a shelf stands on the screen, in whole pixels, once it stands still. */
+/** Returns a shelf's position on the screen, in whole pixels, once it stops moving. */
 async function standing(page: Page, at: number): Promise<number> {
   const top = () => shelf(page, at).evaluate((box) => Math.round(box.getBoundingClientRect().top));
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   return top();
 }
-/** As a reader scrolls: what is near is there, then he goes on by a screen, until he sees what he looks for. */
+/** Scrolls screen by screen, waiting for what is near, until the shelf is seen. */
 async function readOn(page: Page, to: number): Promise<void> {
   const sought = links(page, to).first();
   await expect(async () => {

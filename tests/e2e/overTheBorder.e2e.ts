@@ -26,7 +26,7 @@ const outside = (page: Page) => page.getByRole('alertdialog', { name: outsideAre
 
 const limits = (page: Page) => ({ has: page.getByRole('link', { name: 'See limits' }) });
 
-/** What a new player is asked and told once, whenever it comes: limits, the tour, and the notice of a first bet. */
+/** Answers the dialogs that a new player sees once, whenever each appears: limits, the tour, the notice of a first bet. */
 async function answerFirstDialogs(page: Page): Promise<void> {
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   const dialogs = page.getByRole('dialog');
@@ -45,7 +45,7 @@ async function signUp(page: Page, lastName: string): Promise<string> {
   return email;
 }
 
-/** By the account panel, with the question before; and in again. */
+/** Logs out by the account panel, confirming, and logs in again. */
 async function logOutAndIn(page: Page, email: string): Promise<void> {
   await accountButton(page).tap();
   await page.getByRole('button', { name: 'Log Out' }).tap();
@@ -61,7 +61,7 @@ async function closeSlip(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Betslip' })).toHaveCount(0);
 }
 
-/** The browser may be asked from the moment the player has agreed to it. */
+/** Agrees to be located, after which the browser asks for permission. */
 async function agreeToLocation(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Check location' })).toBeVisible();
   await context.grantPermissions(['geolocation']);
@@ -74,7 +74,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
 
   const email = await signUp(page, 'Byron');
   await expect(heading(page, 'Your account is ready')).toBeVisible();
-  // The vendor of the sandbox believes the browser of this player, and goes on placing everybody else by itself.
+  // The sandbox's vendor believes this player's browser and places everybody else itself.
   await sandbox('location', { email, place: 'browser' });
   await sandbox('account', { email, fundCents: 10_000 });
   await logOutAndIn(page, email);
@@ -89,7 +89,7 @@ test('a new player bets at home, may look and deposit but not bet over the borde
   await closeSlip(page);
   await expect(accountButton(page)).toContainText('$75.00');
 
-  // The page notices the walk by itself, and says so in the words of the product.
+  // The page notices the move by itself and says so in the product's words.
   await context.setGeolocation(LAS_VEGAS);
   await expect(outside(page)).toContainText(outsideArea.body);
   await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();

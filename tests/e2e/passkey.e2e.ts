@@ -28,7 +28,7 @@ async function typePassword(page: Page, { email, password }: Player): Promise<vo
   await page.getByLabel('Password').fill(password);
   await byPassword(page).click();
 }
-/** Shows the newest code, which is another one than before. */
+/** Enters the newest code, which must differ from earlier ones. */
 async function showCode(page: Page, { email }: Player, before: readonly string[] = []): Promise<string> {
   const read = async (): Promise<string> => {
     const { mails } = await sandbox<{ mails: readonly { readonly subject: string }[] }>('mail', { to: email });

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     const player = await newPlayer();
     await sandbox('harm', { email: player.email, level: 1 });
     await page.goto('/login');
-    // Not by `logIn`: the message comes over the page before the account is seen.
+    // Does not use `logIn`: the message covers the page before the account is seen.
     await page.getByLabel('Email').fill(player.email);
     await page.getByLabel('Password').fill(player.password);
     await page

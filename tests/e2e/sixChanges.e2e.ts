@@ -22,7 +22,7 @@ const SITE = siteOf(BRAND);
 const DEPOSIT = '/account/wallet/deposit';
 const GAME = '/casino/category/slots/copper-canyon-express';
 
-// The same two operators make all six changes, one after another; one that fails keeps none of the others from being tried.
+// The same two operators make all six changes one by one; a failed one does not stop the others.
 test.describe.configure({ mode: 'default' });
 let editor: Operator;
 let decider: Operator;
@@ -32,14 +32,14 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => expect([...editor.complaints.splice(0), ...decider.complaints.splice(0)]).toEqual([]));
 test.afterAll(() => Promise.all([editor, decider].map(({ page }) => page.context().close())));
 
-/** Opens a player's page that stays as it is from here on: it is not loaded again and nothing is pressed on it. */
+/** Opens a player's page and leaves it open, without reload or presses. */
 async function leaveOpen(player: Page, path: string): Promise<() => Promise<void>> {
   await player.goto(SITE + path);
   await player.evaluate(() => document.body.setAttribute('data-left-open', ''));
   return () => expect(player.locator('body')).toHaveAttribute('data-left-open', '');
 }
 
-/** From a draft to the players, by two people. Ends at the history of the place, for the way back. */
+/** Takes a draft to publication by two operators. Ends at the place's history, for the rollback. */
 async function publish(draft: Begun, write: (page: Page) => Promise<void>, change: string): Promise<void> {
   await begin(editor.page, draft);
   await write(editor.page);

@@ -5,7 +5,7 @@ import { newPlayer } from './support/sandbox.ts';
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 type Seen = { readonly shifts: number[] };
 
-/** Keeps each move of what is on the screen, as the browser tells it. */
+/** Records layout shifts as the browser reports them. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
