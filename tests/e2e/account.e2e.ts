@@ -67,7 +67,7 @@ test('a player links a partner account after cancelling once, and unlinks it', a
   await expect(question).toHaveCount(0);
 });
 
-test('a player changes the password and requires codes: the old password fails and withdrawals ask for a code', async ({ page }) => {
+test('a player changes the password and requires codes, which then protect logins and withdrawals', async ({ page }) => {
   const player = await newPlayer();
   const next = 'a longer one than before';
   await page.goto('/account/settings/security');
@@ -138,7 +138,7 @@ test('the account on a phone has its menu on the first page, and no page is wide
   }
 });
 
-test('a player on a phone uses the help chat by keyboard; it stays open on other pages and ends with the session', async ({ page }) => {
+test('a player on a phone uses the help chat by keyboard; it stays open across pages until logout', async ({ page }) => {
   const player = await newPlayer();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/account/help');

@@ -16,10 +16,7 @@ function watchForCards(page: Page): () => readonly string[] {
   return () => leaked;
 }
 
-test("a player without money deposits from the slip on the vendor's page, bets with it, and withdraws the rest", async ({
-  page,
-  browser,
-}) => {
+test('a player without money deposits from the slip, bets with it, and withdraws the rest', async ({ page, browser }) => {
   const [player, offer] = [await newPlayer(0), await moneylineOf('basketball', 5)];
   const leaked = watchForCards(page);
   await page.goto('/login');

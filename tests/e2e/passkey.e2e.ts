@@ -48,9 +48,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const width of [375, 1280])
-  test(`a player adds a passkey, logs in with it, loses it, and still gets in by password and code, at ${width} px`, async ({
-    browser,
-  }) => {
+  test(`a player adds a passkey, logs in with it, and after losing it uses password and code, at ${width} px`, async ({ browser }) => {
     const player = await newPlayer();
     const context = await browser.newContext({ baseURL: siteOf(), reducedMotion: 'reduce', viewport: { width, height: 900 } });
     const page = await context.newPage();

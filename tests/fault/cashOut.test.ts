@@ -40,31 +40,27 @@ let unanswered = 0;
 const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
-test(
-  `R2: cash outs of every kind, killed in the middle beside a settlement, are done once or not at all (LINEMAKER_SEED=${SEED})`,
-  { timeout: 240_000 },
-  async () => {
-    const players = await withStore(prepare);
-    for (let round = 0; round < KILLS; round += 1) {
-      const victim = await startVictim(dataDir);
-      const asked = askAll(victim, round);
-      await pause(random() * 150);
-      await victim.kill(round % 2 === 0 ? pgData : undefined);
-      await asked;
-    }
-    const survivor = await startVictim(dataDir);
-    const before = wanted.map(({ decision }) => decision);
-    unanswered += before.filter((decision) => decision === null).length;
-    await askAll(survivor, KILLS);
-    // A repeat gets the same answer as before.
-    for (const [place, { way, decision }] of wanted.entries()) {
-      if (way !== 'auto') expect(decision).not.toBeNull();
-      if (before[place]) expect(write(decision)).toBe(write(before[place]));
-    }
-    await survivor.stop();
-    await withStore((db) => check(db, players));
-  },
-);
+test(`R2: cash outs of a killed server are done once or not at all (LINEMAKER_SEED=${SEED})`, { timeout: 240_000 }, async () => {
+  const players = await withStore(prepare);
+  for (let round = 0; round < KILLS; round += 1) {
+    const victim = await startVictim(dataDir);
+    const asked = askAll(victim, round);
+    await pause(random() * 150);
+    await victim.kill(round % 2 === 0 ? pgData : undefined);
+    await asked;
+  }
+  const survivor = await startVictim(dataDir);
+  const before = wanted.map(({ decision }) => decision);
+  unanswered += before.filter((decision) => decision === null).length;
+  await askAll(survivor, KILLS);
+  // A repeat gets the same answer as before.
+  for (const [place, { way, decision }] of wanted.entries()) {
+    if (way !== 'auto') expect(decision).not.toBeNull();
+    if (before[place]) expect(write(decision)).toBe(write(before[place]));
+  }
+  await survivor.stop();
+  await withStore((db) => check(db, players));
+});
 
 /** Prepares bets on both sides to be cashed out whole, in part, or by a target that a moved price then reaches. */
 async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {

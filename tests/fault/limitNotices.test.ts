@@ -38,7 +38,7 @@ async function setAll(victim: Victim, left: Map<string, number>): Promise<void> 
 }
 
 test(
-  `a server killed ${KILLS} times while limits are set stores each change with one notice (LINEMAKER_SEED=${SEED})`,
+  `a killed server stores each change of a limit with one notice (${KILLS} kills, LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const players: string[] = [];

@@ -56,7 +56,7 @@ type Work = {
 };
 
 test(
-  `R2: results, joins, splits and factor registrations, killed ${KILLS} times, are each done once and whole (LINEMAKER_SEED=${SEED})`,
+  `R2: what two people sign is done once and whole by a killed server (${KILLS} kills, LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const work = await withStore(prepare);

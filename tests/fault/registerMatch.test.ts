@@ -24,7 +24,7 @@ const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
 test(
-  `R2: with ${KILLS} kills during a register match every open bet is refunded once or refused (LINEMAKER_SEED=${SEED})`,
+  `R2: each open bet of a listed player is refunded once or refused (${KILLS} kills, LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const everybody = await withStore(async (db) => {

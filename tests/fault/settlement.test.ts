@@ -20,7 +20,7 @@ const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
 test(
-  `R2: a settlement of ${BETS} bets, killed while paying and while correcting, pays each exactly once (LINEMAKER_SEED=${SEED})`,
+  `R2: a killed settlement pays each bet exactly once, also corrected (${BETS} bets, LINEMAKER_SEED=${SEED})`,
   { timeout: 240_000 },
   async () => {
     const players = await withStore(async (db) => {
@@ -71,7 +71,7 @@ const GAMES = 40;
 const FILE_KILLS = 3;
 
 test(
-  `R2: a file of ${GAMES} results, killed while it is applied, ends each game with its result, settled once (LINEMAKER_SEED=${SEED})`,
+  `R2: a killed import of results ends each game with its result, settled once (${GAMES} games, LINEMAKER_SEED=${SEED})`,
   { timeout: 240_000 },
   async () => {
     const idOf = (n: number) => `filed-${n}`;

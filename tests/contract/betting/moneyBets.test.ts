@@ -172,7 +172,7 @@ test('checklist 23: accepted terms cannot be changed, journals cannot be edited'
   await expect(store().db.deleteFrom('ledger_journals').execute()).rejects.toThrow('append-only');
 });
 
-test('demo players have their exact balance, bets of every outcome and a valid password, however often seeded', async () => {
+test('demo players have an exact balance, bets of every outcome and a valid password, however often seeded', async () => {
   const own = await createTestStore(4);
   const deps = { db: own.db, ports: testPorts() };
   await seedWorld(deps);

@@ -99,7 +99,7 @@ const playedAt = (place: number): FeedGame => ({
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'results cut short before transaction %i are settled once by the next job, each finished game with its result',
+  'results cut short before transaction %i are completed by the next job, each game settled once',
   async (cut) => {
     const player = await makePlayer(store().db);
     const ids = await Promise.all([0, 1, 2].map((place) => bet(player, [on(place, 'moneyline', 'home')], 1_000n)));

@@ -48,7 +48,7 @@ function messagesOf({ wagers, wins, isGivenBack }: Play, session: string): reado
 
 const amountOf = (call: MovingCall): bigint => (call.act === 'return' ? 0n : call.cents);
 
-it('model: casino messages that are lost, repeated, reordered or concurrent each count once, and the ledger balances', async () => {
+it('model: casino messages lost, repeated, reordered or concurrent each count once, and the ledger balances', async () => {
   await fc.assert(
     fc.asyncProperty(weather, async ({ rounds, fates }) => {
       const { deps } = server().app;

@@ -36,7 +36,7 @@ const close = (player: PlayerClient, id: string | null) =>
   player.run('mutation ($id: ID!) { casinoClose(sessionId: $id) { succeeded } }', { id });
 
 describe('checklist 26: a round that was interrupted', () => {
-  it('checklist 26: an interrupted round is played out once its player has left, paid once and shown on return', async () => {
+  it('checklist 26: an interrupted round is played out once its player has left, and paid once', async () => {
     const player = await PlayerClient.fresh(server());
     const { sessionId } = await interrupted(server(), player, 8);
     await resolveLater(server(), 6);

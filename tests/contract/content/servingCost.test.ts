@@ -67,7 +67,7 @@ async function writeDown(): Promise<void> {
 }
 
 describe('the cost of serving a layout does not grow with the number of players', () => {
-  it(`serving a layout from memory runs no database statement, for 1 player and for ${MANY} players of one segment`, async () => {
+  it(`serving a layout runs no database statement, for 1 player and for ${MANY} players of one segment`, async () => {
     await put('all', 'for-many');
     const [one, many] = [await tokensOf(1, 'one'), await tokensOf(MANY, 'many')];
     const serve = (tokens: readonly string[]) => () => visit(tokens, ['all', 'for-many']);

@@ -48,7 +48,7 @@ describe('open bets of a player whom the register lists', () => {
     expect([await outcome(player, betId), await cash(player), await violations()]).toEqual(['WIN', 10_909n, []]);
   });
 
-  it('open bets of a listed Ontario player are refunded unless their game has begun, and a later result does not change the refund', async () => {
+  it('open bets of a listed Ontario player are refunded for good unless their game has begun', async () => {
     await inRegion('CA-ON');
     const begun = newGameId('begun');
     await buildSmallWorld(store().db, [{ id: begun, status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }]);

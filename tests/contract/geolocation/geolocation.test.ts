@@ -43,7 +43,7 @@ describe('a wager', () => {
     expect(await bet(player)).toMatchObject({ accepted: false, errors: [{ code: 'region-not-served' }] });
   });
 
-  it('a player located in a region of another currency gets no permission to wager, whatever region the headers claim', async () => {
+  it('a player located in a region of another currency may not bet, whatever region the headers claim', async () => {
     await sandbox(server(), 'location', { place: 'CA-ON' });
     const player = await PlayerClient.fresh(server());
     const answer = await graphql<{ geoComplyAuthorizeGeoPacket: { errors: { code: string }[]; expiresAt: string | null } }>(

@@ -51,7 +51,7 @@ const sessionOf = async (access: string) =>
 const closed = { status: 400, json: { error: 'invalid_grant', error_reason: 'deadCode' } };
 
 describe('the authorization code grant, driven by oauth4webapi', () => {
-  it('checklist 64, 65, 67: a logged-in player gets a code with state and issuer, and tokens outside any address', async () => {
+  it('checklist 64, 65, 67: a logged-in player gets a code with state and issuer, and tokens for it', async () => {
     const { player, cookie } = await inBrowser();
     const way = await coded(cookie);
     expect(way.answer.status).toBe(303);

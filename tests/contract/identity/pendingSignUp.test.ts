@@ -255,7 +255,7 @@ describe('what is between a request and an account', () => {
   });
 });
 
-it('a person whose sign-up confirmation got no answer can log in with the password and a newly mailed code', async () => {
+it('a person whose sign-up confirmation got no answer can log in with the password and a mailed code', async () => {
   const body = wish();
   const code = await request(body).then(async (asked) => ({ id: signUpIdIn(asked), mailed: await mailedCode(server(), body.email) }));
   expect((await confirm(code.id, code.mailed)).status).toBe(201);

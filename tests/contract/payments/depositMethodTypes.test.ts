@@ -262,7 +262,7 @@ describe('PayPal', () => {
 });
 
 describe('Interac', () => {
-  it('Interac is offered only to wallets in Canadian dollars, and its deposit is credited once the bank approves', async () => {
+  it('Interac is offered only to wallets in Canadian dollars and credited once the bank approves', async () => {
     const player = await somebody('CA-ON');
     const { paymentProvidersLandingPage } = await player.run<{ paymentProvidersLandingPage: { providers: readonly { id: string }[] } }>(
       '{ paymentProvidersLandingPage(type: DEPOSIT) { providers { id } } }',

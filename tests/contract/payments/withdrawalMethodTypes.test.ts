@@ -130,7 +130,7 @@ describe('a withdrawal by wire', () => {
     return id;
   }
 
-  it('a wire withdrawal asks for the account once and is paid when the bank confirms its reference; the next one reuses the account', async () => {
+  it('a wire withdrawal asks for the account once and is paid when the bank confirms its reference', async () => {
     const player = await somebody();
     const first = await sent(player);
     expect(await cashOf(player)).toBe(START - 20_000n);

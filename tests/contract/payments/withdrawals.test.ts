@@ -206,7 +206,7 @@ describe('a withdrawal', () => {
     expect(await (await atVendor(lost)).json()).toMatchObject({ direction: 'out', status: 'APPROVED' });
   });
 
-  it('a withdrawal whose page was never opened fails after twenty minutes; an opened one waits for the vendor', async () => {
+  it('a withdrawal page never opened fails after twenty minutes; an opened one waits for the vendor', async () => {
     const { player } = await somebody();
     const [never, opened] = [await withdrawalId(player, toBank(20_000)), await withdrawalId(player, toBank(10_000))];
     await dbOf().updateTable('withdrawals').set({ page_origin: 'http://localhost:1' }).where('id', '=', opened).execute();

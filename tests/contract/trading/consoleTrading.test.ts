@@ -308,7 +308,7 @@ describe('the terms of the house', () => {
     ]);
   });
 
-  it('a trader sets the smallest stake and the lowest odds; a smaller bet is refused by name, and the change is audited', async () => {
+  it('a trader sets the smallest stake and the lowest odds; a smaller bet is refused by name', async () => {
     const { minimums } = await trader.run<{ minimums: { version: number; leastStakeCents: number; leastOdds: object | null } }>(
       'readHouseTerms',
     );

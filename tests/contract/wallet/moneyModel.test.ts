@@ -195,7 +195,7 @@ test('a stake refunded for a new reason takes what an earlier correction could n
 
 let made = 0;
 test(
-  `R8: deposits, bets, results, corrections, voids, cash outs and withdrawals in any order match a small model, in ${RUNS} runs`,
+  `R8: deposits, bets, results, corrections, voids, cash outs and withdrawals match a small model, in ${RUNS} runs`,
   { timeout: IS_FULL ? 7_200_000 : 600_000 },
   async () => {
     const property = () =>

@@ -12,7 +12,7 @@ const server = useTestServer();
 const dbOf = () => server().app.deps.db;
 
 describe('checklist 46: what belongs to players', () => {
-  it('checklist 46: player funds are balances, pending withdrawals and open stakes, stored daily with variance 0', async () => {
+  it('checklist 46: player funds are balances, pending withdrawals and open stakes, with variance 0', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const before = await fundsIn('USD');

@@ -198,7 +198,7 @@ async function confirmedAttempt(payer: Payer): Promise<Attempt> {
   return attempt;
 }
 
-test(`a server killed ${KILLS} times, at each step of a payment, leaves one payment`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
+test(`a server killed at each step of a payment leaves one payment (${KILLS} kills)`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     await renewLogins();
     const step = KILL_STEPS[kill % KILL_STEPS.length] ?? 'asked';
