@@ -14,7 +14,7 @@ function valuesOf(value: unknown, name: string): readonly string[] {
 }
 const entries = authored.map(({ document, brand, region }) => [`${document.surface} (${brand}, ${region})`, document] as const);
 
-describe('what authored documents name', () => {
+describe('names in authored documents', () => {
   it.each(entries)('every icon of %s is drawn by the client', (_, document) => {
     for (const icon of valuesOf(document.nodes, 'icon'))
       expect(drawn, `icon ${icon}: use one of src/ui/icons, or draw it there`).toContain(icon);

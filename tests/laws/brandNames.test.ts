@@ -14,7 +14,7 @@ const everything = filesOf(
 );
 const NAMES = ['tsb', 'hwc'];
 
-describe('who is the brand?', () => {
+describe('brands in code', () => {
   it('the law on brands finds at least four brands', () => {
     expect(brands.length).toBeGreaterThanOrEqual(4);
   });

@@ -32,7 +32,7 @@ const said: readonly SourceFile[] = [
   ...filesOf(['server/sandbox/demo', 'server/content/authored'], ['.ts']).filter(({ path }) => !path.endsWith('.test.ts')),
 ];
 
-describe('what players read of games', () => {
+describe('claims about games', () => {
   it('no text mentions a jackpot, dealer or table game while no game has one', () => {
     expect(said.length).toBeGreaterThan(10_000);
     expect(report(falseClaims(said, proven))).toBe('');

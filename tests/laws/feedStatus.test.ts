@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feedStatusReaders, idleWriters } from './feedStatus.ts';
 import { report, typescriptFiles } from './tree.ts';
 
-describe('what the feed says of a market or selection', () => {
+describe("the feed's own status", () => {
   it("only the listed files read the feed's own status or price; all others read the computed one", () => {
     expect(report(feedStatusReaders(typescriptFiles()))).toBe('');
     expect(idleWriters(typescriptFiles())).toEqual([]);

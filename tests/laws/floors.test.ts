@@ -87,7 +87,7 @@ describe('floors', () => {
   });
 });
 
-describe('circles of imports', () => {
+describe('import cycles', () => {
   it('the tree has no import cycle', () => {
     expect(report(importCycles(typescriptFiles()))).toBe('');
   });

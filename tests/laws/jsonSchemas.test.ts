@@ -52,7 +52,7 @@ function faultsOf(schema: Schema, path = ''): readonly string[] {
   return [...faults, ...below(schema).flatMap(([step, each]) => faultsOf(each, path + step))];
 }
 
-describe('what an operator may publish', () => {
+describe('schemas of documents', () => {
   it.each(files)("the schema %s has its type's name and a description", (path, schema) => {
     const name = /\/(\w+)\.schema\.json$/.exec(path)?.[1];
     expect([schema['$id'], schema['title']]).toEqual([name, name]);
@@ -75,7 +75,7 @@ describe('what an operator may publish', () => {
 });
 
 /** The server does not check its schemas at start, and compiles each on first use. */
-describe('a schema that the server compiles', () => {
+describe('schemas that the server compiles', () => {
   const ownOf = (schema: object): string | null => {
     const ajv = new Ajv({ strict: false });
     if (!ajv.validateSchema(schema)) return ajv.errorsText();

@@ -208,7 +208,7 @@ describe('the compiler', () => {
   });
 });
 
-describe('the search for dead code', () => {
+describe('the dead-code check', () => {
   const search = (files: Readonly<Record<string, string>>): Outcome =>
     outcomeOf('knip', ['--config', '.ci/knip.json', '--include', 'files,exports', '--no-config-hints'], {
       'server/main.ts': "import { a } from './a.ts';\na();\n",

@@ -40,7 +40,7 @@ const MOVES =
 const SLOW_OR_STILL = /animation: 'none(?: !important)?'|'@reduced': \{ animationDuration: '\d+ms',? \}/g;
 const unreadIn = (text: string): string[] => text.replaceAll(FORM, '').replaceAll(SLOW_OR_STILL, '').match(MOVES) ?? [];
 
-describe('what moves', () => {
+describe('animations', () => {
   it('the law on motion reads every animation of the sources with its keyframes', () => {
     expect(motions.filter(({ isTurn }) => isTurn).map(({ file }) => file)).toEqual([
       'src/ui/Button.tsx',

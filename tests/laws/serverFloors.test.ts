@@ -5,7 +5,7 @@ import { report, typescriptFiles } from './tree.ts';
 const planted = (path: string, text: string): string => report(brokenServerFloors([{ path, text }]));
 const imports = (target: string): string => `import { x } from '#server/${target}';`;
 
-describe('rooms of the server', () => {
+describe('floors of the server', () => {
   it('no file of the server breaks the order of its floors', () => {
     expect(report(brokenServerFloors(typescriptFiles()))).toBe('');
   });
@@ -60,7 +60,7 @@ describe('rooms of the server', () => {
   });
 });
 
-describe('doors of modules', () => {
+describe('entry points of modules', () => {
   it("every module's entry point exports twelve names at most", () => {
     expect(report(wideEntryPoints(typescriptFiles()))).toBe('');
   });
@@ -81,7 +81,7 @@ describe('doors of modules', () => {
   });
 });
 
-describe('circles of files', () => {
+describe('cycles of files', () => {
   it('the tree has no cycle of files, even counting types and lazy imports', () => {
     expect(report(typeCircles(typescriptFiles()))).toBe('');
   });

@@ -54,7 +54,7 @@ describe('surfaces', () => {
   });
 });
 
-describe('a planted sin is caught', () => {
+describe('planted faults of surfaces', () => {
   const row = (patterns: string, state = 'stays', reason = 'auth'): SurfaceRow => ({
     patterns: patterns.split(' '),
     state,

@@ -21,7 +21,7 @@ describe('GraphQL over HTTP, as graphql-http audits it', () => {
   );
 });
 
-describe('an answer that is executed', () => {
+describe('compression of GraphQL responses', () => {
   const LARGE = '{ __schema { types { name description fields { name description } } } }';
   const answerTo = (query: string, encoding: string) =>
     ask(server().port, '/graphql', {

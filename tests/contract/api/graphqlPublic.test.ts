@@ -58,7 +58,7 @@ describe('startup', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('the offer', () => {
   const eventOf = (status: 'IN_PLAY' | 'PRE_GAME', sportSlug = 'football') => {
     const [event] = server().app.deps.catalogue.events({ status, sportSlug });
     if (!event) throw new Error(`no ${status} event of ${sportSlug}`);

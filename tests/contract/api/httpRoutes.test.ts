@@ -6,7 +6,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 const get = (path: string, headers: Record<string, string> = {}) => ask(server().port, path, { headers });
 
-describe('the other routes', () => {
+describe('probes, regions and viewer', () => {
   it('the probes report that the server lives and is ready, and /metrics lists its metrics', async () => {
     expect((await get('/healthz')).json).toEqual({ status: 'ok' });
     expect(await get('/readyz')).toMatchObject({ status: 200, json: { status: 'ready' } });

@@ -24,7 +24,7 @@ const reachOf = async ({ port }: TestServer): Promise<string> => {
   return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 };
 
-describe('what a page is told to tell of itself', () => {
+describe('monitoring settings of a page', () => {
   it("without settings a page reports every event, and its faults to the sandbox's sink", async () => {
     const { port } = new URL(server().app.deps.geolocation.vendorOrigin);
     expect(await monitoring(server())).toEqual({ analyticsSampleRate: 1, errorDsn: `http://sandbox@errors.localhost:${port}/1` });
@@ -38,7 +38,7 @@ describe('what a page is told to tell of itself', () => {
   });
 });
 
-describe('what pages tell', () => {
+describe('reports of pages', () => {
   it("the sandbox's fault sink stores a page's report and shows it on this machine", async () => {
     const { port } = new URL(server().app.deps.geolocation.vendorOrigin);
     const headers = { host: `errors.localhost:${port}`, 'content-type': 'text/plain;charset=UTF-8' };

@@ -31,7 +31,7 @@ const turn = async (flag: string, state: 'on' | 'off') =>
 
 afterEach(() => OpenFeature.clearProviders());
 
-describe('flags over the wire', () => {
+describe('flags over OFREP', () => {
   it('a bulk evaluation returns every declared flag with its value and reason', async () => {
     const { status, json } = await evaluate();
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe('flags over the wire', () => {
   });
 });
 
-describe('a client of OpenFeature that nobody here wrote', () => {
+describe('an OpenFeature client', () => {
   const connect = async () => {
     await OpenFeature.setProviderAndWait(
       new OFREPWebProvider({
@@ -114,7 +114,7 @@ describe('a client of OpenFeature that nobody here wrote', () => {
   });
 });
 
-describe('what the server guards itself', () => {
+describe('a flag that the server checks', () => {
   type Frame = { readonly frameLayout: { readonly slots: readonly { readonly id: string }[] } };
   const entries = async (player: PlayerClient) =>
     (await player.run<Frame>(operation('FrameLayout'), { surface: 'account-panel' })).frameLayout.slots.map(

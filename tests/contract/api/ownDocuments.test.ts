@@ -20,7 +20,7 @@ describe('the operations of this build', () => {
   });
 });
 
-describe('a document of somebody else', () => {
+describe('a foreign document', () => {
   it("checklist 55: a foreign document is refused if it is deeper than any of the client's", async () => {
     const deep = `{ event(id: "x") ${nested(30)} }`;
     const { errors } = await graphql(server(), deep);

@@ -149,7 +149,7 @@ function idArguments(): string[] {
   );
 }
 
-describe('every id that an operation takes', () => {
+describe('id arguments of operations', () => {
   it("every id argument of the schema is listed as public or as the player's own", () => {
     expect(idArguments().toSorted()).toEqual(Object.keys(WHOSE).toSorted());
   });

@@ -105,7 +105,7 @@ const roles: readonly (readonly [string, () => Promise<Readonly<Record<string, s
   ['a visitor’s token as a player’s', async () => ({ authorization: `Bearer ${await anonymous()}` })],
 ];
 
-describe('what is a player’s', () => {
+describe("players' fields", () => {
   it("every field in the list of visitors' fields exists in the schema", () => {
     const names = fields.map(({ name }) => name);
     expect([...VISITORS, ...OF_SLIPS].filter((name) => !names.includes(name))).toEqual([]);
@@ -132,7 +132,7 @@ describe('what is a player’s', () => {
   });
 });
 
-describe('what is a visitor’s', () => {
+describe("visitors' fields", () => {
   it("a visitor's field needs no login, and a slip field needs only the visitor's token", async () => {
     const headers = { 'x-anonymous-authorization': await anonymous() };
     const closed: string[] = [];

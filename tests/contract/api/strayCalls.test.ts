@@ -17,7 +17,7 @@ const call = (method: string, path: string, headers: Record<string, string> = {}
 /** Headers a browser sends when a person opens an address. */
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
-describe('an address that nobody has', () => {
+describe('an unknown path', () => {
   it.each([
     '/api',
     '/api/x',
@@ -58,7 +58,7 @@ describe('an address that nobody has', () => {
   });
 });
 
-describe('an address that takes another method', () => {
+describe('a path with another method', () => {
   it.each([
     ['GET', '/oauth/token', 'POST'],
     ['GET', '/oauth/token/', 'POST'],

@@ -64,7 +64,7 @@ const STRANGERS = [
   'tsb',
 ];
 
-describe('another host than those listed', () => {
+describe('an unlisted host', () => {
   it.each(STRANGERS)('the unlisted host %s is refused every path with 421', async (host) => {
     for (const path of [
       '/',

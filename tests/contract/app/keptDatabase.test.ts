@@ -54,7 +54,7 @@ afterAll(async () => {
   for (const close of closers.toReversed()) await close();
 });
 
-describe('a database that an earlier build has left', () => {
+describe('a database of an earlier build', () => {
   let server: TestServer;
   beforeAll(async () => {
     const store = await databaseOf(readRows());

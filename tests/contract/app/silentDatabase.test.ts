@@ -39,7 +39,7 @@ async function bettor() {
 }
 const PLACEMENT = 'query ($id: ID!) { placement(placementId: $id) { status result { accepted placedBets { id } } } }';
 
-describe('a database that takes connections and answers nothing', () => {
+describe('a silent database', () => {
   it('requests to a silent database are refused by name, and the same placement succeeds later', async () => {
     const { player, bets, id } = await bettor();
     const authorization = `Bearer ${player.tokens.access_token}`;

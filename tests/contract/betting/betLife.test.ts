@@ -62,7 +62,7 @@ async function bettor(skip: number) {
   return { player, betId, eventId, home, marketId, look, take };
 }
 
-describe('cash out over the wire', () => {
+describe('cash out over GraphQL', () => {
   it('a cash out is quoted, taken in part, then taken whole, and recorded on the bet', async () => {
     const { player, look, take } = await bettor(0);
     expect((await look())?.quote).toMatchObject({ amount: { amountLong: '9500' }, parts: { least: '1000' } });
@@ -142,7 +142,7 @@ describe('cash out over the wire', () => {
 const LEGS = 'eligibleLegs { marketSelectionId ineligibleReason } ineligibleLegs { marketSelectionId ineligibleReason }';
 const REBET = `query ($betId: ID!) { rebet(betId: $betId) { ${LEGS} } }`;
 
-describe('a bet once more', () => {
+describe('rebet', () => {
   it('a rebet lists the open legs, and the closed ones with the reason, also for a shared bet', async () => {
     const { player, betId, home, marketId } = await bettor(5);
     const open = { marketSelectionId: home.id, ineligibleReason: null };
@@ -163,7 +163,7 @@ describe('a bet once more', () => {
 const CORRECTED = `{ betHistorySection(sectionId: "settled") { totals { openCount } bets { edges { node {
   outcome regraded overrideOutcome legs { outcome outcomeReason regradedFrom regradedFromReason marketType selectionType } } } } } }`;
 
-describe('a result that was corrected', () => {
+describe('a corrected result', () => {
   it("a corrected result is marked on the bet with the leg's previous result and the reason", async () => {
     const { player, eventId } = await bettor(6);
     const end = (homeScore: number, awayScore: number) => sandbox(server(), 'result', { eventId, homeScore, awayScore });

@@ -133,7 +133,7 @@ describe('a part', () => {
   });
 });
 
-describe('never below what was confirmed', () => {
+describe('a confirmed value', () => {
   test('a cash out below the confirmed value is refused, and a higher value is paid', async () => {
     const { player, id } = await bettor();
     const seen = await quoteOf(player, id);
@@ -165,7 +165,7 @@ describe('never below what was confirmed', () => {
   });
 });
 
-describe('there is none, by name,', () => {
+describe('reasons without a cash out', () => {
   test('a bet has no cash out while its market is suspended', async () => {
     const { player, id } = await bettor();
     await suspend(0, 'CLOSED');
@@ -257,7 +257,7 @@ describe('checklist 53: another player', () => {
   });
 });
 
-describe('exactly once', () => {
+describe('a repeated cash out', () => {
   test('a cash out repeated a hundred times is paid once, with a hundred equal answers', async () => {
     const { player, id } = await bettor();
     const seen = await quoteOf(player, id);

@@ -36,7 +36,7 @@ async function bettor(stake = 10_000n) {
   return { player, id: await bet(player, [on(0, 'moneyline', 'home')], stake) };
 }
 
-describe('by itself', () => {
+describe('an automatic cash out', () => {
   const aim = (player: TestPlayer, betId: string, targetCents: bigint | null) =>
     setAutomaticCashOut(deps(), { ...player, betId, targetCents });
 
@@ -170,7 +170,7 @@ test("an automatic cash out of a round robin uses its combinations' value, in wh
   await holds();
 });
 
-describe('with a reward', () => {
+describe('a cash out of a bet with a reward', () => {
   async function rewarded(reward: RewardUse | null, stakeCents: bigint, player: TestPlayer) {
     const legs = [await legOf(store().db, on(0, 'moneyline', 'home'))];
     const bets = [{ draftBetId: `straight:${on(0, 'moneyline', 'home')}`, stakeCents, legs, ...(reward ? { reward } : {}) }];

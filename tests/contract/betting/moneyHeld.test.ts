@@ -52,7 +52,7 @@ const change = (values: object) =>
     .where('id', '=', selectionId(live(), 'moneyline', 'home'))
     .execute();
 
-describe('a bet on a game that is being played', () => {
+describe('a live bet', () => {
   test('checklist 18: a live bet waits, is shown as in progress, and is debited only at acceptance', async () => {
     const request = await asked(live());
     const decision = await whileHeld(request, async () => {

@@ -72,7 +72,7 @@ async function whileHeld(request: Request, act: () => Promise<unknown>) {
 }
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
-describe('cashing out a bet on a game that is being played', () => {
+describe('a live cash out', () => {
   test('a live cash out waits, is shown as in progress, and is paid as confirmed', async () => {
     const id = await betOn(live());
     const request = await askedFor(id);
@@ -222,7 +222,7 @@ test("checklist 53: another player's bet cannot be cashed out live", async () =>
   expect(await held()).toEqual([]);
 });
 
-describe('by itself while a game is being played', () => {
+describe('an automatic live cash out', () => {
   const run = () => runAutomaticCashOuts(deps(), 2_000);
   const aimed = async (eventId: string): Promise<string> => {
     const id = await betOn(eventId);

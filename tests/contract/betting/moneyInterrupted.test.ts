@@ -27,7 +27,7 @@ const journalsOf = async (reference: string) =>
     ({ kind }) => kind,
   );
 
-describe('what a killed server left half done', () => {
+describe('work that a killed server left unfinished', () => {
   test('an interrupted settlement is resumed by one server after ten seconds without progress', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);

@@ -102,7 +102,7 @@ describe('checklist 21: a wager received after the outcome was determined is voi
   });
 });
 
-describe('an instant that nobody can have known the outcome at', () => {
+describe('an impossible outcome time', () => {
   /** The games begin an hour after noon. */
   const [DAY_BEFORE, YEAR_BEFORE] = [new Date(NOON.getTime() - 23 * HOUR_MS), new Date('2025-11-21T12:00:00.000Z')];
   const tooEarly = 'cannot have been known before 2026-11-20T13:00:00.000Z';

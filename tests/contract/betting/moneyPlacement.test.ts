@@ -41,7 +41,7 @@ const codes = ({ refusals }: PlacementDecision) => refusals.map(({ code }) => co
 const betCount = async (playerId: string) =>
   (await store().db.selectFrom('bets').select('id').where('player_id', '=', playerId).execute()).length;
 
-describe('once', () => {
+describe('a repeated placement', () => {
   test('R3: the same placement sent a hundred times at once is one bet with a hundred equal answers', async () => {
     const one = await request();
     const answers = await Promise.all(Array.from({ length: 100 }, () => placeBets(deps(), one)));
@@ -97,7 +97,7 @@ describe('once', () => {
   });
 });
 
-describe('money for one', () => {
+describe('money for one bet', () => {
   test('R4: of two placements at once exactly one is accepted', async () => {
     const one = await request({ cents: 1_500n });
     const answers = await Promise.all([placeBets(deps(), one), placeBets(deps(), { ...one, placementId: newPlacementId() })]);
@@ -119,7 +119,7 @@ describe('money for one', () => {
   });
 });
 
-describe('by name', () => {
+describe('refusals', () => {
   /** Changes a row while `work` runs. */
   async function changed(
     table: 'events' | 'markets' | 'selections',
@@ -298,7 +298,7 @@ describe('by name', () => {
   );
 });
 
-describe('what moves at this very instant', () => {
+describe('concurrent changes', () => {
   /** Resolves when some transaction waits for a lock. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
@@ -342,7 +342,7 @@ describe('what moves at this very instant', () => {
   );
 });
 
-describe('fails closed', () => {
+describe('missing permission', () => {
   const set = (table: 'geo_verdicts' | 'players' | 'sessions', values: Record<string, unknown>) => async (one: PlacementRequest) => {
     const { db } = store();
     if (table === 'players') await db.updateTable('players').set(values).where('id', '=', one.playerId).execute();

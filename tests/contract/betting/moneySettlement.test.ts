@@ -18,7 +18,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(16);
 const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 
-describe('once', () => {
+describe('a first settlement', () => {
   test('checklist 22: a winning bet is paid with its reason, and the event is finished', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
@@ -156,7 +156,7 @@ test('a result replaced before its first batch grades nothing', async () => {
   expect(await found(player, id)).toMatchObject({ outcome: 'WIN', legs: [{ outcomeReason: 'Final score 2–0' }] });
 });
 
-describe('unfinished', () => {
+describe('an unfinished settlement', () => {
   test('a settlement that a killed server began is completed', async () => {
     const player = await makePlayer(store().db);
     await bet(player, [on(0, 'moneyline', 'home')], 10_000n);

@@ -99,7 +99,7 @@ describe('a round robin', () => {
   });
 });
 
-describe('parlay plus', () => {
+describe('a same game parlay', () => {
   const game = () => [on(0, 'moneyline', 'home'), on(0, 'total', 'over')];
 
   test('a same game parlay prices its picks together, keeps the price and settles by it', async () => {

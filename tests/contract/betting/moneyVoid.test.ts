@@ -71,7 +71,7 @@ describe('a voided event', () => {
   });
 });
 
-describe('returned by hand', () => {
+describe('a void by hand', () => {
   const returned = async (scope: HandVoid['scope'], target: string, reason = 'An obvious error') => {
     const asked = { scope, target, reason, origin: 'trader' };
     const recorded = await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
@@ -165,7 +165,7 @@ describe('returned by hand', () => {
   });
 });
 
-describe('unfinished', () => {
+describe('an unfinished void', () => {
   test('a voided event that a killed server began is settled once', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);

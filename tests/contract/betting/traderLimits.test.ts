@@ -294,7 +294,7 @@ describe('an objection', () => {
   });
 });
 
-describe('a limit of before notices', () => {
+describe('a limit older than notices', () => {
   it('a limit older than notices is mailed once when notices start, with its stored reason', async () => {
     const { playerId, email } = await newPlayer(server());
     const words = 'Your bets were too large for this league.';

@@ -106,7 +106,7 @@ describe('a category', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('queries of the casino', () => {
   const search = async (variables: object) =>
     graphql<{ readonly casinoSearch: { readonly total: number; readonly games: readonly { readonly title: string }[] } }>(
       server(),
@@ -155,7 +155,7 @@ describe('whatever is asked', () => {
   });
 });
 
-describe("a player's own", () => {
+describe("a player's own casino data", () => {
   const own = async (email: string) => {
     const player = await PlayerClient.logIn(server(), { email, password: 'Linemaker-demo-1' });
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };

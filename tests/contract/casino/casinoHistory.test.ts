@@ -151,7 +151,7 @@ describe('the casino history', () => {
   });
 });
 
-describe('checklist 53: of another player', () => {
+describe("checklist 53: another player's history", () => {
   it('a player sees no session, round or page of rounds of another player (checklist 53)', async () => {
     const [seat, other] = [await aSeat(), await aSeat()];
     await played(seat, 100, 0);

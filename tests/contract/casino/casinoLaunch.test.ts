@@ -219,7 +219,7 @@ describe('a launch for money', () => {
   });
 });
 
-describe('own limits (checklist 37)', () => {
+describe('responsible-gaming limits (checklist 37)', () => {
   it('spend, loss and wager limits count games and bets together (checklist 37)', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
     await limit(seat.player, 'SPEND', 'DAILY', '1000');

@@ -24,7 +24,7 @@ const aSeat = async (cents = 100_000) => seated(await PlayerClient.fresh(server(
 const emailOf = ({ playerId }: PlayerClient) => `player-${playerId}@linemaker.test`;
 const dbOf = () => server().app.deps.db;
 
-describe('the wallet of games', () => {
+describe('the casino wallet', () => {
   it('the wallet takes a wager and pays a win, and stores the round with its description', async () => {
     const seat = await aSeat();
     const round = aName();
@@ -208,7 +208,7 @@ describe('the wallet of games', () => {
   });
 });
 
-describe('which money a wager takes first', () => {
+describe('order of cash and bonus money', () => {
   it.each([
     [null, 100_000n, 0n],
     ['CASH_ONLY', 100_000n, 0n],

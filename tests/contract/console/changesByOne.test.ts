@@ -11,7 +11,7 @@ const APPROVER = 'approver@linemaker.test';
 const COMPLIANCE = 'compliance@linemaker.test';
 const newest = async (to: string): Promise<string> => (await mailsTo(server(), to))[0]?.body ?? '';
 
-describe('what one person changes for all players', () => {
+describe('changes by one operator for all players', () => {
   it('a flag switched by one operator is mailed with the reason to the others who decide', async () => {
     const approver = await OperatorClient.as(server(), 'approver');
     await approver.run('switchFlag', { flag: 'search', state: 'off', reason });
@@ -48,7 +48,7 @@ describe('what one person changes for all players', () => {
   });
 });
 
-describe('a document that leads to another site', () => {
+describe('a document that links to another site', () => {
   it('a link to a host that the brand does not list is published with a warning, as written', async () => {
     const editor = await OperatorClient.as(server(), 'editor');
     const url = 'https://xn--80ak6aa92e.com/';

@@ -47,7 +47,7 @@ describe('every operation', () => {
   });
 });
 
-describe('a chain that is broken', () => {
+describe('a broken audit chain', () => {
   type Verdict = {
     readonly entries: number;
     readonly head: { readonly seq: number; readonly hash: string };
@@ -75,7 +75,7 @@ describe('a chain that is broken', () => {
   });
 });
 
-describe('the chain', () => {
+describe('the audit chain', () => {
   it('the audit chain stays whole when 25 entries are written at once', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, at) => append(`many-${at}`)));
     expect(await verifyAudit(store().db)).toMatchObject({ entries: 25, fault: null });

@@ -166,7 +166,7 @@ describe('from a draft to the players', () => {
   });
 });
 
-describe('what the law looks at', () => {
+describe('changes that need compliance', () => {
   const mandatory = { criticality: 'MANDATORY', when: { brands: ['no-such-brand'] } };
 
   it('a MANDATORY node needs compliance, and no rule takes it away', async () => {
@@ -221,7 +221,7 @@ describe('what the law looks at', () => {
   });
 });
 
-describe('what stands where', () => {
+describe('published places', () => {
   it('a published place shows who published it, and nobody for a document of the build', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
     const draft = await draftWith(editor, 'exclusives', shelf('who-put-it'), { region: 'US-PA' });

@@ -7,7 +7,7 @@ const server = useTestServer();
 const reason = 'For the test';
 const prove = (ticket: string, code: string) => callConsole(server(), 'login/factor', { ticket, code });
 
-describe('an operator of the house', () => {
+describe("an operator's login", () => {
   it('an operator logs in by password and code; neither alone is enough', async () => {
     const account = await newOperator(server(), 'viewer');
     const { email, password } = account;
@@ -73,7 +73,7 @@ describe('an operator of the house', () => {
   });
 });
 
-describe('a link', () => {
+describe('a registration link', () => {
   it('a link registers one factor, with the password given for it', async () => {
     const account = await newOperator(server(), 'viewer');
     const token = tokenIn(account.path);

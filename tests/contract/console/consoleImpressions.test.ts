@@ -26,7 +26,7 @@ const aMinuteOn = async (): Promise<string> => {
   return new Date(server().app.deps.ports.now().getTime() - 30_000).toISOString();
 };
 
-describe('what did this player see', () => {
+describe("a player's impressions", () => {
   it('the console shows for any instant which revision and nodes a player saw', async () => {
     const player = await PlayerClient.logIn(server(), await newPlayer(server()));
     const before = await look(player, '/promotions');
@@ -87,7 +87,7 @@ describe('what did this player see', () => {
   });
 });
 
-describe('how many a change reaches', () => {
+describe('the reach of a change', () => {
   it('the reach of a change counts the players shown the surface in the last hour', async () => {
     const [one, other] = [await newPlayer(server()), await newPlayer(server())];
     const place = { surface: 'live', brand: '*', region: '*', environment: 'live' };

@@ -50,7 +50,7 @@ describe('an operator', () => {
   });
 });
 
-describe('what does not come from a page of the console', () => {
+describe('a request from outside the console', () => {
   it.each([
     ['no origin', { origin: '' }],
     ['another origin', { origin: 'http://localhost:4000' }],
@@ -70,7 +70,7 @@ describe('what does not come from a page of the console', () => {
   });
 });
 
-describe('a fault of a page of the console', () => {
+describe('a fault of a console page', () => {
   const fault = { type: 'error', at: 1, category: 'render', name: 'TypeError', message: 'a.b is undefined' };
   const told = (body: object, headers: Readonly<Record<string, string>>) => callConsole(server(), 'faults', body, headers);
 

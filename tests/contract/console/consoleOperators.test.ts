@@ -97,7 +97,7 @@ describe('an account made in the console', () => {
   });
 });
 
-describe('an account that is restored by two', () => {
+describe('a restored account', () => {
   it('a restored operator loses password, factor and session, and gets new ones from two people', async () => {
     const before = await create();
     const { account, client } = await begin(before);
@@ -124,7 +124,7 @@ describe('an account that is restored by two', () => {
   });
 });
 
-describe('a login that one person disables', () => {
+describe('a disabled account', () => {
   it('an account disabled by one person is logged out at once and unlocked by two', async () => {
     const { operatorId, email } = await create();
     const { account, client } = await begin({ operatorId, email });

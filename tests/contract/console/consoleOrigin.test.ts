@@ -29,7 +29,7 @@ const sent = (origin: string, { cookie }: Said, more: Said = {}, body: string = 
   });
 const isMute = (headers: object): boolean => !Object.keys(headers).some((name) => name.startsWith('access-control-'));
 
-describe('a script on the players’ origin gains nothing on the console’s', () => {
+describe("a script on a players' page, against the console", () => {
   it('CSRF: a request without a preflight from another origin is refused and leaves no trace', async () => {
     const { headers } = await OperatorClient.as(server(), 'compliance');
     const before = await entries();

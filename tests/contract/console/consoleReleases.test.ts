@@ -226,7 +226,7 @@ describe('a release', () => {
   });
 });
 
-describe('the change of the clocks', () => {
+describe('a clock change', () => {
   it('a local time that does not exist is refused, and one that occurs twice must be told apart', async () => {
     const { approver } = await team();
     expect(await approver.try('tellTime', { zone: ZONE, local: `${forward}T02:30` })).toMatchObject({

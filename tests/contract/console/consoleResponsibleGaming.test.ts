@@ -56,7 +56,7 @@ const planOf = ({ id, contentHash }: DraftView, month: string) => ({
   drafts: [{ draftId: id, contentHash }],
 });
 
-describe('what contains a MANDATORY node', () => {
+describe('a container of a MANDATORY node', () => {
   it('a container of a MANDATORY node needs compliance and must show it where players see it', async () => {
     const box = (regions: readonly string[]) =>
       shelf('box', {
@@ -157,7 +157,7 @@ describe('the helpline', () => {
   });
 });
 
-describe('the immediate lane', () => {
+describe('a takedown', () => {
   it('a takedown on a responsible-gaming surface needs compliance', async () => {
     const { contentHash } = await isOut('responsible-gaming', shelf('one-more'));
     for (const by of [as.trader, as.approver])

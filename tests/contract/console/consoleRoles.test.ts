@@ -7,7 +7,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 const names = Object.keys(operations);
 
-describe('who may do what', () => {
+describe('operations by role', () => {
   it('every operation is refused without a login', async () => {
     for (const name of [...names, 'constructor', 'nothing'])
       expect(await callConsole(server(), `operations/${name}`, {}), name).toMatchObject({ status: 401, json: { error: 'not-logged-in' } });
@@ -28,7 +28,7 @@ describe('who may do what', () => {
   });
 });
 
-describe('what belongs to somebody', () => {
+describe('ownership', () => {
   it('a draft is discarded only by its owner or compliance', async () => {
     const [owner, other] = [await OperatorClient.as(server(), 'editor'), await colleague(server(), 'second-editor', 'editor')];
     const approver = await OperatorClient.as(server(), 'approver');

@@ -64,7 +64,7 @@ describe('two traders', () => {
   });
 });
 
-describe('whose factor was replaced', () => {
+describe('an operator whose factor was replaced', () => {
   it('an operator whose factor was replaced disables nobody for 24 hours', async () => {
     const two = [compliance, trader] as const;
     const made = await make(two, 'compliance');
@@ -100,7 +100,7 @@ describe('a disabled login', () => {
   });
 });
 
-describe('a registration that was begun', () => {
+describe('a pending registration', () => {
   const begun = async (made: Made, two: readonly [OperatorClient, OperatorClient]) => {
     const { path, password } = await givenTo(made, two);
     const { json } = await callConsole(server(), 'register', { token: tokenIn(path), password });

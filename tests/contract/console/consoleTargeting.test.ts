@@ -95,7 +95,7 @@ describe('switches', () => {
   });
 });
 
-describe('explaining', () => {
+describe('explanations', () => {
   type Explained = { readonly nodes: readonly { readonly id: string; readonly outcome: string; readonly why: readonly string[] }[] };
   const audience = { surface: 'promotions', brand: 'tsb', region: 'US-NJ', login: 'visitor', device: 'MOBILE' };
 

@@ -52,7 +52,7 @@ const release = (drafts: readonly DraftView[], month: string) => ({
 });
 const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
 
-describe('documents that belong together', () => {
+describe('documents published together', () => {
   it('a page and a form it links to are published together', async () => {
     const page = await pageWith(linking('to-form', { kind: 'FormDeepLink', formId: 'brand-new' }));
     expect(await as().approver.try('approveDraft', { draftId: page.id, contentHash: page.contentHash })).toMatchObject({
@@ -95,7 +95,7 @@ describe('documents that belong together', () => {
   });
 });
 
-describe('what colleagues are writing', () => {
+describe('open drafts of colleagues', () => {
   it('open drafts are read only for links that lead nowhere yet, and only their surfaces', async () => {
     const { deps } = server().app;
     const place = { surface: 'promotions', ...everywhere };
@@ -122,7 +122,7 @@ describe('what colleagues are writing', () => {
   });
 });
 
-describe('a draft that is brought up to date', () => {
+describe('a rebased draft', () => {
   const bringUpToDate = ({ id, version }: DraftView) => as().editor.run<DraftView>('rebaseDraft', { draftId: id, version });
   const isOut = async (surface: string, node: Readonly<Record<string, unknown>>, place: object = {}): Promise<DraftView> => {
     const draft = await begun(surface, place);
@@ -218,7 +218,7 @@ describe('the difference that an approver reads', () => {
   });
 });
 
-describe('what cannot be kept', () => {
+describe('invalid texts', () => {
   it('a text with a NUL character is refused by name in every operation', async () => {
     const { id, version, document } = await begun('live');
     const nul = { draftId: id, version, document: { ...document, title: 'a\u0000b' } };

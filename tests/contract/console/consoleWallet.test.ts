@@ -46,7 +46,7 @@ async function ofBrand(surface: string, brand: string, title: string): Promise<D
 const emptied = ({ contentHash: from }: DraftView, surface: string, brand: string) =>
   as.compliance.try('rollback', { surface, ...everywhere, brand, from, to: null, reason });
 
-describe('a document of the wallet', () => {
+describe('a wallet document', () => {
   it('a wallet document without its helpline cannot be approved, and the reason is given', async () => {
     const draft = await begun('deposit');
     const dropped = await saved(draft, without(draft.document, 'helpline'));
@@ -106,7 +106,7 @@ describe('a document of the wallet', () => {
   });
 });
 
-describe('a kind of the wallet', () => {
+describe('a wallet kind', () => {
   it.each([...kindsOfWallet])('%s is switched off only by compliance', async (kind) => {
     expect(await as.approver.try('switchKind', { kind, state: 'off', reason })).toMatchObject({
       status: 403,

@@ -50,7 +50,7 @@ const acknowledge = (player: PlayerClient, ackType: string) =>
     .run<{ readonly userAck: { readonly succeeded: boolean } }>(operation('Acknowledge'), { ackType, actionId: crypto.randomUUID() })
     .then(({ userAck }) => userAck.succeeded);
 
-describe('an on-login dialog for one region', () => {
+describe('a login dialog for one region', () => {
   it('a login dialog for one region reaches only players of that region', async () => {
     await publish(custom('jersey', {}, { when: { login: 'player', regions: ['US-NJ'] } }), custom('all', {}));
     const [jersey, ontario] = await Promise.all(
@@ -64,7 +64,7 @@ describe('an on-login dialog for one region', () => {
   });
 });
 
-describe('a dialog that a player closes for good', () => {
+describe('a dialog closed for good', () => {
   it('a dialog closed for good stays closed for that player on every device, until its id changes', async () => {
     await publish(custom('tour', { memory: 'PLAYER' }), custom('visit', {}));
     const credentials = await newPlayer(server());

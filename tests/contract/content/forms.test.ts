@@ -35,7 +35,7 @@ const submit = async (player: PlayerClient, answers: object, actionId = newId(),
 const kept = (player: PlayerClient) =>
   server().app.deps.db.selectFrom('form_submissions').select(['id', 'answers']).where('player_id', '=', player.playerId).execute();
 
-describe('the money of a form', () => {
+describe('amounts in a form', () => {
   it.each([
     ['US-NJ', 'USD'],
     ['CA-ON', 'CAD'],
@@ -50,7 +50,7 @@ describe('the money of a form', () => {
   });
 });
 
-describe('handing in a form', () => {
+describe('submitting a form', () => {
   it('a form cannot be submitted without a login', async () => {
     const variables = { formId: 'contact-us', partId: await partId(), answers: good, actionId: newId() };
     expect((await graphql(server(), SUBMIT, variables)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
@@ -114,7 +114,7 @@ describe('handing in a form', () => {
   });
 });
 
-describe('a form that asks where its player is', () => {
+describe('a form with a location', () => {
   const written = JSON.stringify(contactUs);
   const located = JSON.parse(written.replace('"requirements":["LOGIN"]', '"requirements":["LOGIN","LOCATION"]')) as object;
   const publishForm = (document: object) => sandbox(server(), 'layout', { surface: 'form:contact-us', document });
@@ -139,7 +139,7 @@ describe('a form that asks where its player is', () => {
   });
 });
 
-describe('one player', () => {
+describe('the daily limit of forms', () => {
   it('a player submits fifty forms a day and more on the next day', async () => {
     const player = await PlayerClient.fresh(server());
     const { db, ports } = server().app.deps;

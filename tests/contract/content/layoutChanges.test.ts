@@ -42,7 +42,7 @@ function listen(surface: string, headers: Said = {}) {
   return line;
 }
 
-describe('a change of what is published', () => {
+describe('a publication', () => {
   it('a publication reaches open pages as steps between revisions, and new nodes are fetched by id', async () => {
     const first = await put('promotions', shelf('a'), shelf('b'));
     const line = listen('promotions');
@@ -105,7 +105,7 @@ describe('a change of what is published', () => {
   });
 });
 
-describe('the immediate lane', () => {
+describe('an urgent change', () => {
   it('a takedown reaches open pages as urgent, an ordinary publication does not', async () => {
     await put('home', shelf('a'), shelf('b'));
     const line = listen('home');

@@ -82,7 +82,7 @@ describe('a legal document', () => {
   });
 });
 
-describe('a change in substance', () => {
+describe('a substantive change', () => {
   type Dialog = {
     readonly id: string;
     readonly priority?: number;
@@ -162,7 +162,7 @@ describe('a change in substance', () => {
   });
 });
 
-describe('what stands', () => {
+describe('a legal version', () => {
   it('the database refuses to change or delete a legal version', async () => {
     const { db } = server().app.deps;
     const stands = 'never changed nor removed';

@@ -66,7 +66,7 @@ const put = (surface: string, ...nodes: readonly Readonly<Record<string, unknown
   return sandbox<{ readonly revision: string }>(server(), 'layout', { surface, document });
 };
 
-describe('a client from the past', () => {
+describe('a past client', () => {
   it("a past client's page query is answered for every page", async () => {
     for (const url of ['/', '/live', '/promotions', '/casino', '/my-bets', '/account/settings/content']) {
       const { slots } = await page(url);

@@ -116,7 +116,7 @@ describe('a node that many pages cannot draw', () => {
   });
 });
 
-describe('what takes no node down', () => {
+describe('reports that take no node down', () => {
   it('one client cannot take a node down, however many sessions or reports it sends', async () => {
     const { revision } = await put('home', shelf('target'));
     const sessions = Array.from({ length: 40 }, (_, at) => somebody(`203.0.113.${at}`));

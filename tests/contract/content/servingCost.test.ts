@@ -66,7 +66,7 @@ async function writeDown(): Promise<void> {
   await health.flush();
 }
 
-describe('the cost of serving a layout does not grow with the number of players', () => {
+describe('the cost of serving a layout', () => {
   it(`serving a layout runs no database statement, for 1 player and for ${MANY} players of one segment`, async () => {
     await put('all', 'for-many');
     const [one, many] = [await tokensOf(1, 'one'), await tokensOf(MANY, 'many')];

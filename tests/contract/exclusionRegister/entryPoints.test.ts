@@ -150,7 +150,7 @@ describe('a register that answers', () => {
   });
 });
 
-describe('a player who is logged in', () => {
+describe('a logged-in player', () => {
   it('a logged-in player cannot practice once an answer lists them', async () => {
     const player = await PlayerClient.fresh(server());
     const practice = async () => (await launch(player, { mode: 'DEMO' })).errors.map(({ message }) => message);
@@ -170,7 +170,7 @@ describe('a player who is logged in', () => {
   });
 });
 
-describe('an account that is opened while the register does not answer', () => {
+describe('an account opened while the register is away', () => {
   it('an account opened while the register is away waits, and is verified once it answers', async () => {
     await fault('away');
     const { confirmed, identityStatus, player, email } = await signUpAs(server(), ownPerson());
@@ -193,7 +193,7 @@ describe('an account that is opened while the register does not answer', () => {
   });
 });
 
-describe('a listing of certain regions', () => {
+describe('a listing for some regions', () => {
   const withListing = async (regions: readonly string[]) => {
     const { email, password } = await newPlayer(server(), { region: 'US-NJ' });
     await sandbox(server(), 'register', { list: true, email, regions });
@@ -215,7 +215,7 @@ describe('a listing of certain regions', () => {
   });
 });
 
-describe('a second account of somebody who is excluded', () => {
+describe('a second account of an excluded person', () => {
   const mailOf = async (exclude: (first: SignedUp, person: Named) => Promise<unknown>): Promise<string> => {
     const vendorSecret = server().app.deps.identityVendor?.secret ?? '';
     const person = Array.from({ length: 1_000 }, ownPerson).find((each) => personReferenceOf(vendorSecret, each) !== null);
@@ -245,7 +245,7 @@ describe('a second account of somebody who is excluded', () => {
   });
 });
 
-describe('one of the ten thousand', () => {
+describe('the ten thousand registered people', () => {
   it('one of the ten thousand registered people is listed, and no sandbox player is', async () => {
     const [first] = registeredPeople();
     if (!first) throw new Error('Nobody is listed');

@@ -111,7 +111,7 @@ describe('a change of the register', () => {
   });
 });
 
-describe('new accounts that wait', () => {
+describe('new accounts without an answer', () => {
   it('new accounts are asked about even if changes cannot be read', async () => {
     const { playerId } = await newcomer(1);
     fake.state.hasChanges = false;

@@ -38,7 +38,7 @@ const after = (ms: number): Date => new Date(ports.now().getTime() + ms);
 const violations = () => ledgerViolations(store().db);
 const outcome = async (who: TestPlayer, betId: string) => (await found(who, betId))?.outcome;
 
-describe('open bets of a player whom the register lists', () => {
+describe('open bets of a listed player', () => {
   it('open bets of a listed player run to their result where no rule says otherwise', async () => {
     const betId = await bet(await inRegion('US-NJ'), [on(0, 'moneyline', 'home')], 1_000n);
     await list();
@@ -215,7 +215,7 @@ describe('an answer', () => {
   });
 });
 
-describe('at the instant of a match', () => {
+describe('bets at the time of a match', () => {
   it('a waiting bet of a player being listed is refused by name and costs nothing', async () => {
     const live = newGameId('live');
     await buildSmallWorld(store().db, [{ id: live, status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }]);
@@ -263,7 +263,7 @@ describe('at the instant of a match', () => {
   });
 });
 
-describe('by a process whose clock is behind', () => {
+describe('a process with a slow clock', () => {
   const doorsOf = (playerId: string) =>
     withTransaction(store().db, async (trx) => [
       (await refusalOfPlayer(trx, playerId, ports.now()))?.code ?? null,

@@ -27,7 +27,7 @@ const signUp = (region: string) =>
     }),
   });
 
-describe('behind an edge that says where an address is', () => {
+describe('an edge with address regions', () => {
   it('behind an edge with address regions, accounts are opened only from served regions', async () => {
     const refused = await signUp('DE');
     expect([refused.status, refused.json]).toEqual([

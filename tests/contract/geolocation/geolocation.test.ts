@@ -133,7 +133,7 @@ describe('a wager', () => {
   });
 });
 
-describe('a packet', () => {
+describe('a location packet', () => {
   const codeOf = async (player: PlayerClient, packet: string) => (await player.authorize(packet)).errors[0]?.code;
 
   it('checklist 36: a location packet is accepted once', async () => {

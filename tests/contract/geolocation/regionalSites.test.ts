@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 const authorization = () => `Bearer ${player.tokens.access_token}`;
 
-describe('a region that a sister site serves', () => {
+describe('a region of another site', () => {
   it('GraphQL answers a region of another site with UNAUTHORIZED_REGION and that site, in both media types', async () => {
     await at('US-PA');
     const modern = await call({ accept: 'application/graphql-response+json', authorization: authorization() });
@@ -123,7 +123,7 @@ async function sessionOf({ playerId }: PlayerClient) {
   return { playerId, id: (await open.executeTakeFirstOrThrow()).id };
 }
 
-describe('a page of a sister site', () => {
+describe('a page of a regional site', () => {
   const from = { origin: SISTER, 'sec-fetch-site': 'same-site' };
   const other = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 

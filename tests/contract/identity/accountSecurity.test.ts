@@ -103,7 +103,7 @@ describe('login preferences', () => {
   });
 });
 
-describe('another password', () => {
+describe('a password change', () => {
   it('a changed password works at once, and the old one no longer does', async () => {
     const { credentials, player } = await somebody();
     expect((await change(player, credentials.password, NEXT)).status).toBe(204);
@@ -160,7 +160,7 @@ describe('another password', () => {
   });
 });
 
-describe('what a player wants to be written to about, and what games take first', () => {
+describe('mail and casino preferences', () => {
   it('mail and casino balance preferences are stored per account, each on its own', async () => {
     const { player } = await somebody();
     const { player: other } = await somebody();
@@ -192,7 +192,7 @@ describe('what a player wants to be written to about, and what games take first'
   });
 });
 
-describe('awards by their sort', () => {
+describe('award sections', () => {
   type Shelf = {
     readonly title: string;
     readonly emptyTitle: string;

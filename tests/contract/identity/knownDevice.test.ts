@@ -27,7 +27,7 @@ async function spendAddress(tries: number): Promise<readonly Answer[]> {
   return answers;
 }
 
-describe('a device that has logged into this account before', () => {
+describe('a known device', () => {
   it('a known device makes 200 logins behind an address with 120 failures for other accounts', async () => {
     await nextWindow();
     const [{ player, cookie }, other] = [await known(), await known()];

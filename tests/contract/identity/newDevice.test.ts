@@ -36,7 +36,7 @@ async function finish(half: Answer, email: string): Promise<Answer> {
   return token(server(), { grant_type: 'limited_access_token', limited_access_token });
 }
 
-describe('an account that was opened now', () => {
+describe('a new account', () => {
   it('a new account needs a code on each new device, except the browser that signed up', async () => {
     const account = await signedUp();
     expect((await logIn(account, account.device)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('an account that was opened now', () => {
   });
 });
 
-describe('the choice', () => {
+describe('the preference for codes on new devices', () => {
   it('a player needs a code to turn codes on new devices off, but none to turn them on', async () => {
     const account = await signedUp();
     const player = await PlayerClient.logIn(server(), account, { cookie: account.device });
@@ -119,7 +119,7 @@ describe('the choice', () => {
   });
 });
 
-describe('which logins need a code', () => {
+describe('logins that need a code', () => {
   const matrix = [false, true].flatMap((strong) => [false, true].map((newDevice) => [strong, newDevice] as const));
   it.each(matrix)('strong login %s, code on new devices %s: a login needs a code as the two preferences say', async (strong, newDevice) => {
     const credentials = await newPlayer(server());

@@ -166,7 +166,7 @@ describe('checklist 63: a code', () => {
   });
 });
 
-describe('what is asked for a code', () => {
+describe('an authorization request', () => {
   const state = 's'.repeat(22);
   const code_challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
   const good = { state, code_challenge, code_challenge_method: 'S256' };
@@ -272,7 +272,7 @@ describe('a login', () => {
   });
 });
 
-describe('a line to the internet', () => {
+describe('failures by address', () => {
   it('an address may fail a hundred logins in ten minutes, then is served again', async () => {
     const tries = (username: string) => token(server(), { grant_type: 'password', username, password: 'a guess' });
     await sandbox(server(), 'clock', { advanceSeconds: 601 });

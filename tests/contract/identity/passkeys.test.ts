@@ -117,7 +117,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('one same answer has', () => {
+describe('a refused passkey login', () => {
   it('a replayed passkey proof is refused as unknown', async () => {
     const { key } = await holder();
     const proof = await prove(key);
@@ -327,7 +327,7 @@ describe('a registration', () => {
   });
 });
 
-describe('the owner', () => {
+describe('the owner of a passkey', () => {
   it('a player is mailed each passkey added or removed, and removes one only with a code', async () => {
     const { credentials, player } = await holder();
     expect((await mailsTo(credentials))[0]).toMatchObject({

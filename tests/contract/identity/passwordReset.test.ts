@@ -15,7 +15,7 @@ const wayIn = (body = ''): string => /#token=([\w-]{43})\b/.exec(body)?.[1] ?? '
 const logIn = ({ email }: { readonly email: string }, password: string) =>
   grant(server(), { grant_type: 'password', username: email, password });
 
-describe('a password that was forgotten', () => {
+describe('a forgotten password', () => {
   it('a forgotten password is replaced by a mailed link, of which only a hash is stored', async () => {
     const player = await newPlayer(server());
     expect(await askFor(player.email.toUpperCase())).toMatchObject({ status: 201, json: {} });
@@ -44,7 +44,7 @@ describe('a password that was forgotten', () => {
   });
 });
 
-describe('a way to a new password', () => {
+describe('a reset link', () => {
   const opened = async () => {
     const player = await newPlayer(server());
     await askFor(player.email);
@@ -99,7 +99,7 @@ describe('a way to a new password', () => {
   });
 });
 
-describe('asking', () => {
+describe('a reset request', () => {
   it.each([
     ['', 'Please enter your email'],
     [null, 'Please enter your email'],

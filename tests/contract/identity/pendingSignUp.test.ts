@@ -84,7 +84,7 @@ describe('a sign-up', () => {
   });
 });
 
-describe('a code', () => {
+describe('a sign-up code', () => {
   it('a sign-up code is tried five times, for taken emails as for new ones', async () => {
     const owner = await newPlayer(server());
     const body = wish();
@@ -117,7 +117,7 @@ describe('a code', () => {
   });
 });
 
-describe('what is between a request and an account', () => {
+describe('a pending sign-up', () => {
   const { deps: all } = { deps: () => server().app.deps };
   const fields = (email: string) => {
     const person = ownPerson();

@@ -188,7 +188,7 @@ const mfaOf = async (player: PlayerClient, type: 'DEPOSIT' | 'WITHDRAWAL') => {
 };
 const CODE_NEEDED = 'Please enter your code.';
 
-describe('money that goes out', () => {
+describe('withdrawals', () => {
   const withdraw = (player: PlayerClient, actionId?: string, cents = 2_000) => createWithdrawal(player, toBank(cents), actionId);
   const madeBy = async ({ playerId }: PlayerClient) =>
     (await server().app.deps.db.selectFrom('withdrawals').select('id').where('player_id', '=', playerId).execute()).length;
@@ -248,7 +248,7 @@ describe('money that goes out', () => {
   });
 });
 
-describe('money that comes in', () => {
+describe('deposits', () => {
   const asking = async (state: 'off' | 'on') =>
     (await OperatorClient.as(server(), 'approver')).run('switchFlag', { flag: 'deposit-mfa', state, reason: 'For the test' });
 

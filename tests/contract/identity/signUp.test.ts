@@ -119,7 +119,7 @@ describe('a new player', () => {
   });
 });
 
-describe('somebody of whom the vendor is unsure', () => {
+describe('a player with an unsure identity', () => {
   it('a player whom the vendor is unsure of cannot bet until a document was read', async () => {
     const player = await opened({ last_name: 'Unsure' });
     await fund(player);
@@ -144,7 +144,7 @@ describe('somebody of whom the vendor is unsure', () => {
   });
 });
 
-describe('who somebody is', () => {
+describe('an identity check', () => {
   it('a refused identity stays refused when it is checked again', async () => {
     const player = await opened({ last_name: 'Refused' });
     expect(await identity(player, 'POST', '/checks')).toMatchObject({ status: 200, json: { status: 'REFUSED' } });

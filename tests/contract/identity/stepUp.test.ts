@@ -40,7 +40,7 @@ async function codeSentTo({ email }: Credentials): Promise<string> {
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const other = (code: string): string => code.replace(/./, (digit) => `${(Number(digit) + 1) % 10}`);
 
-describe('a strong login from a browser that is not known', () => {
+describe('a strong login from a new browser', () => {
   it('checklist 13: a strong login from a new browser needs a mailed 8-digit code, used once', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);

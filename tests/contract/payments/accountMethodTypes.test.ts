@@ -85,7 +85,7 @@ describe.each([['trustly'], ['vip-preferred']])('a deposit by %s', (paymentProvi
   });
 });
 
-describe('which ways there are', () => {
+describe('methods by region and brand', () => {
   it.each([
     ['US-NJ', 'tsb', ['debit-card', 'credit-card', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer', 'cash-at-casino']],
     ['US-NJ', 'espnbet', ['debit-card', 'braintree-credit', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer', 'cash-at-casino']],
@@ -116,7 +116,7 @@ describe('which ways there are', () => {
   });
 });
 
-describe('a player who wants to be kept from credit cards', () => {
+describe('a player who excludes credit cards', () => {
   const EXCLUDED = 'This payment method is on the excluded list and is unavailable right now.';
   const call = async (player: PlayerClient, brand: string, field: 'depositCreate' | 'withdrawalCreate', input: string) =>
     (
@@ -165,7 +165,7 @@ describe('a player who wants to be kept from credit cards', () => {
   });
 });
 
-describe('the history of money', () => {
+describe('the payment history', () => {
   it('the history names each payment method with its card or reference', async () => {
     const player = await somebody();
     await paidBy(player);
@@ -182,7 +182,7 @@ describe('the history of money', () => {
   });
 });
 
-describe('the history of deposits nothing of which has moved', () => {
+describe('the history of unpaid deposits', () => {
   type Entry = {
     readonly title: string;
     readonly detail: string;

@@ -83,7 +83,7 @@ const referenceAt = async (index: number) => {
 const arrives = (id: string, amountCents: string) => callback(server(), { reference: id, status: 'APPROVED', amountCents });
 const vendorAway = () => away(vendorOf(server()).apiOrigin);
 
-describe('a player who takes a break', () => {
+describe('a break', () => {
   it.each([
     ['wire', WIRE],
     ['cash', CASH],
@@ -223,7 +223,7 @@ describe('a player who takes a break', () => {
   });
 });
 
-describe('money that comes after it was announced', () => {
+describe('money for an announced deposit', () => {
   const announce = async () => {
     const credentials = await newPlayer(server());
     const player = await PlayerClient.logIn(server(), credentials);

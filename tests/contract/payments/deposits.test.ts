@@ -165,7 +165,7 @@ describe('a callback', () => {
   });
 });
 
-describe('a wish to deposit', () => {
+describe('a deposit request', () => {
   it('repeated requests with one id are one deposit; another body under the id is refused', async () => {
     const { player } = await somebody();
     const actionId = crypto.randomUUID();
@@ -218,7 +218,7 @@ describe('a wish to deposit', () => {
   });
 });
 
-describe('who may deposit', () => {
+describe('permission to deposit', () => {
   it('checklist 14, deposits: a suspended player cannot deposit by API or on an open page', async () => {
     const { player, email } = await somebody();
     const begun = await depositId(player);
@@ -317,7 +317,7 @@ describe('who may deposit', () => {
   });
 });
 
-describe('what a player pays with', () => {
+describe('payment methods', () => {
   it('a card is kept after the first deposit, preferred next, usable from the slip, and deletable', async () => {
     const { player } = await somebody();
     expect(await quickLanding(player)).toMatchObject({ permitted: true, providers: [], preferredProvider: null });

@@ -37,7 +37,7 @@ async function linesTo(player: PlayerClient, id: string, filterId: string) {
     .toSorted();
 }
 
-describe('a deposit that came on a break', () => {
+describe('a deposit paid during a break', () => {
   it('a deposit returned because of a break is shown in history and receipt as a deposit, with its state', async () => {
     const player = await PlayerClient.fresh(server());
     const start = await cashOf(player);

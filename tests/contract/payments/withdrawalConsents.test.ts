@@ -38,7 +38,7 @@ const keptOf = ({ playerId }: PlayerClient) =>
     .execute();
 const change = (words: Readonly<Record<string, string>>) => publishChange(publishers, 'withdrawal', saying(words));
 
-describe('the words that a withdrawal was confirmed with', () => {
+describe('texts of a withdrawal', () => {
   it('a withdrawal stores the texts the player saw, even if another document is published meanwhile', async () => {
     const player = await PlayerClient.fresh(server());
     const { contentHash: revision } = await change({ sentence: 'It leaves now.', confirmLabel: 'Yes, send' });
@@ -163,7 +163,7 @@ const revisionAt = async (player: PlayerClient, canonicalUrl: string): Promise<s
     })
   ).pageLayout.revision;
 
-describe('a withdrawal is refused by words, and no money moves, where the page names', () => {
+describe('a withdrawal with a wrong consent', () => {
   it.each<readonly [string, (said: ConsentInput, player: PlayerClient) => Partial<ConsentInput> | Promise<Partial<ConsentInput>>]>([
     ['a revision that does not exist', () => ({ revision: 'f'.repeat(64) })],
     ['what is no revision', () => ({ revision: "' OR true --" })],

@@ -50,7 +50,7 @@ describe('checklist 44: card deposits', () => {
   });
 });
 
-describe('a withdrawal that the vendor does not take on', () => {
+describe('a withdrawal that the vendor refuses', () => {
   /** Starts a vendor that answers with these statuses when told of a payment and when asked for one. */
   async function vendorThatSays(told: number, asked: number) {
     const vendor = createServer((request, response) => {
@@ -105,7 +105,7 @@ it('a withdrawal never begun fails even if the new balance cannot be announced',
   expect([await statusOf(player, id), await cashOf(player)]).toEqual(['FAILED', START]);
 });
 
-describe('a wish to withdraw without an id', () => {
+describe('a withdrawal request without an id', () => {
   const wish = (player: PlayerClient, amountCents: number) =>
     player.run<{ withdrawalCreate: { uri: { transactionId: string } | null } }>(
       'mutation ($input: PaymentInput!) { withdrawalCreate(input: $input) { uri { transactionId } } }',

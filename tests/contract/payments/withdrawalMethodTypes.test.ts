@@ -44,7 +44,7 @@ const landing = async (player: PlayerClient, type: 'DEPOSIT' | 'WITHDRAWAL') =>
 const methodsOf = async (player: PlayerClient, id: string, type: 'DEPOSIT' | 'WITHDRAWAL' = 'WITHDRAWAL') =>
   (await landing(player, type)).find((each) => each.id === id)?.methods ?? [];
 
-describe('the ways to be paid', () => {
+describe('withdrawal methods', () => {
   it.each([
     ['US-NJ', ['vip-preferred', 'wire-transfer', 'cash-at-casino']],
     ['CA-ON', ['interac', 'wire-transfer']],

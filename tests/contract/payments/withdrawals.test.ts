@@ -219,7 +219,7 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a wish to withdraw', () => {
+describe('a withdrawal request', () => {
   it('repeated requests with one id are one withdrawal; another body under the id is refused', async () => {
     const { player } = await somebody();
     const actionId = crypto.randomUUID();
@@ -281,7 +281,7 @@ describe('a wish to withdraw', () => {
   });
 });
 
-describe('who may withdraw', () => {
+describe('permission to withdraw', () => {
   it('checklist 14: a suspended player or one on a break can withdraw, by card and by bank', async () => {
     const { player, email } = await somebody();
     const paymentMethodId = await paidBy(player);

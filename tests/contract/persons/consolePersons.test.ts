@@ -23,7 +23,7 @@ const rowOf = (id: string) => server().app.deps.db.selectFrom('players').selectA
 const audited = (subject: string) =>
   server().app.deps.db.selectFrom('audit_entries').select('operation').where('subject', '=', subject).execute();
 
-describe('a pair that waits', () => {
+describe('a waiting pair', () => {
   it('a waiting pair is listed by ids only, and reading its names is audited', async () => {
     const pair = await listedPair(server());
     expect(await listed(pair.playerId)).toMatchObject([{ ...pair, strength: 'LIKELY', reasons: ['family'], isBlocking: true }]);

@@ -34,7 +34,7 @@ const rowOf = (id: string) => store().db.selectFrom('players').selectAll().where
 const reviewsOf = (id: string) =>
   store().db.selectFrom('person_reviews').select(['other_id', 'strength', 'state', 'is_blocking']).where('player_id', '=', id).execute();
 
-describe('accounts of before', () => {
+describe('accounts older than person keys', () => {
   it('older accounts with one name and birth date are joined to the first, with the strictest exclusion', async () => {
     const person = ownPerson();
     const [first, second, third] = [await ofBefore(person, 3), await ofBefore(person, 2), await ofBefore(person, 1)];

@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-describe('an excluded person whom the identity vendor knows', () => {
+describe('an excluded person known to the identity vendor', () => {
   it('a second account of an excluded person known to the vendor is joined at once and never plays', async () => {
     const person = somebody(true);
     const first = await excluded(person);
@@ -112,7 +112,7 @@ describe('an excluded person whom the identity vendor knows', () => {
   });
 });
 
-describe('somebody who knows the name, birth date and address of an excluded person', () => {
+describe("a person with an excluded person's data", () => {
   const told = (answer: string) => sandbox(server(), 'identity', { answer });
   afterEach(() => told('by-name'));
 

@@ -48,7 +48,7 @@ const casesOf = async (playerId: string) =>
 const sealedLength = ({ tokens }: PlayerClient): number =>
   (JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as { readonly seg: string }).seg.length;
 
-describe('the record of a person', () => {
+describe('the harm record', () => {
   it('the harm record has one visit for each day the player opened the self-exclusion page', async () => {
     const player = await PlayerClient.fresh(server());
     await player.run(pageOf('cool-off'));
@@ -153,7 +153,7 @@ describe('the record of a person', () => {
   });
 });
 
-describe('the score of a person', () => {
+describe('the harm score', () => {
   it('a harm score is stored once for the same markers and opens one case at level 2', async () => {
     const player = await PlayerClient.fresh(server());
     await harm(server(), player.playerId);
@@ -258,7 +258,7 @@ describe('the score of a person', () => {
   });
 });
 
-describe('level 2', () => {
+describe('harm level 2', () => {
   it('a player at harm level 2 is offered nothing, keeps owned rewards and is not limited', async () => {
     const credentials = await sandbox<Credentials>(server(), 'players', { hasRewards: true });
     const before = await PlayerClient.logIn(server(), credentials);
@@ -315,7 +315,7 @@ describe('level 2', () => {
   });
 });
 
-describe('what is known of harm', () => {
+describe('access to harm data', () => {
   it('harm data is read only by compliance, with a reason, and each access is audited', async () => {
     const player = await PlayerClient.fresh(server());
     const { playerId } = player;

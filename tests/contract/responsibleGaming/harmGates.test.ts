@@ -45,7 +45,7 @@ const rest = (player: PlayerClient, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-describe('a message of level 1', () => {
+describe('a level 1 message', () => {
   it('a level 1 message is shown until acknowledged, and a repeated confirmation succeeds', async () => {
     const credentials = await newPlayer(server());
     const player = await located(credentials);
@@ -65,7 +65,7 @@ describe('a message of level 1', () => {
   });
 });
 
-describe('a guide of level 2', () => {
+describe('a level 2 guide', () => {
   it('a level 2 guide blocks the next bet, game and round, and nothing else', async () => {
     const credentials = await newPlayer(server());
     const player = await located(credentials);
@@ -118,7 +118,7 @@ describe('a guide of level 2', () => {
   });
 });
 
-describe('tables of harm that cannot be read', () => {
+describe('unreadable harm tables', () => {
   const LOOK = 'query ($betId: ID!) { cashOut(betId: $betId) { quote { quoteId amount { amountLong } } } }';
   const TAKE = `mutation ($betId: ID!, $quoteId: ID!, $amount: Long!, $cashOutId: ID!) {
     cashOutBet(betId: $betId, quoteId: $quoteId, amount: $amount, cashOutId: $cashOutId) { accepted refusal { code } } }`;
@@ -150,7 +150,7 @@ describe('tables of harm that cannot be read', () => {
   });
 });
 
-describe('a wait of level 3', () => {
+describe('a level 3 wait', () => {
   it("a level 3 wait names the contact, allows withdrawals and ends with compliance's outcome", async () => {
     const credentials = await newPlayer(server());
     const player = await located(credentials);

@@ -11,7 +11,7 @@ const deps = () => server().app.deps;
 const db = () => deps().db;
 const ago = (hours: number): Date => new Date(deps().ports.now().getTime() - hours * 3_600_000);
 
-describe('a round', () => {
+describe('the harm job', () => {
   it('the harm job computes all 220 logged-in players although one of them fails', async () => {
     const { playerId } = await PlayerClient.fresh(server());
     const { identity_status: _, ...player } = await db()
@@ -48,7 +48,7 @@ describe('a round', () => {
   });
 });
 
-describe('the mail of harm', () => {
+describe('the harm mail', () => {
   it('the harm mail is sent once in 30 days unless the level rises, and expires after 14 days', async () => {
     const { playerId } = await newPlayer(server());
     const { person_id: personId } = await db()

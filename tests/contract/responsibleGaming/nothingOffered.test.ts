@@ -57,7 +57,7 @@ async function expectNothingOffered(who: PlayerClient): Promise<void> {
   expect(await found(who)).not.toContain('How parlays work');
 }
 
-describe('whoever may not play', () => {
+describe('a player who may not play', () => {
   it('before a break a player is offered promotions, as visitors are', async () => {
     for (const who of [null, player]) {
       expect(await idsAt('/promotions', who)).toContain('all');

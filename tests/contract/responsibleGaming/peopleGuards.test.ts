@@ -170,7 +170,7 @@ describe('the offer of limits', () => {
   });
 });
 
-describe('whom the server does not trust', () => {
+describe('direct calls', () => {
   it("checklist 14, wagers: a suspended player's direct call is refused and moves no money", async () => {
     const { player, email } = await somebody();
     await sandbox(server(), 'account', { email, restricted: true });
@@ -255,7 +255,7 @@ describe('whom the server does not trust', () => {
   });
 });
 
-describe('what is made up', () => {
+describe('random input', () => {
   const text = fc.string({
     unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
     minLength: 1,

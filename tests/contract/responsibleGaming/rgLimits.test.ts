@@ -170,7 +170,7 @@ describe('checklist 38: a limit', () => {
   });
 });
 
-describe('checklist 39: a change that waits', () => {
+describe('checklist 39: a pending change', () => {
   it('checklist 39: a pending limit change can be cancelled, and the current limit stays', async () => {
     const { player } = await somebody();
     await set(player, 'cashflow_limits/loss/weekly', 1_000);
@@ -283,7 +283,7 @@ describe('a page of a limit', () => {
   });
 });
 
-describe('checklist 14, a break that the player takes', () => {
+describe('checklist 14: a break', () => {
   it('checklist 14: a break blocks bets at once until it is over, and cannot be shortened', async () => {
     const { player, credentials } = await somebody();
     expect((await call('POST', '/i/cool_offs', player, { hours: 24 })).status, 'New Jersey has 72 hours at least').toBe(422);

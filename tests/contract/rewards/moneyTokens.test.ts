@@ -34,7 +34,7 @@ const tokenOf = (id: string) =>
   db().selectFrom('awards').select(['redeemed_bet_id', 'most_stake']).where('id', '=', id).executeTakeFirstOrThrow();
 const cash = async ({ playerId }: TestPlayer) => (await balancesOf(db(), playerId)).cash;
 
-describe('a boosted bet of which a part was cashed out', () => {
+describe('a boosted bet, partly cashed out', () => {
   test.each([
     ['of a boost without a maximum', {}, '600'],
     ['of a boost for a part of the bet', { most_stake: 500n }, '500'],
@@ -57,7 +57,7 @@ describe('a boosted bet of which a part was cashed out', () => {
   });
 });
 
-describe('a token that came back with a push and went into another bet', () => {
+describe('a token returned by a push and used again', () => {
   test('a corrected bet whose boost was reused wins its plain price, and the later bet its boost', async () => {
     const { player, id, place } = await withToken('profit-boost');
     const [first, before] = [await place(0), await cash(player)];
@@ -115,7 +115,7 @@ describe('a token that came back with a push and went into another bet', () => {
   });
 });
 
-describe('a bonus bet that was cashed out and came too late gives its token back', () => {
+describe('a late bonus bet that was cashed out', () => {
   const ended = (homeScore: number, decidedAt: Date) =>
     settleEvent(deps(), { eventId: gameAt(0), homeScore, awayScore: 0, origin: 'test', decidedAt });
   const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];

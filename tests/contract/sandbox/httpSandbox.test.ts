@@ -66,7 +66,7 @@ describe('the control API', () => {
   });
 });
 
-describe('its commands', () => {
+describe('sandbox commands', () => {
   it('sandbox commands set lines, scores and states, and return events to the simulation', async () => {
     const { catalogue } = server().app.deps;
     const spread = catalogue

@@ -92,7 +92,7 @@ describe('an event', () => {
   });
 });
 
-describe('a patron', () => {
+describe('a viewer', () => {
   it('a visitor who opens a stream is asked to log in', async () => {
     const { id } = await liveGame();
     const { data } = await graphql<{ liveStream: Opened }>(server(), QUERY, { eventId: id });
@@ -206,7 +206,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('the start of a page', () => {
+describe('startup', () => {
   it('startup names no separate address for streams unless configured', async () => {
     const { data } = await graphql(server(), '{ startup { serviceAttributes { liveStreamingBaseUrl } } }');
     expect(data).toEqual({ startup: { serviceAttributes: { liveStreamingBaseUrl: null } } });

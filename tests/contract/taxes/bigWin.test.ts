@@ -48,7 +48,7 @@ const SUBMIT =
 const submit = async (player: PlayerClient, answers: object) =>
   (await player.run<Submitted>(SUBMIT, { formId: FORM, partId: await partId(), answers })).submitForm;
 
-describe('a win that is reported for tax', () => {
+describe('a win reported for tax', () => {
   it('a win reported for tax asks for a document until one is submitted, which covers the next win', async () => {
     const player = await playerIn(server(), 'US-NJ');
     expect(await isAsked(player), 'before any win').toBe(false);

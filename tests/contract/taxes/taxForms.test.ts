@@ -72,7 +72,7 @@ describe('a tax form', () => {
   });
 });
 
-describe('a tax form that was issued', () => {
+describe('an issued tax form', () => {
   it('an issued tax form keeps its name and state when the player changes them', async () => {
     const player = await playerIn(server(), 'US-NJ');
     await winAt(player, '1000', 40_000);

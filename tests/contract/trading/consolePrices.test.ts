@@ -39,7 +39,7 @@ const held = async () => (await trader.run<{ prices: readonly HandPriceView[] }>
 const codesOf = async (pick: Parameters<typeof straight>[0]) =>
   (await place(player, [straight(pick, '100')])).errors.map(({ code }) => code);
 
-describe('a price edited in the console', () => {
+describe('a hand price', () => {
   it("a hand price near the feed's applies at once to page and bets, and is given back in one call", async () => {
     const { home, marketId } = await game();
     expect(await setTo(marketId, home, 1, 1)).toMatchObject({ proposalId: null });

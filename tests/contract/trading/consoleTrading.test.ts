@@ -158,7 +158,7 @@ describe('a grade by hand', () => {
   });
 });
 
-describe('limits and exposure', () => {
+describe('limits and liability', () => {
   it("a trader sets a market's liability limit with a reason, and it applies at once", async () => {
     const { eventId } = await betOnHome();
     type Desk = {
@@ -281,7 +281,7 @@ describe('the price list of teasers', () => {
   });
 });
 
-describe('the terms of the house', () => {
+describe('betting terms', () => {
   type Terms = { readonly cashOut: { readonly version: number }; readonly halfPoints: { readonly version: number } };
   const terms = () => trader.run<Terms>('readHouseTerms');
 

@@ -73,7 +73,7 @@ async function confirmFeed(warnings: readonly string[]): Promise<void> {
   expect((await confirm(compliance, proposal?.id ?? '')).status).toBe(200);
 }
 
-describe('places of the feed', () => {
+describe('placings of the feed', () => {
   it("placings against an operators' grade become the feed's proposal and pay nothing before it is confirmed", async () => {
     await people(0);
     expect(await bet()).toMatchObject({ outcome: 'WIN' });
@@ -156,7 +156,7 @@ describe('places of the feed', () => {
     expect((await open())[0]?.warnings).toEqual(['The feed reports a different result: runner-0 loses, runner-1 wins.']);
   });
 
-  describe('about a market that a trader wants to decide otherwise', () => {
+  describe("placings beside a trader's proposal", () => {
     const reason = 'The stewards look at it';
     const waits = {
       line: 2,

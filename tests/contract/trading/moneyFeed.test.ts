@@ -78,7 +78,7 @@ const betTenDollars = async (player: TestPlayer, selection: string) => {
   return placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
 };
 
-describe('own samples', () => {
+describe('samples', () => {
   test('an imported file gets its teams, lines by side, prices and times', async () => {
     expect(await load(OWN[0] ?? '')).toEqual({ added: 4, updated: 0, unchanged: 0, weeksMoved: 373 });
     const event = await store().db.selectFrom('events').selectAll().where('id', '=', 'nfl-2019-04-nyj-buf').executeTakeFirstOrThrow();
@@ -175,7 +175,7 @@ describe('own samples', () => {
   });
 });
 
-describe('random bets on a whole file are settled as the oracle does, to the cent', () => {
+describe('random bets on a whole file', () => {
   test.for([...OWN, ...REAL])('random bets on %s are settled as the oracle does, to the cent', { timeout: 120_000 }, async (file) => {
     const games = gamesOf(file);
     const oracle = oracleGames(file);

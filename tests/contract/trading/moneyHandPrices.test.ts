@@ -97,7 +97,7 @@ async function placed(id: string) {
   return accepted ? `${Number(leg.num) / Number(leg.den) + 1}` : refusals.map(({ code }) => code).join();
 }
 
-describe('a price held by hand', () => {
+describe('a held price', () => {
   test("a held price is shown and bet while the feed goes on; given back, the feed's price returns", async () => {
     const [change] = await hold(wish({ [home()]: '2.00' }));
     expect(change?.selections).toEqual([expect.objectContaining({ id: home(), num: '1', den: '1' })]);
@@ -166,7 +166,7 @@ describe('a price held by hand', () => {
   });
 });
 
-describe('a selection whose held price the feed has left', () => {
+describe('a held price that the feed has left', () => {
   test("a held price the feed has left is suspended in the feed's transaction, until changed or given back", async () => {
     await hold(wish({ [home()]: '2.00' }));
     const [change] = await feedSays(home(), '1.60');
@@ -236,7 +236,7 @@ describe('a selection whose held price the feed has left', () => {
   });
 });
 
-describe('a market whose held prices together are a loss', () => {
+describe('held prices that make a loss', () => {
   test('giving back one side of a market that would be a loss gives back the whole market', async () => {
     await hold(wish({ [home()]: '1.75', [away()]: '2.11' }));
     expect(await giveBack({ selectionId: home() })).toMatchObject({ ok: true, value: { ended: 2 } });
@@ -270,7 +270,7 @@ test("a held price and its suspension end with the event, and a reopened event h
   expect(await placed(home())).toBe('1.6');
 });
 
-describe('a line held by hand', () => {
+describe('a held line', () => {
   const both = (homePrice: string, awayPrice: string, line: number) =>
     wish({ [home('spread')]: homePrice, [away('spread')]: awayPrice }, line);
 

@@ -84,7 +84,7 @@ const shown = async (eventId: string): Promise<string[]> => {
 const feedSays = (eventId: string, status: 'CLOSED' | 'OPEN') =>
   applyChanges(deps(), [{ eventId, markets: [{ id: `${eventId}:moneyline`, status }], selections: [{ id: homeOf(eventId), status }] }]);
 
-describe('a part of the offer that an operator suspends', () => {
+describe('a suspension', () => {
   test.each([
     ['selection', (): string => homeOf(later()), ['market-suspended', 'accepted', 'accepted']],
     ['market', (): string => `${later()}:moneyline`, ['market-suspended', 'accepted', 'accepted']],
@@ -181,7 +181,7 @@ describe('a part of the offer that an operator suspends', () => {
   });
 });
 
-describe('what is added beneath a suspension', () => {
+describe('an addition under a suspension', () => {
   const born = () => `born-${round}`;
 
   test.each([
@@ -244,7 +244,7 @@ test('a suspension whose process died before showing it is shown by the next pro
   expect((await shown(later()))[0]).toBe('moneyline CLOSED away CLOSED');
 });
 
-describe('what waits while its selection is suspended is refused by name, also when it is open again before it is decided', () => {
+describe('waiting requests under a suspension', () => {
   const whileWaiting = async <T>(table: 'held_cash_outs' | 'held_placements', decision: Promise<T>, act: () => Promise<unknown>) => {
     const waits = async () =>
       (await store().db.selectFrom(table).select('player_id').where('player_id', '=', player.playerId).execute()).length > 0;

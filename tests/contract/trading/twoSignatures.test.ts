@@ -118,7 +118,7 @@ async function everyMove(game: Game): Promise<readonly (readonly [string, object
   ];
 }
 
-describe('one person', () => {
+describe('one operator', () => {
   it.each(['trader', 'compliance'] as const)('one %s alone completes no money operation, however often it is tried', async (role) => {
     const game = await gameWithBet();
     const me = role === 'trader' ? trader : compliance;
@@ -275,7 +275,7 @@ describe('a proposal', () => {
   });
 });
 
-describe('who made, restored or unlocked an account', () => {
+describe('operators who made, restored or unlocked an account', () => {
   const made = async (role: OperatorRole, by?: string) => {
     const email = `made-${newPlacementId()}@house.test`;
     const outcome = await addOperator(deps(), { email, role, name: 'Mia', ...(by === undefined ? {} : { by }) });

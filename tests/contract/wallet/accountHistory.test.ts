@@ -162,7 +162,7 @@ describe('the casino history', () => {
   });
 });
 
-describe('whose history it is', () => {
+describe("another player's history", () => {
   it('a player sees no history of another player, not even with their cursor', async () => {
     const { player } = await bettor();
     const other = await PlayerClient.fresh(server(), { cents: 500 });
@@ -192,7 +192,7 @@ describe('whose history it is', () => {
   });
 });
 
-describe('on its page', () => {
+describe('the history page', () => {
   it("the history page's first entries come only with the player's answer, never the public one", async () => {
     const { player } = await bettor();
     const query = `{ pageLayout(canonicalUrl: "/account/history/transactions") { title slots { node { __typename ... on HistoryShelf {
@@ -206,7 +206,7 @@ describe('on its page', () => {
   });
 });
 
-describe('a casino that stands alone', () => {
+describe('a casino-only brand', () => {
   it('a casino-only brand accepts no bet, even from a player of a sportsbook brand', async () => {
     const { player } = await bettor();
     const { home } = await openMoneyline(server(), 2);

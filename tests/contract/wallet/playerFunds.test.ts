@@ -11,7 +11,7 @@ import { toBank, withdrawalId } from '#tests/support/withdrawals.ts';
 const server = useTestServer();
 const dbOf = () => server().app.deps.db;
 
-describe('checklist 46: what belongs to players', () => {
+describe('checklist 46: player funds', () => {
   it('checklist 46: player funds are balances, pending withdrawals and open stakes, with variance 0', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();

@@ -18,7 +18,7 @@ const kept: Kept = {
 };
 const NO_WORDS = { revision: null, nodeId: null, sentence: null, label: null } as const;
 
-describe('what was altered on the way is found', () => {
+describe('the alteration check', () => {
   test.each([
     ['another sentence', [{ ...kept, sentence: 'It leaves tomorrow.' }], ['is recorded with “It leaves tomorrow.”']],
     ['a sentence that ends otherwise', [{ ...kept, sentence: 'It leaves now!' }], ['is recorded with “It leaves now!”']],

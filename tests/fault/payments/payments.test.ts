@@ -123,7 +123,7 @@ const inTurns = async (work: (some: readonly Payer[]) => Promise<void>): Promise
   for (let at = 0; at < payers.length; at += AT_ONCE) await work(payers.slice(at, at + AT_ONCE));
 };
 
-describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
+describe.each(STEPS)('a payment by each method, cut at the step "%s"', (step) => {
   test('an answer that is cut at a step of a payment leaves one payment', async () => {
     await inTurns(async (some) => {
       const attempts = some.map((payer) => attemptBy(payer));
@@ -174,7 +174,7 @@ test('an abandoned payment is given up by server and vendor, and no money is los
 /** Operators' actions to try at this step; all of them in the full run. */
 const movesAt = (step: Step): readonly Action[] => ACTIONS.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % ACTIONS.length);
 
-describe.each(STEPS)('each way to pay, while an operator moves its documents at the step "%s"', (step) => {
+describe.each(STEPS)('a payment by each method, while an operator changes its documents at the step "%s"', (step) => {
   test.each(movesAt(step))('$name: one payment, as it was asked for, by the words that its page showed', async ({ prepare }) => {
     const publishers = await publishersOf(world.toServer);
     await inTurns(async (some) => {
@@ -247,7 +247,7 @@ async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
   expect(open.map(({ payer: { route }, cents }) => `${nameOf(route)}, ${cents}`)).toEqual([]);
 }
 
-describe('what is no agreement is found', () => {
+describe('the agreement check', () => {
   const attempt = {
     cents: 10_001,
     id: 'a',
