@@ -6,9 +6,7 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
 const foot = (page: Page) => page.locator('[data-builder-foot]');
 
-test('picks of one game are built into one bet on a phone: the impossible one is kept out, the price is that of the slip, and it is placed', async ({
-  page,
-}) => {
+test("a player on a phone builds picks of one game into a bet at the slip's price and places it", async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('basketball', 4);
   await openEvent(page, offer);

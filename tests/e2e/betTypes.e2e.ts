@@ -12,7 +12,7 @@ async function kept(page: Page, press: () => Promise<void>): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('a first parlay is boosted, placed, and stands in the open bets with what it may bring', async ({ page }) => {
+  test('a player on a phone boosts a first parlay, places it and sees its possible payout in the open bets', async ({ page }) => {
     const player = await newRewardedPlayer();
     const [first, second] = [await moneylineOf('basketball', 6), await moneylineOf('basketball', 7)];
     for (const offer of [first, second]) {
@@ -63,7 +63,7 @@ async function withSpread(sport: string, count: number): Promise<readonly Sandbo
     .slice(0, count);
 }
 
-test('a teaser of two sports is placed at its moved lines; a part of another bet is cashed out by keyboard alone', async ({ page }) => {
+test('a teaser of two sports is placed at its moved lines, and part of a bet cashed out by keyboard', async ({ page }) => {
   const player = await newPlayer();
   const teased = [...(await withSpread('football', 2)), ...(await withSpread('basketball', 1))];
   for (const event of teased) {

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-test('R6: the answer is lost after the bet was taken; the page is loaded again and shows the definite result, once', async ({ page }) => {
+test('R6: a bet whose answer was lost is shown once, with its result, after the page is reloaded', async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('tennis', 2);
   await page.goto('/login');
@@ -34,7 +34,7 @@ test('R6: the answer is lost after the bet was taken; the page is loaded again a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a press on a price that a full load of another page follows at once is in the slip there', async ({ page }) => {
+test('a price pressed right before the full load of another page is in the slip there', async ({ page }) => {
   const offer = await moneylineOf('tennis', 8);
   await openEvent(page, offer);
   let held = 0;

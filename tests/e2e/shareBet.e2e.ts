@@ -5,7 +5,7 @@ import { newPlayer } from './support/sandbox.ts';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('a bet that was just placed is shown to others by keyboard, and the link leads to it without its stake', async ({ page }) => {
+  test('a player shares a bet just placed by keyboard, and the link shows it without its stake', async ({ page }) => {
     const offer = await moneylineOf('hockey', 3);
     await page.goto('/login');
     await logIn(page, await newPlayer());
