@@ -2,21 +2,21 @@ import { expect, test, type Page } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, type Offer, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 
-/** Logged in, with $10.00 on the home side, ready to place. */
+/** Logs in with $10.00 on the home side, ready to place. */
 async function readyToPlace(page: Page, offer: Offer): Promise<void> {
   const player = await newPlayer();
   await page.goto('/login');
   await logIn(page, player);
   await openEvent(page, offer);
   await priceOf(page, offer.home).click();
-  // Typed, and kept by the server: its answer would tell what happens to the game meanwhile.
+  // Waits until the amount is stored: its answer would reveal what happens to the game next.
   const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('SetDraftBetAmount'));
   await betField(page).fill('10');
   await kept;
   await expect(placeButton(page)).toBeEnabled();
 }
 
-/** A line to the page that can be cut: from then on what happens is known to the server alone. */
+/** Lets the page's socket be cut: from then on only the server knows what happens. */
 async function cuttableNews(page: Page): Promise<() => void> {
   let isCut = false;
   await page.routeWebSocket(/graphql/, (socket) => {

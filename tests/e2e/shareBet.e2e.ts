@@ -12,7 +12,7 @@ test.describe('on a phone', () => {
     await expect(accountButton(page)).toBeVisible();
     await openEvent(page, offer);
     await priceOf(page, offer.home).click();
-    // By its whole name: the page has buttons "Add to betslip" too, and the bar comes when the server has taken the selection.
+    // Uses the whole name: the page also has "Add to betslip" buttons, and the bar appears once the server has taken the selection.
     await page.getByRole('button', { name: /^Betslip \d+ selection/ }).click();
     await typeBet(page, '43.21');
     await placeButton(page).click();

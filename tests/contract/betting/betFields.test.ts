@@ -8,7 +8,7 @@ const server = useTestServer();
 const ODDS = '{ numeratorLong denominatorLong }';
 const LINK = '{ __typename ... on SportsbookPageDeepLink { canonicalUrl } }';
 
-/** Both picks on the home side and the total of one game, as the catalogue has them. */
+/** Returns a game's home side and total from the catalogue. */
 function picksOf(eventId: string) {
   const { catalogue } = server().app.deps;
   const pick = (type: string, side: string) => {
