@@ -9,7 +9,7 @@ async function kept(page: Page, press: () => Promise<void>): Promise<void> {
   await heard;
 }
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test('a player on a phone boosts a first parlay, places it and sees its possible payout in the open bets', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { allowLocation, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
   const isWider = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { accountButton, allowLocation, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
   test('a player shares a bet just placed by keyboard, and the link shows it without its stake', async ({ page }) => {

@@ -315,7 +315,7 @@ test('subscribers are told of a cash out after its commit', async () => {
   expect(heard).toEqual([{ betId: id, version: '2' }, 'balance']);
 });
 
-test('random cash outs agree with the ledger, and a part costs the house at most a cent more', async () => {
+test('random cash outs agree with the ledger, and a part costs the operator at most a cent more', async () => {
   const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));
   await fc.assert(
     fc.asyncProperty(

@@ -159,7 +159,7 @@ describe('a late bet that was cashed out', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('a late bet cashed out at a profit returns it as far as there is money; the rest is a house loss', async () => {
+  test("a late bet cashed out at a profit returns it as far as there is money; the rest is the operator's loss", async () => {
     const player = await makePlayer(store().db, { cents: 10_000n });
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await store()

@@ -115,7 +115,7 @@ describe('a launch for money', () => {
     expect(await player.run('{ sessionData { isPlayingCasinoGame } }')).toEqual({ sessionData: { isPlayingCasinoGame: false } });
   });
 
-  it.each(obstacles)('a launch for money is refused by %s', async (_what, obstruct, kind) => {
+  it.each(obstacles)('a launch for money is refused for %s', async (_what, obstruct, kind) => {
     const player = await located();
     await obstruct(player);
     const { errors, launchUrl, sessionId } = await launch(player);
@@ -124,7 +124,7 @@ describe('a launch for money', () => {
   });
 
   it.each(obstacles)(
-    'in an open game %s refuses the next wager, and the open round is played out',
+    'a game opened before %s refuses the next wager, and its open round is played out',
     async (_what, obstruct, _kind, refusal) => {
       const seat = await seated(await PlayerClient.fresh(server()));
       const round = aName();

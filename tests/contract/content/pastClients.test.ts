@@ -134,7 +134,7 @@ describe('a past client', () => {
     expect(checked.coverage.nodes).toContainEqual({ nodeId: 'news', kind: 'EditorialShelf', criticality: 'DEGRADABLE', share: 0.3 });
   });
 
-  it("a viewer's build is known to be older than a place's documents, so a wallet change warns", async () => {
+  it('checking a wallet draft counts viewers of older builds apart, who do not get its documents', async () => {
     const { deps } = server().app;
     const [landed] = readLanded().builds;
     const today = (JSON.parse(readFileSync(join(ROOT, 'src/gql/capabilities.json'), 'utf8')) as { readonly build: string }).build;

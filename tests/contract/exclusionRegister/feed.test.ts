@@ -149,7 +149,7 @@ it('while the register is away one question at a time probes it, and others are 
   expect(fake.state.questions.filter((each) => each === late.person.birthDate)).toHaveLength(1);
 });
 
-it('a claim of the feed in the future is from a clock set back, and blocks nobody', async () => {
+it('a claim of the feed in the future is from a clock set back, and does not block reading', async () => {
   await setClaimed(new Date(Date.now() + 60 * MINUTE_MS));
   await followRegister(deps, register);
   expect(fake.state.reads).toBe(1);

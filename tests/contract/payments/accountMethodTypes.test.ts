@@ -92,7 +92,7 @@ describe('methods by region and brand', () => {
     ['US-NY', 'hwc', ['debit-card', 'braintree-credit', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer', 'cash-at-casino']],
     ['US-NV', 'tsc', ['debit-card', 'credit-card', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer']],
     ['CA-ON', 'tsb', ['debit-card', 'credit-card', 'trustly', 'interac', 'wire-transfer']],
-  ])('a player of %s finds on a site of %s: %j', async (region, brand, ids) => {
+  ])('a player of %s on a site of %s is offered the methods %j', async (region, brand, ids) => {
     expect(idsOf(await landing(await somebody(region), brand))).toEqual(ids);
   });
 

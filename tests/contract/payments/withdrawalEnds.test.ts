@@ -91,7 +91,7 @@ describe('a withdrawal that the vendor refuses', () => {
     ['of us', 401, 404],
     ['and knows', 422, 200],
     ['and cannot be asked for', 422, 500],
-  ])('a withdrawal whose vendor answers with a fault %s stays pending with its money', async (_, told, asked) => {
+  ])('a withdrawal not refused for good stays pending with its money: %s', async (_, told, asked) => {
     const { answer, status, cash } = await opened(told, asked);
     expect(answer).toEqual({ kind: 'unreachable' });
     expect([status, cash]).toEqual(['PENDING', START - 20_000n]);

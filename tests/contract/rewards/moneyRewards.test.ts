@@ -47,7 +47,7 @@ describe('a profit boost', () => {
     return { player, id, reward: { kind: 'profit-boost', id } as const };
   };
 
-  test('a profit boost raises the profit alone (domain rules §2.8), paid from house promotions', async () => {
+  test('a profit boost raises the profit alone (domain rules §2.8) and is booked as a promotion cost', async () => {
     const { player, reward, id } = await boosted();
     const before = await house('house-promotions');
     const { betIds, accepted } = await place(player, { stakeCents: 1_000n, reward });

@@ -150,7 +150,7 @@ describe('placings of the feed', () => {
     ]);
   });
 
-  it('placings that differ are a warning to whoever confirms another grade by hand', async () => {
+  it('placings that differ are a warning when another grade by hand is confirmed', async () => {
     await feed(1, 0, 2);
     await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(0), reason: 'Photo finish' });
     expect((await open())[0]?.warnings).toEqual(['The feed reports a different result: runner-0 loses, runner-1 wins.']);
