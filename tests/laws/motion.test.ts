@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Times of product §9; decision 0068 says what they are for. */
+/** Times of product §9; their meanings are in decision 0068. */
 const TURN_MS = 900;
 const BREATH_MS = 1_600;
 const ROOT = new URL('../../', import.meta.url);

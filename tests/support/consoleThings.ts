@@ -138,7 +138,7 @@ export function consoleThings(
       .execute();
     return id;
   };
-  /** Creates an open proposal of a former operator. */
+  /** Creates an open proposal of an unknown operator. */
   const newProposal = async () => {
     const id = `proposal-${randomUUID()}`;
     const by = { id: 'somebody', email: 'somebody@linemaker.test', at: new Date(), newId: () => id };

@@ -154,7 +154,7 @@ test.for(feeds)(
     }
     const types = plain.length > 3 ? ['PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] : ['PARLAY', 'ROUND_ROBIN', 'STRAIGHT'];
     expect([...new Set(rows.map(({ type }) => type))].toSorted()).toEqual(types);
-    // A bonus bet's stake is the house's own money.
+    // The operator funds a bonus bet's stake.
     const own = rows.filter((row) => row.amount_source !== 'FREE_BET');
     const [stakes, payouts] = [own.map((row) => BigInt(row.stake)), rows.map((row) => BigInt(row.payout ?? 0))].map((all) =>
       all.reduce((sum, cents) => sum + cents, 0n),
