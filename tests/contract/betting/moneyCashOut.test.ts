@@ -301,7 +301,7 @@ describe('a repeated cash out', () => {
   });
 });
 
-test('subscribers are told of a cash out after its commit', async () => {
+test('subscribers are notified of a cash out after its commit', async () => {
   const { player, id } = await bettor();
   const heard: unknown[] = [];
   const watched = createMemoryBus();

@@ -206,7 +206,7 @@ describe('a late bet that was cashed out', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('a cash out of a market voided before it was known to be late stands until the bet is voided', async () => {
+  test('a cash out of a market voided before it was known to be late stays until the bet is voided', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await take(player, id);
@@ -232,7 +232,7 @@ describe('a late bet that was cashed out', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('a cash out of a parlay with one leg in time stands until the bet is voided', async () => {
+  test('a cash out of a parlay with one leg in time stays until the bet is voided', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')], 10_000n);
     const { valueCents } = await quoteOf(player, id);

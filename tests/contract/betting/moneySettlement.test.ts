@@ -179,7 +179,7 @@ describe('an unfinished settlement', () => {
   });
 });
 
-test('subscribers are told of a settlement after its commit', async () => {
+test('subscribers are notified of a settlement after its commit', async () => {
   const player = await makePlayer(store().db);
   const bus = createMemoryBus();
   const heard: unknown[] = [];

@@ -62,7 +62,7 @@ const object = async (player: PlayerClient, limitId: string, text: string, actio
 const WORDS = 'I follow my home team and nothing else.';
 
 describe('a limit that a trader sets', () => {
-  it("a player is told of a trader's limit at once, with terms and reason, by mail and page", async () => {
+  it("a player is notified of a trader's limit at once, with terms and reason, by mail and page", async () => {
     const { player, email } = await newcomer();
     await set(player.playerId, { sports: ['football'] });
     const [limit, ...others] = await limitsOf(player);
@@ -98,7 +98,7 @@ describe('a limit that a trader sets', () => {
     expect(await unread()).toBe(1);
   });
 
-  it('a player is told of each change and the end of a limit once', async () => {
+  it('a player is notified of each change and of the end of a limit once', async () => {
     const { player, email } = await newcomer();
     for (const mostStakeCents of [5_000, 5_000, 4_000, 4_000]) await set(player.playerId, { mostStakeCents });
     expect(await limitsOf(player)).toMatchObject([{ until: null }, { until: expect.any(String), canObject: false }]);

@@ -93,14 +93,14 @@ describe('a node that many pages cannot draw', () => {
     expect(await listed('ill')).toMatchObject({ state: 'over' });
   });
 
-  it('a MANDATORY node that fails is not replaced; operators are told', async () => {
+  it('a MANDATORY node that fails is not replaced; operators are notified', async () => {
     const { revision } = await put('live', shelf('owed', { criticality: 'MANDATORY' }), shelf('other'));
     for (const who of crowd(6, 20)) await complain(who, revision, 'owed');
     await patiently(async () => expect(await listed('owed')).toMatchObject({ effect: 'told', state: 'held' }));
     expect(await absences('live')).toEqual({ owed: null, other: null });
   });
 
-  it('a node guarded by compliance that fails is not replaced; operators are told', async () => {
+  it('a node guarded by compliance that fails is not replaced; operators are notified', async () => {
     const help = { criticality: 'DEGRADABLE', guardedBy: 'COMPLIANCE', fallback: { kind: 'FallbackText', text: 'Call' } };
     const { revision } = await put('quick-bets', shelf('helpline', help), shelf('beside'));
     for (const who of crowd(6, 23)) await complain(who, revision, 'helpline');

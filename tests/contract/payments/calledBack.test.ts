@@ -301,7 +301,7 @@ describe('an announced deposit', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('a deposit cancelled while the vendor is told of it is called back there', async () => {
+  it('a deposit cancelled while it is announced to the vendor is called back there', async () => {
     const player = await PlayerClient.fresh(server());
     const { fetch: send } = globalThis;
     const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

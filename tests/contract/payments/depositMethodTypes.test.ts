@@ -129,7 +129,7 @@ describe('a wire transfer', () => {
   it.each([
     ['wire-transfer', 10],
     ['cash-at-casino', 3],
-  ])('a %s deposit that the vendor never hears of fails after %i days', async (paymentProviderId, days) => {
+  ])('a %s deposit of which the vendor is never notified fails after %i days', async (paymentProviderId, days) => {
     const player = await somebody();
     const facilityId = paymentProviderId === 'cash-at-casino' ? await anyFacility(player) : undefined;
     const id = await unheard(player, { paymentProviderId, amountCents: 20_000, ...(facilityId === undefined ? {} : { facilityId }) });

@@ -47,7 +47,7 @@ describe('a market suspended from the console', () => {
     },
   );
 
-  it('open pages are told of a suspended market with its prices, and again when it is given back', async () => {
+  it('open pages receive a suspension with its prices, and its end', async () => {
     const { home, marketId, eventId } = await openMoneyline(server(), 4);
     const client = createClient({ url: `ws://localhost:${server().port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
     const prices = client.iterate<{ eventPrices: { selections: { id: string; status: string }[] } }>({

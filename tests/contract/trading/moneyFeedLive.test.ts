@@ -35,7 +35,7 @@ function shown(isWanted: () => boolean): Promise<void> {
   });
 }
 
-it('a file imported beside a running server is offered and settled, and the open page is told', async () => {
+it('a file imported beside a running server is offered and settled, and the open page is updated', async () => {
   const { catalogue } = server.app.deps;
   expect((await run('importCommand.ts')).stdout).toContain('4 events added');
   await shown(() => catalogue.event(EVENT) !== null);

@@ -175,7 +175,7 @@ test('an abandoned payment is given up by server and vendor, and no money is los
 const movesAt = (step: Step): readonly Action[] => ACTIONS.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % ACTIONS.length);
 
 describe.each(STEPS)('a payment by each method, while an operator changes its documents at the step "%s"', (step) => {
-  test.each(movesAt(step))('$name: one payment, as it was asked for, by the words that its page showed', async ({ prepare }) => {
+  test.each(movesAt(step))('$name: each payment is made once, as requested, with the texts that its page showed', async ({ prepare }) => {
     const publishers = await publishersOf(world.toServer);
     await inTurns(async (some) => {
       const act = await prepare(publishers, world);
