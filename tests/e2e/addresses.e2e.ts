@@ -70,7 +70,7 @@ test('twenty quick navigations leave no request running and no complaint', async
   await page.goto('/live');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeVisible();
-  // Quicker than any page comes: one step in each frame. To pages that open no dialog by themselves for a visitor, as those of a player do.
+  // Navigates once per frame, faster than any page loads, to pages that open no dialog by themselves.
   await menu.evaluate(async (nav) => {
     for (let step = 0; step < 21; step += 1) {
       nav.querySelector<HTMLElement>(`a[href="${['/promotions', '/', '/live'][step % 3] ?? ''}"]`)?.click();
