@@ -5,14 +5,14 @@ import path from 'node:path';
 import type { BenchRow } from './row.ts';
 
 const PORT = 4990;
-/** From a clean clone with a warm package cache on two cores; a second start on what the first left. Seconds. */
+/** Seconds from a clean clone with a warm package cache on two cores, and of a second start on the data of the first. */
 const FIRST_PAGE_LIMIT_S = 120;
 const SECOND_START_LIMIT_S = 10;
 
-/** Clones the committed tree, installs, starts, and waits for the first page; then stops and starts again. */
+/** Clones the committed tree, installs, starts and waits for the first page; then stops and starts again. */
 export async function run(): Promise<BenchRow[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'linemaker-boot-'));
-  // PostgreSQL runs as another user when we are root, and must get in; else its data would outlive the test elsewhere.
+  // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
   chmodSync(folder, 0o755);
   const clone = path.join(folder, 'clone');
   try {
@@ -67,7 +67,7 @@ async function startUntilFirstPage(clone: string, folder: string): Promise<{ sec
   }
 }
 
-/** Resolves when the home page answers; rejects when the server ends before. */
+/** Resolves when the home page answers; rejects if the server ends before. */
 async function firstPage(child: ChildProcess, output: () => string): Promise<void> {
   const deadline = Date.now() + 300_000;
   while (Date.now() < deadline) {

@@ -1,24 +1,24 @@
 import { WebSocket } from 'ws';
 import { askAfter, type Asking } from './askAfter.ts';
 
-/** The load of the broadcast benchmark, in a process of its own: opens sockets and tells how long each frame took to arrive. */
+/** The broadcast benchmark's load in its own process: opens sockets and reports how long each frame took. */
 export type ClientOrder =
   | { readonly kind: 'connect'; readonly url: string; readonly count: number; readonly subscribe: string | null }
   | { readonly kind: 'collect'; readonly frames: number }
-  /** The next so many frames of a subscription, which carry no stamp. */
+  /** Waits for the next frames of a subscription, which carry no stamp. */
   | { readonly kind: 'await'; readonly frames: number }
-  /** From now on each asks for what it hears of, as a page does. */
+  /** From now on each client queries what it hears of, as a page does. */
   | { readonly kind: 'ask'; readonly asking: Asking }
   | { readonly kind: 'disconnect' };
 export type ClientReport =
   | { readonly kind: 'connected' | 'collecting' | 'awaiting' | 'asking' }
-  /** How many asked, and what went wrong. */
+  /** Number of queries answered, and the faults. */
   | { readonly kind: 'disconnected'; readonly answers: number; readonly faults: readonly string[] }
-  /** When each came, in milliseconds of the machine's monotonic clock. */
+  /** Arrival times, in milliseconds of the machine's monotonic clock. */
   | { readonly kind: 'arrivals'; readonly ms: readonly number[] }
   | { readonly kind: 'latencies'; readonly ms: readonly number[] };
 
-/** Stands before the instant of sending in every frame: nanoseconds of the machine's monotonic clock. */
+/** Precedes the sending time in every frame: nanoseconds of the machine's monotonic clock. */
 export const STAMP = 'sent-at-';
 const DIGITS = 20;
 const AT_ONCE = 100;
@@ -62,7 +62,7 @@ function received(text: string): void {
   report({ kind: 'latencies', ms: latencies });
 }
 
-/** Resolves when the socket gets what is broadcast: at once, or after the first state of its subscription. */
+/** Resolves when the socket receives broadcasts: at once, or after the first state of its subscription. */
 function open(url: string, subscribe: string | null): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url, subscribe === null ? [] : 'graphql-transport-ws', { perMessageDeflate: false });

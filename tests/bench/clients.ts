@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ClientOrder, ClientReport } from './broadcastClients.ts';
 
-/** The sockets of a benchmark, in a process of their own. */
+/** Starts a benchmark's sockets in their own process. */
 export const forkClients = (): ChildProcess =>
   fork(fileURLToPath(new URL('./broadcastClients.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
 

@@ -15,14 +15,14 @@ import type { BenchRow } from './row.ts';
 
 const ROUNDS = 7;
 const SLOWDOWN = 4;
-/** Validated, created, opened, and the vendor's page. */
+/** Round trips: validate, create, open, and the vendor's page. */
 const FRAME_TRIPS = 4;
-/** The same, the receipt, and the code that draws it. */
+/** Round trips up to the receipt and the code that draws it. */
 const RECEIPT_TRIPS = 6;
 
 type Deposit = { readonly framed: Watched; readonly byHandMs: number; readonly charged: Watched };
 
-/** From the press of the deposit button on the built site with a real server and the sandbox's vendor, by a player nobody has seen before. */
+/** Measures from the press of the deposit button, on the built site with a real server and the sandbox's vendor, by a new player. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -30,7 +30,7 @@ export async function run(): Promise<BenchRow[]> {
   try {
     browser = await chromium.launch({ executablePath: ensureChromium(), args: ['--headless=new', ...CHROMIUM_FLAGS] });
     const taken: Deposit[] = [];
-    // The first is left out: by it the server has what it keeps.
+    // The first round fills the server's caches and is not counted.
     for (let round = 0; round <= ROUNDS; round += 1) taken.push(await withPage(browser, deposit));
     return rowsOf(taken.slice(1));
   } finally {
@@ -51,7 +51,7 @@ async function deposit(page: Page): Promise<Deposit> {
   return { framed, byHandMs, charged };
 }
 
-/** Fills in the form of the deposit page and presses its button. The card is the kept one, where there is one. */
+/** Fills in the deposit form and presses its button. Uses the kept card if there is one. */
 async function press(page: Page, listen: (page: Page) => Promise<Wait>): Promise<Watched> {
   await page.goto(`${siteOf()}/account/wallet/deposit`);
   const main = page.getByRole('main');
@@ -105,7 +105,7 @@ const timeRow = (name: string, taken: readonly Watched[]): BenchRow => {
   };
 };
 
-/** The fewest: a receipt that comes before the vendor's word is asked for again. */
+/** Takes the fewest trips: a receipt that comes before the vendor's callback is asked for again. */
 const tripsRow = (name: string, taken: readonly Watched[], limit: number): BenchRow => {
   const measured = Math.min(...taken.map(({ roundTrips }) => roundTrips));
   return { name, measured, limit, unit: 'count', passed: measured <= limit };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore, type Store } from '#server/platform/store/index.ts';
 
-/** A durable database of its own for the time of `work`; `open` opens it once more, as a server that was started again does. */
+/** Runs `work` with a durable database; `open` opens it again, as a restarted server does. */
 export async function onGround<T>(name: string, work: (store: Store, open: () => Promise<Store>) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(tmpdir(), `linemaker-${name}-`));
   chmodSync(dataDir, 0o755);

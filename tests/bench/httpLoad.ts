@@ -10,13 +10,13 @@ export type LoadOptions = {
   readonly body?: string;
   readonly connections: number;
   readonly milliseconds: number;
-  /** A header that is another one with each request. */
+  /** A header that changes with each request. */
   readonly rotating?: { readonly name: string; readonly values: readonly string[] };
 };
 
 type Outcome = { readonly perSecond: number } | { readonly error: string };
 
-/** Answers per second that a server gives to so many connections, each with one request at a time; from a process of its own. */
+/** Returns answers per second over this many connections with one request each at a time, from its own process. */
 export function load(options: LoadOptions): Promise<number> {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   return new Promise<number>((resolve, reject) => {

@@ -13,12 +13,12 @@ import { load, type LoadOptions } from './httpLoad.ts';
 import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
-/** A kept answer against the plain execution of the same query. */
+/** Limit for a cached answer, as a multiple of plain execution. */
 const HOT_LIMIT = 10;
-/** The share of the rate for one audience that is left for a thousand who come out alike. */
+/** Share of the rate for one audience that a thousand equivalent audiences must reach. */
 const AUDIENCES_LIMIT = 0.8;
 const AUDIENCES = 1_000;
-/** A round may hold one beat of the house more than another. */
+/** Statements allowed beyond the others': a round may contain one more run of a timed job. */
 const TICKS = 6;
 const CONNECTIONS = 32;
 const ROUNDS = 3;
@@ -27,7 +27,7 @@ const WARM_UP_MS = 1_000;
 
 type Call = Omit<LoadOptions, 'connections' | 'milliseconds'>;
 
-/** The lobby as players ask for it: its kept answer beside a plain Yoga, and one audience beside a thousand of the same segment. */
+/** Measures the players' lobby: its cached answer beside a plain Yoga, and one audience beside a thousand of the same segment. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const { deps } = server.app;
@@ -56,7 +56,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** Answers a second, and what the database was asked for in all rounds together. */
+/** Answers per second, and the database statements of all rounds. */
 type Rounds = { readonly rate: number; readonly statements: number };
 
 function rowsOf({ hot, plain, known, many }: Readonly<Record<'hot' | 'plain' | 'known' | 'many', Rounds>>, bytes: number): BenchRow[] {
@@ -81,7 +81,7 @@ function rowsOf({ hot, plain, known, many }: Readonly<Record<'hot' | 'plain' | '
   ];
 }
 
-/** What both answer, so that they are compared at the same work. Throws when they differ in length by more than a tenth. */
+/** Length of the answer, so that equal work is compared. Throws if the two differ by more than a tenth. */
 async function sameAnswer(hot: Call, plain: Call): Promise<number> {
   const [ours, theirs] = await Promise.all([hot, plain].map(({ port, path, ...call }) => ask(port, path, call)));
   const [a, b] = [ours?.text.length ?? 0, theirs?.text.length ?? 0];
@@ -108,7 +108,7 @@ async function startPeer(deps: AppDeps): Promise<{ readonly port: number; readon
   return { port: (app.server.address() as AddressInfo).port, close: () => app.close() };
 }
 
-/** Counts everything that is sent to the database while answers are made; the simulation is off. */
+/** Counts all statements sent to the database while answers are made; the simulation is off. */
 function countStatements({ db }: AppDeps): () => number {
   const executor = db.getExecutor();
   const run = executor.executeQuery.bind(executor);
@@ -120,7 +120,7 @@ function countStatements({ db }: AppDeps): () => number {
   return () => statements;
 }
 
-/** Medians of rounds taken in turn, so that whatever else the machine does falls on all of them. */
+/** Takes medians of alternating rounds, so that other load hits all of them. */
 async function measured<K extends string>(calls: Readonly<Record<K, Call>>, count: () => number): Promise<Readonly<Record<K, Rounds>>> {
   const names = Object.keys(calls) as K[];
   const taken = new Map<K, { readonly rates: number[]; statements: number }>(names.map((name) => [name, { rates: [], statements: 0 }]));

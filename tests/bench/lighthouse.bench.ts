@@ -13,15 +13,15 @@ const LEAST_PERFORMANCE = 95;
 const ALL = 100;
 const LCP_RATIO = 1.5;
 const MOST_SHIFT = 0.02;
-/** That a page may block longer than the least page on the same libraries. */
+/** Milliseconds a page may block longer than the smallest page on the same libraries. */
 const MORE_BLOCKED_MS = 150;
-/** Lighthouse now and then records no trace (`NO_NAVSTART`): no figure, good or bad. So often it is asked again. */
+/** Most audits of a run that are repeated because Lighthouse recorded no trace (`NO_NAVSTART`). */
 const MOST_LOST = 9;
 const PATHS = { home: '/', casino: '/casino' } as const;
 
 type Page = { readonly name: string; readonly address: string };
 
-/** Lighthouse 12 as a phone, home and casino of every brand, beside the least page of the same run; medians. About fifteen minutes. */
+/** Runs Lighthouse 12 as a phone on home and casino of every brand, beside the smallest page; medians. Takes about fifteen minutes. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -42,7 +42,7 @@ const ownPages = (): readonly Page[] =>
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => Object.entries(PATHS).map(([page, path]) => ({ name: `${name} ${page}`, address: siteOf(name) + path })));
 
-/** One round over all of them, then the next: what the machine does meanwhile falls on all alike. */
+/** Audits all pages in rounds, so that other load hits all alike. */
 async function inTurns(pages: readonly Page[]): Promise<ReadonlyMap<string, readonly Audit[]>> {
   const audits = new Map<string, Audit[]>(pages.map(({ name }) => [name, []]));
   let lost = 0;
@@ -58,7 +58,7 @@ async function inTurns(pages: readonly Page[]): Promise<ReadonlyMap<string, read
   return audits;
 }
 
-/** Of the runs that gave the figure; the others are told as NaN among all. */
+/** Median of the runs with a figure; the others are reported as NaN. */
 const medianOf = (audits: readonly Audit[], part: keyof Audit): number =>
   median(audits.map((one) => one[part]).filter((value) => !Number.isNaN(value)));
 const each = (audits: readonly Audit[], part: keyof Audit): string => audits.map((one) => one[part].toFixed(0)).join(', ');

@@ -21,7 +21,7 @@ const ELEMENTS_LIMIT = 2;
 const publish = (shelves: number): Promise<unknown> => sandbox('layout', { surface: 'casino', brand: BRAND, document: lobbyOf(shelves) });
 const address = `${siteOf(BRAND)}/casino`;
 
-/** A lobby of 500 shelves of 40 games beside one of 10, on the built site with a real server. */
+/** Compares a lobby of 500 shelves of 40 games with one of 10, on the built site with a real server. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -55,7 +55,7 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** In turn, so that whatever else the machine does falls on both; the first round warms the server and is not counted. */
+/** Measures alternately, so that other load hits both; the first round warms the server and is not counted. */
 async function firstShelves(browser: Browser): Promise<{ readonly short: readonly number[]; readonly long: readonly number[] }> {
   const taken = { short: [] as number[], long: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {

@@ -12,15 +12,15 @@ import type { BenchRow } from './row.ts';
 
 const ROUNDS = 5;
 const SLOWDOWN = 4;
-/** From a press to the painted skeleton, with a processor four times slower. */
+/** Milliseconds from a press to the painted skeleton, with a processor four times slower. */
 const SKELETON_LIMIT_MS = 100;
-/** There and back, over pages that open no dialog by themselves. */
+/** Navigations there and back, over pages that open no dialog by themselves. */
 const NAVIGATIONS = 20;
 const TOUR = ['/live', '/promotions', '/casino'] as const;
-/** What is kept on purpose (answers, code, the page that was left last) is there after two tours; then it must stand still. */
+/** Growth allowed after two tours, which fill what is kept on purpose: answers, code, the last page. */
 const HELD_LIMIT = 1.1;
 
-/** Going from page to page on the built site with a real server: how soon the next one shows, and what stays behind. */
+/** Navigates the built site with a real server: how soon the next page shows, and what is left in memory. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -43,7 +43,7 @@ async function open(page: Page): Promise<void> {
 
 type Taken = { readonly ours: number[]; readonly byHand: number[] };
 
-/** Each page for the first time in a visit, and after it the same skeleton by hand: whatever else the machine does falls on both. */
+/** Opens each page for the first time in a visit, then draws the same skeleton by hand, so that other load hits both. */
 async function skeletons(browser: Browser): Promise<Taken> {
   const taken: Taken = { ours: [], byHand: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,7 +54,7 @@ async function skeletons(browser: Browser): Promise<Taken> {
       for (const path of ['/live', '/promotions', '/my-bets']) taken.ours.push(await skeletonAfterPress(page, path));
     });
     await withPage(browser, async (page) => {
-      // Never answered, and not with the page either: the skeleton stands as it is drawn.
+      // Left unanswered, so that the skeleton stays.
       await page.route('**/graphql**', () => undefined);
       await page.route('**/live', async (route) => {
         const answer = await route.fetch();

@@ -18,7 +18,7 @@ const WARM_UP = 4;
 
 type Measured = { readonly latenciesMs: number[]; readonly perSecond: number };
 
-/** Fifty players who all place at once, on a durable database; beside it one-row commits at the rate that was reached. */
+/** Measures fifty players who place at once on a durable database, beside one-row commits at the same rate. */
 export async function run(): Promise<BenchRow[]> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-placement-'));
   chmodSync(dataDir, 0o755);
@@ -80,7 +80,7 @@ async function placements(db: Kysely<Schema>): Promise<{ measured: Measured; dec
   return { measured: await measure(EACH, place), decisions };
 }
 
-/** The floor: one row, one commit, as many a second. */
+/** Measures the floor: one row per commit, at the same rate. */
 async function bareCommits(db: Kysely<Schema>, perSecond: number): Promise<Measured> {
   await sql`CREATE TABLE bare_commits (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, n integer NOT NULL)`.execute(db);
   const insert = async (worker: number): Promise<void> => {
@@ -90,7 +90,7 @@ async function bareCommits(db: Kysely<Schema>, perSecond: number): Promise<Measu
   return measure(EACH, insert, (AT_ONCE / perSecond) * 1000);
 }
 
-/** `AT_ONCE` workers, each `turns` times, not sooner than every `everyMs`. */
+/** Runs `AT_ONCE` workers, `turns` times each, at most once per `everyMs`. */
 async function measure(turns: number, work: (worker: number, turn: number) => Promise<void>, everyMs = 0): Promise<Measured> {
   const latenciesMs: number[] = [];
   const started = performance.now();

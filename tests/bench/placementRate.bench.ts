@@ -13,26 +13,26 @@ import type { BenchRow } from './row.ts';
 const PER_SECOND = 200;
 const SECONDS = Number(process.env['LINEMAKER_BENCH_SECONDS'] ?? 60);
 const WIDE_SECONDS = Math.min(SECONDS, 15);
-/** Slow enough that twice as much is far from what the machine can do: what is asked is whether one market stands in the way of others. */
+/** Low enough that twice as much is far from the machine's limit: the question is whether one market slows others. */
 const BESIDE_PER_SECOND = 50;
 const PLAYERS = 200;
 const OUTCOMES = 500;
-/** How long one of two has its turn. */
+/** Seconds of one turn. */
 const TURN_SECONDS = 2;
 const MOST_OVER_BARE = 5;
 
 type Rate = { readonly latenciesMs: readonly number[]; readonly failed: number };
 
 /**
- * Two hundred placements a second, whether they are answered or not; in turns with them as many bare commits, so that both meet the same
- * machine; a market of five hundred outcomes in turns with one of two; and other markets alone in turns with the same beside that market.
+ * Places two hundred bets a second, answered or not, in turns with as many bare commits; a market of five hundred outcomes in turns
+ * with one of two; and other markets alone in turns with the same beside that market.
  */
 export const run = (): Promise<BenchRow[]> =>
   onGround('rate', async ({ db }) => {
     const players = await prepare(db);
     const usual = await Promise.all(Array.from({ length: 10 }, (_, n) => legOf(db, selectionId(`game-${n}`, 'moneyline', 'home'))));
     const wide = await Promise.all(Array.from({ length: 10 }, (_, n) => legOf(db, selectionId('outright', 'winner', `runner-${n * 50}`))));
-    // The first bets on a selection make what is kept of it.
+    // The first bets on a selection create its rows.
     for (const legs of [usual, wide]) await atRate(3, (n) => place(db, players, legs, n));
     const commit = async (n: number): Promise<boolean> => {
       await sql`INSERT INTO bare_commits (n) VALUES (${n})`.execute(db);
@@ -109,7 +109,7 @@ async function place(db: Kysely<Schema>, players: readonly TestPlayer[], legs: r
 
 type Work = (n: number) => Promise<boolean>;
 
-/** Each of the two for so many seconds in all. */
+/** Runs both alternately, each for this many seconds in total. */
 async function inTurns(seconds: number, [first, second]: readonly [Work, Work]): Promise<[Rate, Rate]> {
   const turns: [Rate, Rate][] = [];
   for (let done = 0; done < seconds; done += TURN_SECONDS) {
@@ -120,7 +120,7 @@ async function inTurns(seconds: number, [first, second]: readonly [Work, Work]):
   return [together(turns.map(([one]) => one)), together(turns.map(([, other]) => other))];
 }
 
-/** For so many seconds in all, alone and while as much load comes beside it; the failures of the load count. */
+/** Runs the work alone and beside an equal load, for this many seconds in total; failures of the load count. */
 async function besideLoad(seconds: number, work: Work, load: Work): Promise<[Rate, Rate]> {
   const turns: { readonly alone: Rate; readonly beside: Rate }[] = [];
   for (let done = 0; done < seconds; done += TURN_SECONDS) {
@@ -141,7 +141,7 @@ const together = (rates: readonly Rate[]): Rate => ({
   failed: rates.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** Each begins when it is due; its time counts from then, so that one that waits for its turn is not forgiven. */
+/** Starts each call when it is due and measures from then, so that waiting for a turn counts. */
 async function atRate(seconds: number, work: Work, perSecond = PER_SECOND): Promise<Rate> {
   const latenciesMs: number[] = [];
   let failed = 0;

@@ -16,17 +16,17 @@ import type { BenchRow } from './row.ts';
 const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '2000');
 const PUBLISHES = 20;
 const PAINTED = Number(process.env['BENCH_PAINTED'] ?? '100');
-/** The shelf whose heading is changed. */
+/** Shelf whose heading is changed. */
 const SHELF = 'featured';
 const LIMIT_MS = 1_000;
-/** Until the others have asked, too. */
+/** Milliseconds until the other clients have queried too. */
 const SETTLED_MS = 1_000;
-/** The page waits for a moment when nobody is in the middle of something. */
+/** Long, because the page waits for a moment when the user is doing nothing. */
 const PATIENCE_MS = 30_000;
 
 /**
- * From the moment a document is published until every open page has heard of it, and from hearing until a page that is idle shows it, while
- * all others ask for it as well.
+ * Measures from publication until every open page has heard of it, and from hearing until an idle page shows it while all others query
+ * it.
  */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });
@@ -69,7 +69,7 @@ function rowsOf(heard: readonly number[], painted: readonly Painted[], { answers
 
 type Publish = (title: string) => Promise<void>;
 
-/** Publishes the home page with another heading over the featured games. */
+/** Publishes the home page with another heading for the featured games. */
 function publisher({ publishing }: AppDeps): Publish {
   const home = authored.find(({ document }) => document.surface === 'home')?.document;
   const featured = home?.nodes[SHELF];
@@ -114,7 +114,7 @@ async function untilPainted(origin: string, publish: Publish): Promise<readonly 
     await page.goto(origin);
     await page.getByRole('main').getByRole('heading').first().waitFor();
     const times: Painted[] = [];
-    // The first one may come before the page listens; it is not counted.
+    // The first publication may come before the page listens, and is not counted.
     for (let turn = 0; turn <= PAINTED; turn += 1) {
       const title = `Painted ${turn}`;
       const shown = shows(page, title);

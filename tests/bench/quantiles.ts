@@ -1,7 +1,7 @@
-/** The value below which a share of them lies; the largest for all of them, NaN of none. */
+/** Returns the value below which `share` of the values lie; the largest for 1, NaN if empty. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-/** The middle one; of an even number the upper. */
+/** The median; of an even number the upper middle value. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 export const p99 = (values: readonly number[]): number => quantile(values, 0.99);

@@ -4,13 +4,13 @@ import { median } from './quantiles.ts';
 import type { BenchRow } from './row.ts';
 
 const ROUNDS = 9;
-/** A change takes ours a fraction of a millisecond, and some of the others a second. */
+/** Number of changes: ours take a fraction of a millisecond, some of the others a second. */
 const CHANGES = 400;
 const CHANGES_OF_OTHERS = 4;
-/** Beside JSX that draws the same document by hand. */
+/** Limits compared with JSX that draws the same document by hand. */
 const FIRST_DOM_LIMIT = 1.15;
 const CHANGE_LIMIT = 1.3;
-/** With `content-visibility`, beside the same JSX without. */
+/** Limit with `content-visibility`, compared with the same JSX without. */
 const WHOLE_PAGE_LIMIT = 0.5;
 
 const CONTENDERS = ['own', 'handWritten', 'jsonRender', 'puck', 'adaptiveCards'] as const;
@@ -25,7 +25,7 @@ type Sample = {
   readonly html: string;
 };
 
-/** A lobby of 100 shelves with 20 tiles each. All take turns, so that a busy machine is busy for all. */
+/** Draws a lobby of 100 shelves with 20 tiles each. All take turns, so that other load hits all. */
 export const run = (): Promise<BenchRow[]> =>
   withBenchPage('renderer', async (browser, address) => {
     const samples = new Map<string, Sample[]>();
@@ -46,7 +46,7 @@ async function measure(browser: Browser, url: string, changes: number): Promise<
     await page.goto(url);
     await page.waitForFunction(() => 'lobbyBench' in globalThis);
     const session = await page.context().newCDPSession(page);
-    // Time on the processor, not on the wall: other work of the machine does not count.
+    // Measures processor time, so that other work of the machine does not count.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('HeapProfiler.collectGarbage');
     const before = await timesOf(session);

@@ -13,14 +13,14 @@ import type { BenchRow } from './row.ts';
 
 const PORT = 4980;
 const KILLS = Number(process.env['LINEMAKER_BENCH_KILLS'] ?? 5);
-/** Set to run the sources by a loader, as before there was a built server. */
+/** Runs the sources with a loader instead of the built server. */
 const isFromSources = process.env['LINEMAKER_BENCH_SOURCES'] === '1';
 const COMMAND = isFromSources ? script('server/main.ts')[1] : [builtServer(ROOT)];
-/** How long a server writes before it is killed: its matches play themselves, so that the log has something to recover. */
+/** Milliseconds a server runs before the kill: its simulated matches write a log that must be recovered. */
 const LIFE_MS = 3_000;
 const LIMIT_S = 2.5;
 
-/** The whole server is killed again and again, every other time with its database, and started on what is left. */
+/** Kills the whole server repeatedly, every other time with its database, and restarts it on the same data. */
 export async function run(): Promise<BenchRow[]> {
   if (!isFromSources && !isBuilt()) await runProcess(...script('scripts/build.ts'));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-restart-'));
@@ -71,7 +71,7 @@ async function kill(child: ChildProcess, beside: readonly number[]): Promise<voi
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It went with its parent.
+      // The process ended with its parent.
     }
   }
   child.kill('SIGKILL');

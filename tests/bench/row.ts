@@ -1,11 +1,11 @@
-/** One line of `npm run bench`. A row without a limit is told for comparison and cannot fail. */
+/** One line of `npm run bench`. A row without a limit is for comparison and cannot fail. */
 export type BenchRow = {
   readonly name: string;
   readonly measured: number;
   readonly unit: 'ratio' | 'ms' | 's' | 'KB' | 'MB' | 'count' | '1/s';
-  /** What `measured` is held against. */
+  /** Limit for `measured`. */
   readonly limit?: number;
   readonly passed?: boolean;
-  /** What it was measured beside, or what was left out. */
+  /** What it was compared with, or what was left out. */
   readonly note?: string;
 };

@@ -11,9 +11,9 @@ import type { BenchRow } from './row.ts';
 import { confirmations, noteSlip, type Press, pressEach, pricesOf } from './selection/reading.ts';
 
 const LIMIT_MS = 50;
-/** A page with many prices and none in a rail, which moves under the hand. */
+/** A page with many prices, none in a rail that could move. */
 const PAGE = '/sport/basketball/organization/united-states/competition/nba';
-/** Put into the slip and, in a second round, taken out again. */
+/** Selections to add and, in a second round, remove. */
 const SELECTIONS = 12;
 const ROUNDS = 5;
 
@@ -22,7 +22,7 @@ const SCREENS = [
   { name: 'in the bar of a phone, 375 px', options: { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true } },
 ] as const;
 
-/** From a press on a price until the slip that shows it is painted, on the built site with a real server. */
+/** Measures from a press on a price until the slip that shows it is painted, on the built site with a real server. */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
   const stop = await startServer();
@@ -48,7 +48,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
     const count = await pricesOf(page).count();
     const all = Array.from({ length: Math.min(SELECTIONS, count) }, (_, at) => at);
     if (all.length < SELECTIONS) throw new Error(`Only ${count} prices can be pressed`);
-    // The slip's own code comes with the first press, once a visit.
+    // The slip's code loads with the first press of a visit.
     await pricesOf(page).first().click();
     await page.locator('[aria-label="1 selection"], aside :text("1 selection")').first().waitFor({ state: 'attached' });
     await noteSlip(page);
@@ -64,7 +64,7 @@ async function rowsOf(browser: Browser, { name, options }: (typeof SCREENS)[numb
   }
 }
 
-/** Held by the work of the page's thread, which other programs of the machine do not lengthen; told by the clock. */
+/** The limit applies to the work of the page's thread, which other programs do not lengthen; wall time is reported. */
 function rowsFor(where: string, presses: readonly Press[], confirmed: readonly number[]): BenchRow[] {
   const [work, wall] = [presses.map((press) => press.work), presses.map((press) => press.wall)];
   const measured = quantile(work, 0.95);

@@ -12,7 +12,7 @@ const AT_ONCE = 10;
 const MOST_OF_FRESH = 1.2;
 const MOST_OF_BEFORE = 1.05;
 
-/** Tokens of players who have just been let in; no password is hashed for them. */
+/** Creates tokens of new logins without hashing passwords. */
 async function tokensOf({ app }: TestServer, count: number): Promise<readonly string[]> {
   const { db, identity, ports } = app.deps;
   const tokens: string[] = [];
@@ -27,7 +27,7 @@ async function tokensOf({ app }: TestServer, count: number): Promise<readonly st
   return tokens;
 }
 
-/** Heap of a server after churns of sessions that have all ended, beside that of one that has just begun. */
+/** Compares the heap after many sessions have ended with that of a new server. */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer();
   const clients = childOf(fileURLToPath(new URL('./bounds/sessionClients.ts', import.meta.url)));

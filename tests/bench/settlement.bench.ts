@@ -8,10 +8,10 @@ import type { BenchRow } from './row.ts';
 
 const BETS = Number(process.env['LINEMAKER_BENCH_BETS'] ?? 100_000);
 const PLAYERS = 500;
-/** Of all bets, when the first server loses its database. */
+/** Share of bets settled when the first server loses its database. */
 const CUT_AFTER = 0.3;
 
-/** A game that so many have bet on ends; the server is cut off on the way, another goes on. */
+/** Ends a game with many bets; the server is cut off midway and another continues. */
 export const run = (): Promise<BenchRow[]> =>
   onGround('settle', async (store, open) => {
     await prepare(store.jobs);
@@ -29,7 +29,7 @@ export const run = (): Promise<BenchRow[]> =>
     const second = await open();
     try {
       const resumed = performance.now();
-      // When nobody has worked at it for a minute.
+      // Moves the clock so that the settlement counts as abandoned.
       await resumeSettlements({ db: second.db, ports: testPorts(new Date(NOON.getTime() + 60_000)) });
       const afterCut = performance.now() - resumed;
       return rowsOf({ wasCut, perSecond: BETS / ((beforeCut + afterCut) / 1_000), early, wrong: await wrongs(second.db) });
@@ -62,7 +62,7 @@ const settled = async (db: Kysely<Schema>): Promise<number> => {
   return Number(rows[0]?.n ?? 0);
 };
 
-/** Bets that are open, have another number of settlements than one, or were paid something else than they won. */
+/** Counts bets that are open, settled more or less than once, or paid wrongly. */
 async function wrongs(db: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ n: string }>`
     SELECT count(*) AS n FROM (
@@ -74,7 +74,7 @@ async function wrongs(db: Kysely<Schema>): Promise<number> {
   return Number(rows[0]?.n ?? 0);
 }
 
-/** Bets of a dollar at −110, half of them on either side, written as a placement writes them. */
+/** Writes one-dollar bets at −110, half on either side, as a placement does. */
 async function prepare(db: Kysely<Schema>): Promise<void> {
   await buildSmallWorld(db, [{ id: 'game' }]);
   for (let n = 0; n < PLAYERS; n += 20)

@@ -11,14 +11,14 @@ import type { BenchRow } from './row.ts';
 import { readStart, type Start } from './start/reading.ts';
 
 const ROUNDS = 5;
-/** Of a phone, against this machine. */
+/** Slowdown of a phone, compared with this machine. */
 const SLOWDOWN = 4;
 const SHIFT_LIMIT = 0.02;
 const PAGES = { home: '/', 'casino lobby': '/casino' } as const;
 
 /**
- * What a first visit takes on a phone, beside the least page on the same libraries in the same run. Processor time, told and not held: the aim,
- * to block at most 150 ms longer than the least page, is not reached yet. Layout shifts are held.
+ * Measures a phone's first visit beside the smallest page on the same libraries, in the same run. Processor time is reported without a
+ * limit: the aim, to block at most 150 ms longer than the smallest page, is not reached yet. Layout shifts have a limit.
  */
 export async function run(): Promise<BenchRow[]> {
   if (!isBuilt()) await runProcess(...script('scripts/build.ts'));
@@ -39,14 +39,14 @@ export async function run(): Promise<BenchRow[]> {
   }
 }
 
-/** The first is left out: by it the server has what it keeps. */
+/** Leaves out the first start, which fills the server's caches. */
 async function starts(browser: Browser, address: string, touch = false): Promise<readonly Start[]> {
   const taken: Start[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) taken.push(await readStart(browser, address, SLOWDOWN, touch));
   return taken.slice(1);
 }
 
-/** What the reader waits for who wants to use what they see; told, because it is by the clock. */
+/** Reports how long a reader waits to use the page; without a limit, as it is wall time. */
 function inUseRows(page: string, untouched: readonly Start[], touched: readonly Start[]): BenchRow[] {
   const row = (name: string, all: readonly Start[]): BenchRow[] => {
     const told = all.flatMap(({ untilUse }) => untilUse ?? []);

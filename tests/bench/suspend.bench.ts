@@ -16,7 +16,7 @@ const CLIENTS = Number(process.env['BENCH_CLIENTS'] ?? '2000');
 const PRESSES = 40;
 const BETTORS = 4;
 const LIMIT_MS = 1_000;
-/** Between a press and the next one, for bets to go through. */
+/** Milliseconds between two presses, for bets to be placed. */
 const SETTLED_MS = 150;
 const QUERY =
   'subscription EventPriceUpdates($eventId: ID!) { eventPrices(eventId: $eventId) { eventId version status selections { id num den status points } } }';
@@ -25,8 +25,8 @@ type Times = { readonly told: number[]; readonly answered: number[]; readonly di
 type Counted = { pressed: number; isSuspended: boolean; taken: number; takenLate: number; refused: number };
 
 /**
- * From the console's request until the last of all sockets is told and a real page's button is disabled, while players bet on the market without
- * a pause. Counts the bets that began after the answer and were taken all the same.
+ * Measures from the console's request until the last socket is told and a real page's button is disabled, while players bet on the
+ * market continuously. Counts bets begun after the answer and accepted.
  */
 export async function run(): Promise<BenchRow[]> {
   const server = await startTestServer({ config: { socketsPerAddress: CLIENTS } });

@@ -7,10 +7,10 @@ import type { BenchRow } from './row.ts';
 
 const KEYSTROKES = 400;
 const WARM_UP = 100;
-/** Of a screen that is drawn sixty times a second, in ms. */
+/** Milliseconds of a frame at sixty per second. */
 const FRAME_MS = 16.7;
 
-/** What the betslip reckons with every key: forty selections as straights and a parlay, ten picks as every round robin there is. */
+/** Measures what the betslip computes per key: forty selections as straights and a parlay, ten picks as every round robin. */
 export function run(): Promise<BenchRow[]> {
   const few = timesOf(2, 'parlay', 'parlay');
   return Promise.resolve([

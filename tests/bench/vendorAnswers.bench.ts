@@ -7,12 +7,12 @@ import type { BenchRow } from './row.ts';
 const AT_ONCE = 4;
 const ROUNDS = 50;
 const ALLOWED_KB = 64;
-/** A read of the socket. */
+/** Size of one read of the socket. */
 const CHUNK_KB = 64;
-/** What the pool keeps of its connections may differ between two looks. */
+/** Variation allowed for the pool's connections. */
 const FLAT_KB = 256;
 
-/** Bytes of an answer that never ends, until reading rejects. */
+/** Reads an endless answer until reading rejects; returns its bytes. */
 async function readOf(address: string): Promise<number> {
   const { body } = await vendorFetch(address);
   let read = 0;
@@ -24,7 +24,7 @@ async function readOf(address: string): Promise<number> {
   throw new Error('The answer has ended');
 }
 
-/** Four vendors whose answers have no end, asked at once, again and again. */
+/** Reads from four vendors with endless answers at once, repeatedly. */
 export async function run(): Promise<BenchRow[]> {
   const vendors = childOf(fileURLToPath(new URL('./bounds/endlessVendors.ts', import.meta.url)));
   try {

@@ -4,7 +4,7 @@ import { type Player, newPlayer } from './support/sandbox.ts';
 import { REGIONAL_SITES, siteOf } from './support/site.ts';
 import { accountButton, answerWelcome, logIn, welcome } from './support/line.ts';
 
-/** The account has no button of its own in its header, so the way in is not that of other pages. */
+/** Logs in on the account page, whose header has no login button. */
 async function logInHere(page: Page, { email }: Player, password: string): Promise<void> {
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   await page.getByLabel('Email').fill(email);
@@ -15,10 +15,10 @@ const heading = (page: Page, name: string) => page.getByRole('main').getByRole('
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** Invitations stand apart from the rest of the account: there are none without their flag. */
+/** Finds the menu with an entry: invitations have a menu of their own, which depends on their flag. */
 const menuWith = (page: Page, entry: string) => page.getByRole('navigation', { name: entry === 'Referrals' ? 'Friends' : 'Account' });
 
-test('a visitor is asked to log in, comes back, and walks the account by its menu', async ({ page }) => {
+test('a visitor is asked to log in, comes back, and opens every account page by its menu', async ({ page }) => {
   const player = await newPlayer(12_345);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/account/history/transactions');
@@ -45,13 +45,13 @@ test('a visitor is asked to log in, comes back, and walks the account by its men
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
 });
 
-test('a player links an account of the partner, after thinking twice, and unlinks it', async ({ page }) => {
+test('a player links a partner account after cancelling once, and unlinks it', async ({ page }) => {
   const player = await newPlayer();
   await page.goto(`${siteOf('espnbet')}/account/summary`);
   await logInHere(page, player, player.password);
   const question = page.getByRole('region', { name: 'Link your partner account' });
   await question.getByRole('button', { name: 'Link account' }).click();
-  // The welcome may come until the page is left, and is answered on it.
+  // The welcome may open until the page is left, and is answered on it.
   await page.waitForURL(/\/sign-in\//);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog', { name: 'Something went wrong' })).toContainText('Authorization code missing');
@@ -67,18 +67,16 @@ test('a player links an account of the partner, after thinking twice, and unlink
   await expect(question).toHaveCount(0);
 });
 
-test('a player changes the password and how a login is kept, the old password no longer opens, and money goes out with a code', async ({
-  page,
-}) => {
+test('a player changes the password and requires codes, which then protect logins and withdrawals', async ({ page }) => {
   const player = await newPlayer();
   const next = 'a longer one than before';
   await page.goto('/account/settings/security');
   await logInHere(page, player, player.password);
   const keep = page.getByRole('switch', { name: /^Ask for my password/ });
   await expect(keep).toBeVisible();
-  // A session that is found has no welcome, which could take the focus in the middle of what is typed.
+  // Reloads, because an existing session has no welcome, which could take the focus while typing.
   await page.reload();
-  // The login of now is renewed for it; its answer brings a cookie, which must not come after they are cleared below.
+  // Waits for the login's renewal, whose cookie must not arrive after cookies are cleared below.
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/oauth/token'));
   await keep.click();
   await expect(page.getByText('Login Preferences Saved')).toBeVisible();
@@ -88,7 +86,7 @@ test('a player changes the password and how a login is kept, the old password no
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('Repeat new password').fill(next);
   await page.getByRole('button', { name: 'Change password' }).click();
-  // Who wants strong logins is asked for a code here too.
+  // With strong logins the password change asks for a code too.
   const code = page.getByRole('dialog', { name: 'Enter your code' });
   await expect(code.getByText('We sent an 8-digit code')).toBeVisible();
   await code.getByLabel('Code').fill(await codeSentTo(player.email));
@@ -100,12 +98,12 @@ test('a player changes the password and how a login is kept, the old password no
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.getByLabel('Password').fill(next);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
-  // Without its cookies this browser is another one, and the player wants to be asked for a code then.
+  // Without cookies this is a new browser, for which the player must enter a code.
   await expect(page.getByText('We sent an 8-digit code')).toBeVisible();
   await page.getByLabel('Code').fill(await codeSentTo(player.email));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(keep).toHaveAttribute('aria-checked', 'true');
-  // Money goes out with a code as well.
+  // A withdrawal asks for a code as well.
   await page.goto('/account/wallet/withdrawal');
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: /Trustly/ }).check();
@@ -118,7 +116,7 @@ test('a player changes the password and how a login is kept, the old password no
   await expect(heading(page, 'Withdrawal')).toBeVisible();
 });
 
-test('a phone has the menu on the first page of the account, and no page is wider than its screen', async ({ page }) => {
+test('the account on a phone has its menu on the first page, and no page is wider than the screen', async ({ page }) => {
   const player = await newPlayer();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/account');
@@ -140,7 +138,7 @@ test('a phone has the menu on the first page of the account, and no page is wide
   }
 });
 
-test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and it ends with the session', async ({ page }) => {
+test('a player on a phone uses the help chat by keyboard; it stays open across pages until logout', async ({ page }) => {
   const player = await newPlayer();
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/account/help');
@@ -150,7 +148,7 @@ test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and
   await page.getByLabel('Email').fill(player.email);
   await page.getByLabel('Password').fill(player.password);
   await page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }).click();
-  // It would take the focus from the chat if it came after it.
+  // The welcome would take the focus from the chat if it opened later.
   await welcome(page).getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Start chat' }).press('Enter');
   const chat = page.frameLocator('iframe[title="Help chat"]');
@@ -175,10 +173,7 @@ test('a player on a phone asks the help chat by keyboard, goes on meanwhile, and
   await expect(launcher).toBeHidden();
 });
 
-test('a player whose region a sister site serves is logged in there by the page of this one, and a logout outlives the tab that it was said in', async ({
-  page,
-  context,
-}) => {
+test('a player whose region has another site logs in there from this page, and a logout outlives its tab', async ({ page, context }) => {
   const player = await newPlayer();
   const [here, sister] = REGIONAL_SITES;
   await page.setViewportSize({ width: 375, height: 800 });
@@ -190,7 +185,7 @@ test('a player whose region a sister site serves is logged in there by the page 
   });
   await page.goto(`${here}/login`);
   await expect(page.getByLabel('Email')).toBeVisible();
-  // What this site answers to whom it does not serve (the contract has it word by word); all else is real.
+  // Answers as this site does for a region it does not serve (tested exactly in the contract tests); all else is real.
   await page.route(new RegExp(`^${here}/(api|graphql|i|oauth)(/|[?]|$)`), (route) => {
     const to = { sportsbookUrl: `${sister}/graphql`, sportsbookWebsocketUrl: `${sister.replace('http', 'ws')}/graphql` };
     const message = 'Your region has its own site.';
@@ -205,13 +200,13 @@ test('a player whose region a sister site serves is logged in there by the page 
   asked.length = 0;
   await logIn(page, player);
   expect(new URL(page.url()).origin, 'the page keeps its address').toBe(here);
-  // Whichever call is the first to be sent on leads the others.
+  // The first call redirected makes the others follow.
   expect(asked.filter((each) => each === `POST ${sister}/oauth/token`)).toHaveLength(1);
   expect(asked.some((each) => each.includes(` ${sister}/graphql`))).toBe(true);
   const cookies = await context.cookies(sister);
   expect(cookies.find(({ name }) => name === '__Host-refresh')).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
-  // A page that is loaded anew asks here first, and finds its session there again.
+  // A reloaded page asks here first, and finds its session on the other site again.
   await page.goto(`${here}/account`);
   await page.getByRole('button', { name: /^Log Out/ }).click();
   const session = async (): Promise<number> => (await fetch(`${siteOf()}/api/session`, { headers: { authorization } })).status;

@@ -7,7 +7,7 @@ import { newPlayer, sandbox } from './support/sandbox.ts';
 const box = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
 
 test.describe('search', () => {
-  test('from the header: results follow what is typed, and the way back leads out of them', async ({ page }) => {
+  test('a search from the header shows results while typing, and Back leaves them', async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.goto('/live');
     await box(page).pressSequentially('nfl', { delay: 30 });
@@ -21,7 +21,7 @@ test.describe('search', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('on a phone: one press from the menu, nothing wider than the screen', async ({ page }) => {
+  test('a search on a phone takes one press from the menu, and nothing is wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -34,7 +34,7 @@ test.describe('search', () => {
   });
 });
 
-test('a password that was forgotten is replaced by way of a mail', async ({ page }) => {
+test('a visitor replaces a forgotten password by a mailed link', async ({ page }) => {
   const player = await newPlayer();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -51,7 +51,7 @@ test('a password that was forgotten is replaced by way of a mail', async ({ page
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('an address is answered as the page answers it', async ({ page }) => {
+test('an address is answered by the server with the status of its page', async ({ page }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/fan-center');
@@ -61,7 +61,7 @@ test('an address is answered as the page answers it', async ({ page }) => {
   await expect(page.locator('[data-node^="standings_"]')).toBeFocused();
 });
 
-test('twenty quick steps leave no request running and nothing said', async ({ page }) => {
+test('twenty quick navigations leave no request running and no complaint', async ({ page }) => {
   const complaints = complaintsOf(page);
   const running = new Set<unknown>();
   page.on('request', (request) => running.add(request));
@@ -70,7 +70,7 @@ test('twenty quick steps leave no request running and nothing said', async ({ pa
   await page.goto('/live');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).toBeVisible();
-  // Quicker than any page comes: one step in each frame. To pages that open no dialog by themselves for a visitor, as those of a player do.
+  // Navigates once per frame, faster than any page loads, to pages that open no dialog by themselves.
   await menu.evaluate(async (nav) => {
     for (let step = 0; step < 21; step += 1) {
       nav.querySelector<HTMLElement>(`a[href="${['/promotions', '/', '/live'][step % 3] ?? ''}"]`)?.click();

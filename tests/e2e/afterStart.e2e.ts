@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { siteOf } from './support/site.ts';
 
-test('what a page does of itself comes after it: flags, a fault that reaches the sink, and what is counted', async ({ page }) => {
+test('a page loads its flags, reports a fault and sends its events after it has started', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -21,6 +21,6 @@ test('what a page does of itself comes after it: flags, a fault that reaches the
   await counted;
   const metrics = async (): Promise<string> => (await fetch(`${siteOf()}/metrics`)).text();
   await expect.poll(metrics).toContain('page_events_total{type="page-viewed"}');
-  // Nothing that the policy of the page had to stop.
+  // The page's policy had nothing to block.
   expect(complaints).toEqual([]);
 });

@@ -6,9 +6,7 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
 const foot = (page: Page) => page.locator('[data-builder-foot]');
 
-test('picks of one game are built into one bet on a phone: the impossible one is kept out, the price is that of the slip, and it is placed', async ({
-  page,
-}) => {
+test("a player on a phone builds picks of one game into a bet at the slip's price and places it", async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('basketball', 4);
   await openEvent(page, offer);
@@ -16,7 +14,7 @@ test('picks of one game are built into one bet on a phone: the impossible one is
   const pick = (name: RegExp) => page.getByRole('region', { name: 'Bet builder' }).getByRole('button', { name });
   await pick(new RegExp(`^${escaped(offer.home.name)}, [^,]+, Money ?line$`, 'i')).tap();
   await expect(foot(page)).toContainText('1 pick. Add at least one more.');
-  // The other side can never win with it: by keyboard it is in reach, and says why.
+  // The other side cannot win together with it: it can be focused and says why.
   const other = pick(new RegExp(`^${escaped(offer.away.name)}, [^,]+, Money ?line, .*cannot all win`, 'i'));
   await expect(other).toHaveAttribute('aria-disabled', 'true');
   await other.focus();

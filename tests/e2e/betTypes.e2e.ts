@@ -2,17 +2,17 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer, newRewardedPlayer, sandbox, type SandboxEvent } from './support/sandbox.ts';
 
-/** A press that the server has heard of: the next page is loaded anew, and what was not sent yet would be gone with this one. */
+/** Presses and waits for the server's answer: the next page is a full load, which would lose an unsent request. */
 async function kept(page: Page, press: () => Promise<void>): Promise<void> {
   const heard = page.waitForResponse((answer) => answer.request().postData()?.includes('AddMarketSelection') ?? false);
   await press();
   await heard;
 }
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('a first parlay is boosted, placed, and stands in the open bets with what it may bring', async ({ page }) => {
+  test('a player on a phone boosts a first parlay, places it and sees its possible payout in the open bets', async ({ page }) => {
     const player = await newRewardedPlayer();
     const [first, second] = [await moneylineOf('basketball', 6), await moneylineOf('basketball', 7)];
     for (const offer of [first, second]) {
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as a keyboard user does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < 250; stop += 1) {
@@ -55,7 +55,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way by Tab to ${String(control)}`);
 }
 
-/** Games that have a spread and begin later than an hour from now. */
+/** Returns games with a spread that begin in more than an hour. */
 async function withSpread(sport: string, count: number): Promise<readonly SandboxEvent[]> {
   const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 40 });
   return events
@@ -63,7 +63,7 @@ async function withSpread(sport: string, count: number): Promise<readonly Sandbo
     .slice(0, count);
 }
 
-test('a teaser of two sports is placed at its moved lines; a part of another bet is cashed out by keyboard alone', async ({ page }) => {
+test('a teaser of two sports is placed at its moved lines, and part of a bet cashed out by keyboard', async ({ page }) => {
   const player = await newPlayer();
   const teased = [...(await withSpread('football', 2)), ...(await withSpread('basketball', 1))];
   for (const event of teased) {

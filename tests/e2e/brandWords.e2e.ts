@@ -7,7 +7,7 @@ for (const [brand, words] of [
   ['tsb', 'Your open bets will stay open. You can log in again at any time.'],
   ['hwc', 'You can log in again at any time.'],
 ] as const)
-  test(`${brand} says what its catalogue has for it, in code that all brands share`, async ({ page }) => {
+  test(`${brand} shows its catalogue's texts in the code that all brands share`, async ({ page }) => {
     await page.goto(`${siteOf(brand)}/login`);
     await logIn(page, await newPlayer());
     await accountButton(page).click();

@@ -7,7 +7,7 @@ const site = siteOf('tsb');
 const rail = (page: Page, name: string): Locator => page.getByRole('main').getByRole('list', { name, exact: true });
 const firstOf = (page: Page, name: string): Locator => rail(page, name).getByRole('listitem').first();
 
-/** Off screen a shelf is not laid out: it has its size once it was scrolled to. */
+/** Scrolls to a shelf before measuring: off screen it has no layout. */
 async function sizeOf(item: Locator): Promise<{ readonly width: number; readonly height: number }> {
   await item.scrollIntoViewIfNeeded();
   const box = await item.boundingBox();
@@ -15,7 +15,7 @@ async function sizeOf(item: Locator): Promise<{ readonly width: number; readonly
   return { width: Math.round(box.width), height: Math.round(box.height) };
 }
 
-test('tiles have the sizes of the product', async ({ page }) => {
+test('casino tiles have the sizes of the product', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${site}/casino`);
   expect((await sizeOf(firstOf(page, 'Slots'))).width).toBe(212);
@@ -35,7 +35,7 @@ for (const width of [375, 768, 1280, 1920]) {
   });
 }
 
-test('from the lobby to a category, narrowed and read to its end, to a game', async ({ page }) => {
+test('a visitor goes from the lobby to a category, filters it, reads it to its end and opens a game', async ({ page }) => {
   await page.goto(`${site}/casino`);
   await page.getByRole('link', { name: 'See all games' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All games' })).toBeVisible();
@@ -52,7 +52,7 @@ test('from the lobby to a category, narrowed and read to its end, to a game', as
   await expect(page.getByText('RTP')).toBeVisible();
 });
 
-test('typing finds a game, and an emptied field forgets it', async ({ page }) => {
+test("the lobby's search finds a game while typing, and an emptied field clears the results", async ({ page }) => {
   await page.goto(`${site}/casino`);
   await page.getByRole('main').getByRole('searchbox').fill('copper');
   await expect(rail(page, 'Results').getByRole('link')).toHaveCount(1);

@@ -9,7 +9,7 @@ const GAME = '/casino/category/slots/copper-canyon-express';
 const TITLE = 'Copper Canyon Express';
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, permissions: ['geolocation'], geolocation: NEWARK });
-// Its levers are the whole provider's.
+// The provider's sandbox controls apply to all its games.
 test.describe.configure({ mode: 'serial' });
 
 const surface = (page: Page) => page.getByRole('dialog', { name: TITLE });
@@ -24,9 +24,7 @@ async function spin(page: Page, multiple: number): Promise<void> {
   await game(page).getByRole('button', { name: 'Spin' }).click();
 }
 
-test('a player opens a game, plays two rounds, sees the balance move and finds both in the history, each with its result', async ({
-  page,
-}) => {
+test('a player plays two rounds of a game, sees the balance change and finds both in the history', async ({ page }) => {
   const player = await newPlayer(10_000);
   await page.goto(`/login?previousPath=${encodeURIComponent(GAME)}`);
   await logIn(page, player);
@@ -61,7 +59,7 @@ test('a player opens a game, plays two rounds, sees the balance move and finds b
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a visitor practices with play money, and the way back closes the game', async ({ page }) => {
+test("a visitor practices with play money, and the browser's back button closes the game", async ({ page }) => {
   await page.goto(GAME);
   await page.getByRole('main').getByRole('button', { name: 'Practice' }).tap();
   await expect(game(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
@@ -74,7 +72,7 @@ test('a visitor practices with play money, and the way back closes the game', as
   await expect(accountButton(page)).toHaveCount(0);
 });
 
-test('over the border a game does not open for money, and practice still does', async ({ page }) => {
+test('a game does not open for money outside the served area, but practice does', async ({ page }) => {
   const player = await newPlayer(10_000);
   await sandbox('location', { email: player.email, place: 'US-NV' });
   await page.goto(`/login?previousPath=${encodeURIComponent(GAME)}`);
@@ -89,7 +87,7 @@ test('over the border a game does not open for money, and practice still does', 
   await expect(game(page).getByRole('button', { name: 'Spin' })).toBeEnabled();
 });
 
-test('a round whose line broke is shown to whoever comes back, and is in the balance (checklist 26)', async ({ page }) => {
+test('a round interrupted by a lost connection is shown on return and is in the balance (checklist 26)', async ({ page }) => {
   const player = await newPlayer(10_000);
   await page.goto(`/login?previousPath=${encodeURIComponent(GAME)}`);
   await logIn(page, player);
@@ -104,7 +102,7 @@ test('a round whose line broke is shown to whoever comes back, and is in the bal
   await expect(fact(page, 'Balance')).not.toHaveText('$99.00', { timeout: 45_000 });
 });
 
-test('a game of the day is played without a stake', async ({ page }) => {
+test('a visitor plays the game of the day without a stake', async ({ page }) => {
   await page.goto(`${siteOf('hwc')}/casino/f2p/game-of-the-day`);
   await page.getByRole('main').getByRole('button', { name: 'Play for free' }).tap();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();

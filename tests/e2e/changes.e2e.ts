@@ -2,21 +2,21 @@ import { expect, test, type Page } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, type Offer, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 
-/** Logged in, with $10.00 on the home side, ready to place. */
+/** Logs in with $10.00 on the home side, ready to place. */
 async function readyToPlace(page: Page, offer: Offer): Promise<void> {
   const player = await newPlayer();
   await page.goto('/login');
   await logIn(page, player);
   await openEvent(page, offer);
   await priceOf(page, offer.home).click();
-  // Typed, and kept by the server: its answer would tell what happens to the game meanwhile.
+  // Waits until the amount is stored: its answer would reveal what happens to the game next.
   const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('SetDraftBetAmount'));
   await betField(page).fill('10');
   await kept;
   await expect(placeButton(page)).toBeEnabled();
 }
 
-/** A line to the page that can be cut: from then on what happens is known to the server alone. */
+/** Lets the page's socket be cut: from then on only the server knows what happens. */
 async function cuttableNews(page: Page): Promise<() => void> {
   let isCut = false;
   await page.routeWebSocket(/graphql/, (socket) => {
@@ -32,7 +32,7 @@ async function cuttableNews(page: Page): Promise<() => void> {
   };
 }
 
-test('a price that moved is refused by name, shown, and placed once accepted', async ({ page }) => {
+test('a bet whose price moved is refused by name, shows the new price, and is placed once accepted', async ({ page }) => {
   const offer = await moneylineOf('soccer', 0).catch(() => moneylineOf('baseball', 0));
   await sandbox('price', { selectionId: offer.home.id, american: 120 });
   await readyToPlace(page, offer);
@@ -44,7 +44,7 @@ test('a price that moved is refused by name, shown, and placed once accepted', a
   await expect(page.getByRole('banner')).toContainText('$990.00');
 });
 
-test('a suspended market cannot be placed, and can again when it reopens', async ({ page }) => {
+test('a bet on a suspended market cannot be placed until the market reopens', async ({ page }) => {
   const offer = await moneylineOf('volleyball', 0);
   await readyToPlace(page, offer);
   await sandbox('suspend', { eventId: offer.event.id });
@@ -54,7 +54,7 @@ test('a suspended market cannot be placed, and can again when it reopens', async
   await expect(placeButton(page)).toBeEnabled();
 });
 
-test('an event that closed between view and placement is refused and nothing is charged', async ({ page }) => {
+test('a bet on an event that closed before the placement is refused and nothing is charged', async ({ page }) => {
   const offer = await moneylineOf('darts', 0);
   const cut = await cuttableNews(page);
   await readyToPlace(page, offer);
@@ -66,7 +66,7 @@ test('an event that closed between view and placement is refused and nothing is 
   await expect(page.getByRole('banner')).toContainText('$1,000.00');
 });
 
-test('a price that moved is told by an arrow as well as by its colour, another for each way', async ({ page }) => {
+test('a moved price shows an arrow besides its color, a different one for up and down', async ({ page }) => {
   const offer = await moneylineOf('volleyball', 1);
   await openEvent(page, offer);
   const arrows = await priceOf(page, offer.home).evaluate((button: HTMLElement) =>

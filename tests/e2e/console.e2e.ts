@@ -11,18 +11,18 @@ const LOOKS = [
   { width: 1280, mode: 'light' },
 ] as const;
 
-// An operator has one session: tests that work as the same one would log each other out.
+// An operator has one session: parallel tests with the same account would log each other out.
 test.describe.configure({ mode: 'serial' });
 test.afterAll(closeBrowsers);
 
-/** A browser of its own, as people have; what the policy refuses would be told here. */
+/** Logs in with a browser context of its own and collects its complaints, for example of the content policy. */
 async function logIn(browser: Browser, role: string): Promise<{ readonly page: Page; readonly complaints: string[] }> {
   const page = await (
     await browser.newContext({ baseURL: SITE, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   ).newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The one answer that says that nobody is logged in yet.
+    // Ignores the one expected 401: no operator is logged in yet.
     if (message.type() === 'error' && !message.text().includes('401')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -36,7 +36,7 @@ async function logIn(browser: Browser, role: string): Promise<{ readonly page: P
 
 type Opened = Awaited<ReturnType<typeof logIn>>;
 let opened: Promise<Opened> | null = null;
-/** Logged in once for all tests of this file. The editor's account is left to the tests of the editor, which run at the same time. */
+/** Logs compliance in once for all tests of this file. The editor's account is used by the editor's tests, which run at the same time. */
 const asCompliance = (browser: Browser): Promise<Opened> => (opened ??= logIn(browser, 'compliance'));
 
 async function assertClean(page: Page, what: string): Promise<void> {
@@ -47,7 +47,7 @@ async function assertClean(page: Page, what: string): Promise<void> {
   expect(overflow, `${what} is wider than the screen`).toBeLessThanOrEqual(0);
 }
 
-test('from a document to the players, by two people, and back', async ({ browser }) => {
+test('two operators take a document from draft to publication, and roll it back', async ({ browser }) => {
   const [writer, approver] = [await asCompliance(browser), await logIn(browser, 'approver')];
   await writer.page.getByRole('button', { name: 'Copy to another place: Promotions, every brand, everywhere, live' }).click();
   const form = writer.page.getByRole('dialog');
@@ -90,7 +90,7 @@ test('from a document to the players, by two people, and back', async ({ browser
   expect([...writer.complaints, ...approver.complaints]).toEqual([]);
 });
 
-test('a session survives a reload, and its end loses nothing that was typed', async ({ browser }) => {
+test("an operator's session survives a reload, and its end loses nothing that was typed", async ({ browser }) => {
   const { page } = await logIn(browser, 'viewer');
   await page.getByRole('link', { name: 'Drafts' }).click();
   await page.reload();
@@ -106,7 +106,7 @@ test('a session survives a reload, and its end loses nothing that was typed', as
   await expect(page.getByLabel('Search')).toHaveValue('half a thought');
 });
 
-/** Goes on by Tab until a control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < 40; pressed += 1) {
@@ -116,7 +116,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'is not reached by Tab').toBeFocused();
 }
 
-test('the whole way to a draft by keyboard alone', async ({ browser }) => {
+test('an operator creates a draft by keyboard alone', async ({ browser }) => {
   const { page } = await asCompliance(browser);
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
@@ -143,7 +143,7 @@ test('the whole way to a draft by keyboard alone', async ({ browser }) => {
   expect(new URL(page.url()).pathname).toMatch(/^\/drafts\/[\w-]+$/);
 });
 
-/** The address of the first draft among those that are open. */
+/** Returns the address of the first open draft. */
 async function reviewPath(page: Page): Promise<string> {
   await page.goto('/approvals');
   const review = page.getByRole('link', { name: /^Review / }).first();
@@ -172,7 +172,8 @@ const SCREENS = [
   'the review of a draft',
 ];
 
-// Each screen in two of the four looks, the looks in turn: every screen in both modes and in both widths. In halves, so that each ends in time.
+// Tests each screen in two of four looks, alternating, so that every screen is seen in both modes and both widths. Split in halves to
+// finish in time.
 const HALF = Math.ceil(SCREENS.length / 2);
 for (const round of [0, 1])
   for (const half of [0, 1])
@@ -191,7 +192,7 @@ for (const round of [0, 1])
       expect(complaints).toEqual([]);
     });
 
-test('the login, light and dark, on a phone and a desk: no violation of WCAG 2.0–2.2 A and AA', async ({ browser }) => {
+test("the console's login, light and dark, on a phone and a desk: no violation of WCAG 2.0–2.2 A and AA", async ({ browser }) => {
   const page = await (await browser.newContext({ baseURL: SITE, reducedMotion: 'reduce' })).newPage();
   for (const { width, mode } of LOOKS) {
     await page.emulateMedia({ colorScheme: mode });

@@ -3,7 +3,7 @@ import { violationsOf } from './support/axe.ts';
 import { fieldsOf } from './support/consoleActions.ts';
 import { closeBrowsers, newOperator, openDraft, run } from './support/operators.ts';
 
-// Operators of its own, each with a browser and a preview of whole pages: more than most journeys have.
+// Needs more time than most journeys: several operators, each with a browser and a preview of whole pages.
 test.describe.configure({ timeout: 90_000 });
 test.afterEach(closeBrowsers);
 
@@ -13,9 +13,7 @@ const namesOf = (page: Page): Promise<readonly string[]> =>
 const checksOf = (page: Page): Locator => page.getByRole('region', { name: 'Checks and changes' });
 const isSaved = (page: Page): Promise<void> => expect(page.getByText(/^Saved · version/)).toBeVisible();
 
-test('an editor orders the lobby by keyboard and by mouse, edits a title, sees the preview follow, reads the checks, and takes it back', async ({
-  browser,
-}) => {
+test('an editor reorders the lobby by keyboard and mouse, edits a title, sees the preview, and undoes it', async ({ browser }) => {
   const editor = await newOperator(browser, 'editor');
   const { page, complaints } = editor;
   const asked: string[] = [];
@@ -63,7 +61,7 @@ test('an editor orders the lobby by keyboard and by mouse, edits a title, sees t
   expect(asked.filter((host) => !host.startsWith('console.'))).toEqual([]);
 });
 
-test('a document is worked on by keyboard alone: parts, fields, a new part, undo, and on to the review', async ({ browser }) => {
+test('an editor works on a document by keyboard alone: parts, fields, a new part, undo and the review', async ({ browser }) => {
   const editor = await newOperator(browser, 'editor');
   const { page, complaints } = editor;
   await openDraft(editor, 'dialogs', 'Words for everybody');
@@ -74,7 +72,7 @@ test('a document is worked on by keyboard alone: parts, fields, a new part, undo
   await page.keyboard.press('End');
   await expect(rowsOf(page).last()).toBeFocused();
   await page.keyboard.press('Home');
-  // The preview opens the dialog that is gone to, and leaves the focus where it is.
+  // The preview opens the selected dialog without taking the focus.
   await expect(page.frameLocator('iframe[title="Preview"]').locator('body')).toContainText('This dialog is not shown to this audience.');
   await page.keyboard.press('ArrowDown');
   await expect(page.frameLocator('iframe[title="Preview"]').getByRole('dialog')).toBeVisible();
@@ -104,7 +102,7 @@ test('a document is worked on by keyboard alone: parts, fields, a new part, undo
   expect(complaints).toEqual([]);
 });
 
-test('two editors of one draft: what both did stays, and where they did the same they choose', async ({ browser }) => {
+test('two editors of one draft keep both their changes, and choose where they conflict', async ({ browser }) => {
   const [one, two] = await Promise.all([newOperator(browser, 'editor'), newOperator(browser, 'editor')]);
   const draft = await openDraft(one, 'promotions', 'Written by two');
   await two.page.goto(`/drafts/${draft.id}`);
@@ -145,7 +143,7 @@ const brokenPage = (document: { readonly order: readonly string[]; readonly node
   },
 });
 
-test('a broken document opens, the review leads to its field, and it goes out only mended', async ({ browser }) => {
+test('an editor opens a broken document, follows the review to its field, and publishes it once corrected', async ({ browser }) => {
   const editor = await newOperator(browser, 'editor');
   const { page, complaints } = editor;
   const draft = await openDraft(editor, 'promotions', 'Broken', brokenPage);
@@ -167,7 +165,7 @@ test('a broken document opens, the review leads to its field, and it goes out on
   expect(complaints).toEqual([]);
 });
 
-// Each pane on a phone in one of the two modes: all of them in both on a desk.
+// Tests some panes on a phone in each mode, and all of them in both modes on a desk.
 for (const { mode, views } of [
   { mode: 'light', views: ['Fields', 'Checks'] },
   { mode: 'dark', views: ['Parts', 'Preview'] },

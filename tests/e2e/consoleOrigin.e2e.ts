@@ -6,7 +6,7 @@ const CONSOLE = siteOf('console');
 // An operator has one session: two at once would log each other out.
 test.describe.configure({ mode: 'serial' });
 
-/** Whoever is logged in at the console in this browser; null for nobody. */
+/** Returns the operator logged in to the console in this browser; null for none. */
 const whoIsIn = (page: Page): Promise<string | null> =>
   page.evaluate(async () => {
     const answer = await fetch('/console/api/session');
@@ -23,7 +23,7 @@ async function openConsole(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Calls of operations that the server has refused since its start. */
+/** Returns the number of console calls refused since the server's start. */
 async function refused(): Promise<number> {
   const metrics = await (await fetch(`${siteOf()}/metrics`)).text();
   const lines = metrics.split('\n').filter((line) => /^http_request_seconds_count\{.*console\/api\/operations.*status="4\d\d"/.test(line));
@@ -32,7 +32,10 @@ async function refused(): Promise<number> {
 
 type Outcome = { readonly got: readonly string[]; readonly stopped: readonly string[] };
 
-/** Everything that a script could try from a page of the players: what it got hold of, by the name of the way, and which rules of its page stopped it. */
+/**
+ * Tries everything that a script on a players' page could do to the console. `got`: attempts that succeeded; `stopped`: CSP directives
+ * that blocked one.
+ */
 const attack = (page: Page): Promise<Outcome> =>
   page.evaluate(async (there) => {
     const [got, stopped]: [string[], string[]] = [[], []];
@@ -64,12 +67,12 @@ const attack = (page: Page): Promise<Outcome> =>
     const frame = Object.assign(document.createElement('iframe'), { src: there });
     const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     document.body.append(frame);
-    // A frame that the policy of this very page refuses tells so by an event of its own, or not at all.
+    // A frame refused by this page's own policy fires a violation event, or nothing at all.
     await Promise.race([isLoaded, new Promise((resolve) => document.addEventListener('securitypolicyviolation', resolve, { once: true }))]);
     try {
       if (frame.contentDocument?.title.includes('console') === true) got.push('frame');
     } catch {
-      // Another origin: nothing of it is to be seen.
+      // Another origin: its content cannot be read.
     }
     const socket = new WebSocket(`${there.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await new Promise((resolve) => {
@@ -83,7 +86,7 @@ for (const hasPolicy of [true, false])
   test(`a script on the players’ origin gains nothing on the console’s${hasPolicy ? '' : ', also where its own page has no policy that would stop it'}`, async ({
     browser,
   }) => {
-    // Else a browser of today would stop it for another reason: a page that came from nowhere may not call this machine.
+    // Otherwise a current browser would block it for another reason: a page without a real origin may not call this machine.
     const context = await browser.newContext({ permissions: ['local-network-access'] });
     const desk = await openConsole(context);
     const site = await context.newPage();
@@ -94,7 +97,7 @@ for (const hasPolicy of [true, false])
     const before = await refused();
     const { got, stopped } = await attack(site);
     expect(got).toEqual([]);
-    // With its policy the page sends nothing at all; without, what it sends gets as far as the server, which refuses it.
+    // With its policy the page sends nothing; without, its requests reach the server, which refuses them.
     expect(stopped.includes('connect-src')).toBe(hasPolicy);
     if (!hasPolicy) expect((await refused()) - before).toBeGreaterThanOrEqual(3);
 
@@ -105,7 +108,7 @@ for (const hasPolicy of [true, false])
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(desk.getByText('Forged by a script')).toHaveCount(0);
 
-    // A window that the site opens is no handle on it either.
+    // A window opened by the site gives no access to the console either.
     const [popup] = await Promise.all([
       context.waitForEvent('page'),
       site.evaluate((there) => void window.open(there, 'console'), CONSOLE),

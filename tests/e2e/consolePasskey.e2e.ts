@@ -29,7 +29,7 @@ async function makePasskey(page: Page, path: string, password: string): Promise<
   await loggedOut(page);
 }
 
-test('a passkey is registered by the link, logs in, is lost, and two colleagues replace it', async ({ browser }) => {
+test('an operator registers a passkey by link, logs in with it, loses it, and two colleagues replace it', async ({ browser }) => {
   const account = await newAccount('approver');
   const context = await browser.newContext({ baseURL: siteOf('console'), reducedMotion: 'reduce' });
   const page = await context.newPage();

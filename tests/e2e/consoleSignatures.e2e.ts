@@ -5,7 +5,7 @@ test.afterEach(closeBrowsers);
 
 type Events = { readonly events: readonly { readonly id: string; readonly name: string }[] };
 
-test('a result by hand: one person proposes it, another looks at it and confirms', async ({ browser }) => {
+test('a result by hand is proposed by one operator, and read and confirmed by another', async ({ browser }) => {
   const trader = await newOperator(browser, 'trader');
   const compliance = await newOperator(browser, 'compliance');
   const { events } = await run<Events>(trader, 'listTradingEvents', { status: 'coming' });

@@ -6,7 +6,7 @@ import { siteOf } from './support/site.ts';
 const ZONE = 'America/New_York';
 const DAY_MS = 86_400_000;
 const weekdayOf = (at: number): string => new Intl.DateTimeFormat('en-US', { timeZone: ZONE, weekday: 'long' }).format(at);
-/** As a date field takes it. */
+/** Formats a date for a date field. */
 const dateOf = (at: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: ZONE }).format(at);
 
 const firstShelfOf = (page: Page) =>
@@ -18,9 +18,7 @@ const firstShelfOf = (page: Page) =>
 
 test.afterEach(closeBrowsers);
 
-test('from nothing: the lobby in another order, a dialog for one region from tomorrow to Sunday, a second person, the players, and back', async ({
-  browser,
-}) => {
+test('two operators reorder the lobby, schedule a dialog for one region, see players get both, and undo them', async ({ browser }) => {
   const [editor, approver] = await Promise.all([newOperator(browser, 'editor'), newOperator(browser, 'approver')]);
   const players = await (await browser.newContext({ baseURL: siteOf('espnbet'), reducedMotion: 'reduce' })).newPage();
   const { page } = editor;

@@ -5,7 +5,7 @@ import { newPlayer } from './support/sandbox.ts';
 
 const CARD = '4242 4242 4242 4242';
 
-/** What of a card's number left for other origins than the vendor's (checklist 47). */
+/** Collects parts of a card number sent to other origins than the vendor's (checklist 47). */
 function watchForCards(page: Page): () => readonly string[] {
   const leaked: string[] = [];
   page.on('request', (request) => {
@@ -16,10 +16,7 @@ function watchForCards(page: Page): () => readonly string[] {
   return () => leaked;
 }
 
-test('a player without money deposits from the slip by card on the vendor’s own page, bets with it, and withdraws the rest', async ({
-  page,
-  browser,
-}) => {
+test('a player without money deposits from the slip, bets with it, and withdraws the rest', async ({ page, browser }) => {
   const [player, offer] = [await newPlayer(0), await moneylineOf('basketball', 5)];
   const leaked = watchForCards(page);
   await page.goto('/login');

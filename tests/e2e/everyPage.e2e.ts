@@ -22,7 +22,7 @@ const factors = {
   mode: ['light', 'dark'],
   width: ['375', '768', '1280', '1920'],
 };
-/** A page meets visitors and players, light and dark, one of each two brands and of each two widths; all else meets in pairs. */
+/** Each page is combined with visitors and players, light and dark, one of each two brands and widths; other values in pairs. */
 const pairOf: PairName = (one, other) => {
   if (one[0] !== 'page') return everyPair(one, other);
   const values = factors[other[0] as keyof typeof factors];
@@ -31,19 +31,19 @@ const pairOf: PairName = (one, other) => {
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const cases = IS_FULL ? allCombinations(factors) : pairwise(factors, pairOf);
 
-/** What says that it loads, and what is drawn only when it comes near. */
+/** Loading indicators, and placeholders of what is drawn only when near. */
 const LOADING = ['[aria-busy="true"]', '[data-far]', '[role="status"][aria-label^="Loading"]', '[role="status"]:has-text("Loading")']
   .map((each) => `main ${each}`)
   .join();
 
-test('every route has a page here', () => {
+test('every route has a page in this test', () => {
   const served = everyPage.map((path) => matchRoute(path)?.surface);
   expect(pageSurfaces.filter((surface) => !served.includes(surface))).toEqual([]);
   const own = everyPage.map((path) => ownPathOf(path) ?? keptPathOf(path));
   expect([...ownPaths, ...keptPaths].filter((path) => !own.includes(path))).toEqual([]);
 });
 
-test('every page is looked at by visitors and players, light and dark, narrow and wide, in two brands', () => {
+test('every page is tested for visitors and players, light and dark, narrow and wide, in two brands', () => {
   const { page: pages, ...others } = factors;
   const isMet = (part: Combination): boolean => cases.some((each) => Object.entries(part).every(([name, value]) => each[name] === value));
   for (const page of pages)
@@ -57,7 +57,7 @@ test('every page is looked at by visitors and players, light and dark, narrow an
 
 for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: factors.who })) {
   const mine = cases.filter((each) => each['brand'] === brand && each['who'] === who);
-  // One browser for all of them, which loads the code once, and one login.
+  // Uses one browser and one login for all of them, which loads the code once.
   test(`every page for a ${who}, ${brand}, light or dark, each width: nothing to complain of, WCAG 2.0–2.2 A and AA, no text cut`, async ({
     page,
   }) => {
@@ -75,18 +75,18 @@ for (const { brand = '', who = '' } of allCombinations({ brand: brands, who: fac
       await show(page, each, addressOf(each['page'] ?? '/', event));
       const name = nameOf(each);
       expect.soft(complaints.splice(0), name).toEqual([]);
-      // Who may not be at an address is led to another one, which is looked at once.
+      // An address closed to this user redirects; each target is tested once.
       const look = [new URL(page.url()).pathname, each['mode'], each['width']].join();
       if (seen.has(look)) continue;
       seen.add(look);
       expect.soft([...(await faultsInView(page)), ...(await violationsOf(page))], name).toEqual([]);
-      // Pictures for people who look through all pages; a failed test keeps its own.
+      // Takes pictures of all pages for people to look at; a failed test takes its own.
       if (IS_FULL) await page.screenshot({ path: test.info().outputPath(`${name}.jpg`), type: 'jpeg', quality: 60 });
     }
   });
 }
 
-test('what is cut or too wide is found and told with its place', async ({ page }) => {
+test('a cut text or too wide element is found and reported with its place', async ({ page }) => {
   await page.setContent('<div style="width: 60px; overflow: hidden; white-space: nowrap">Nobody reads this to its end</div>');
   expect(await faultsInView(page)).toEqual([expect.stringContaining('"Nobody reads this to its end" is cut by <div')]);
   await page.setContent('<div style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Said to go on</div>');
@@ -97,7 +97,7 @@ test('what is cut or too wide is found and told with its place', async ({ page }
   expect(await faultsInView(page)).toEqual([expect.stringContaining('wider than the screen: <div')]);
 });
 
-test('a fault is found and told with its place, also in a frame', async ({ page }) => {
+test('an accessibility fault is found and reported with its place, also in a frame', async ({ page }) => {
   await page.setContent('<html lang="en"><title>Two faults</title><img src="a.png"><p>Text</p>');
   expect(await violationsOf(page)).toEqual([expect.stringContaining('image-alt: <img src="a.png">')]);
   await page.setContent('<html lang="en"><title>In a frame</title><iframe title="inner" srcdoc="<html lang=en><img src=b.png>"></iframe>');
@@ -106,14 +106,14 @@ test('a fault is found and told with its place, also in a frame', async ({ page 
 });
 
 /**
- * Everything that loads has loaded, the heading stands, and all of the page is laid out. A shelf out of view is not: until it is scrolled to,
- * the browser answers questions about it from a box of the reserved height, and targets seem to lie on each other that never do.
+ * Waits until everything is loaded, the heading shows and the page is laid out. Shelves out of view must be scrolled to: before, the
+ * browser reports a box of reserved height, in which targets seem to overlap.
  */
 async function show(page: Page, { brand, mode, width }: Combination, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: mode === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: Number(width), height: 900 });
   await page.goto(siteOf(brand) + path);
-  // Also under a dialog, behind which it has no role.
+  // Matches without a role, which a heading under a dialog lacks.
   const heading = page.locator('main').locator('h1, h2, h3').first();
   await arrival(heading, 'attached');
   await expect.soft(heading, path).toBeAttached();
@@ -122,15 +122,15 @@ async function show(page: Page, { brand, mode, width }: Combination, path: strin
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, whole];
   });
-  // Somebody is here: what is out of sight is drawn as well.
+  // Simulates a user's presence, so that what is out of view is drawn as well.
   await page.keyboard.press('Shift');
   await arrival(page.locator(LOADING).first(), 'detached');
   await expect.soft(page.locator(LOADING), path).toHaveCount(0);
-  // A page without a title of its own has the brand's name alone.
+  // A page without its own title has only the brand's name.
   await expect.soft(page, path).toHaveTitle(/\S · \S/);
 }
 
-/** At the very frame: an assertion looks again after up to a second, which is most of the time of a page. What did not come it tells. */
+/** Waits frame by frame, because an assertion repeats after up to a second, most of a page's time. Reports what did not come. */
 const arrival = (part: Locator, state: 'attached' | 'detached'): Promise<void> =>
   part.waitFor({ state, timeout: 10_000 }).catch(() => undefined);
 

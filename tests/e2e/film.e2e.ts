@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { siteOf } from './support/site.ts';
 
-test('a film is loaded once it is pressed, plays with captions, and can be read on from any place', async ({ page }) => {
+test('a film loads when pressed, plays with captions, and can be read as text from any place', async ({ page }) => {
   const media: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -9,7 +9,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 });
 
-/** The first to ask may find it not drawn in time. */
+/** Waits until the first view is drawn: the first request may come too early. */
 const untilDrawn = (page: Page, path: string) =>
   expect.poll(async () => (await page.request.get(path)).text(), { timeout: 30_000 }).toContain('<style id="first-view">');
 
@@ -17,7 +17,7 @@ for (const [path, words] of [
   ['/', 'Featured'],
   ['/casino', 'Find a game'],
 ] as const) {
-  test(`${path} shows itself to a phone before its code has come, in both modes, as the policy allows`, async ({ page }) => {
+  test(`a phone sees the first view of ${path} before the code, in both modes, as the policy allows`, async ({ page }) => {
     await untilDrawn(page, path);
     const refused: string[] = [];
     page.on('console', (message) => void (/Content Security|violates/i.test(message.text()) && refused.push(message.text())));
@@ -35,7 +35,7 @@ for (const [path, words] of [
   });
 }
 
-test('the page takes the place of its first view at one stroke: what was there is never gone', async ({ page }) => {
+test('the page replaces its first view in one step, without an empty moment', async ({ page }) => {
   await untilDrawn(page, '/');
   const complaints: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
@@ -62,19 +62,19 @@ test('the page takes the place of its first view at one stroke: what was there i
   expect(await sheetsOf(page)).toEqual({ first: ['first-fonts', 'first-rules'], adopted: 0, linked: [true, true] });
 });
 
-/** Rules come in files and with the view; a script that wrote one would have the browser judge the whole page anew. */
+/** Returns the page's style sheets. Rules come in files and with the view; a script that wrote one would restyle the whole page. */
 const sheetsOf = (page: Page) =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
     return {
       first: [...document.querySelectorAll('style')].map(({ id }) => id),
       adopted: document.adoptedStyleSheets.length,
-      // The page's and the brand's; those of late code may be on their way.
+      // The page's and the brand's sheets; those of late code may still be loading.
       linked: links.slice(0, 2).map(({ sheet }) => (sheet?.cssRules.length ?? 0) > 0),
     };
   });
 
-/** Until `release` is called, the application is on its way. */
+/** Holds the application's code back until `release` is called. */
 async function holdBack(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((done) => (release = done));
@@ -85,7 +85,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is done to a first view is not lost: a price that is pressed, the focus, words that are typed', async ({ page }) => {
+test('a press, the focus and typed text in a first view are kept by the page', async ({ page }) => {
   await untilDrawn(page, '/');
   const release = await holdBack(page);
   await page.goto('/');
@@ -111,7 +111,7 @@ test('what is done to a first view is not lost: a price that is pressed, the foc
   await expect(search).toBeFocused();
 });
 
-test('nobody reaches a page that is still behind its first view', async ({ page }) => {
+test('a page behind its first view cannot be focused or clicked', async ({ page }) => {
   await untilDrawn(page, '/');
   await page.addInitScript(() => {
     const looks = { behind: 0, reached: [] as string[] };
@@ -137,7 +137,7 @@ test('nobody reaches a page that is still behind its first view', async ({ page 
   expect(reached).toEqual([]);
 });
 
-test('who chose a mode sees no first view in another', async ({ page }) => {
+test('a visitor who has chosen a color mode is sent no first view', async ({ page }) => {
   await untilDrawn(page, '/');
   await page.context().addCookies([{ name: 'theme-mode', value: 'chosen', url: siteOf() }]);
   expect(await (await page.request.get('/')).text()).not.toContain('first-view');

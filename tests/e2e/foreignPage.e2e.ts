@@ -6,7 +6,7 @@ import { siteOf } from './support/site.ts';
 const site = siteOf('tsb');
 const FOREIGN = 'http://elsewhere.example/';
 
-/** In a tab of its own stands a page of somebody else, whose form sends what he likes to our address, and nobody asks it to. */
+/** Opens another site's page in its own tab, whose form submits itself to our address. */
 async function openTrap(page: Page, action: string, fields: Readonly<Record<string, string>>): Promise<number> {
   const trap = await page.context().newPage();
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
@@ -29,7 +29,7 @@ const asThief = ({ email, password }: Player) => ({
   password,
 });
 
-test('a foreign page logs nobody in to its own account', async ({ page }) => {
+test('a page of another site cannot log a visitor in to its own account', async ({ page }) => {
   const thief = await newPlayer();
   expect(await openTrap(page, '/oauth/token', asThief(thief))).toBe(403);
   expect(await page.context().cookies(site)).toEqual([]);
@@ -37,7 +37,7 @@ test('a foreign page logs nobody in to its own account', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
 });
 
-test('nor changes it the account of who is logged in, nor logs him out', async ({ page }) => {
+test("a page of another site cannot change or end a player's session", async ({ page }) => {
   const [player, thief] = [await newPlayer(54_300), await newPlayer(100)];
   await page.goto(`${site}/login`);
   await logIn(page, player);

@@ -5,7 +5,7 @@ import { newPlayer } from './support/sandbox.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('nothing beside the page covers its foot', async ({ page }) => {
+test('no part beside the page covers the footer', async ({ page }) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('heading').first()).toBeAttached();
@@ -22,11 +22,11 @@ test('nothing beside the page covers its foot', async ({ page }) => {
 const isWithinScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
 for (const width of [375, 1280]) {
-  test(`the account of a player at ${width} px: money in and out, rewards, and the way out that asks first`, async ({ page }) => {
+  test(`the account panel of a player at ${width} px shows money, rewards and a logout that asks first`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await page.goto('/login');
     await logIn(page, await newPlayer());
-    // A session that is found has no welcome, which could open just before the press.
+    // Opens another page, because an existing session has no welcome, which could open before the press.
     await page.goto('/promotions');
     await accountButton(page).click();
     const panel = page.getByRole('dialog', { name: 'Your account' });
@@ -46,7 +46,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('who is not logged in has a menu of 316 px, with help and the choice of odds', async ({ page }) => {
+test("a visitor's menu is 316 px wide, with help and the choice of odds", async ({ page }) => {
   await page.goto('/live');
   await page.getByRole('banner').getByRole('button', { name: 'Menu for visitors' }).click();
   const menu = page.getByRole('dialog', { name: 'Welcome' });
@@ -58,7 +58,7 @@ test('who is not logged in has a menu of 316 px, with help and the choice of odd
   await expect(page).toHaveURL(/\/account\/help$/);
 });
 
-test('a dialog hides the page from its first frame on, and can be read itself in that frame', async ({ page }) => {
+test('a dialog hides the page from its first frame on and is readable in that frame', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/live');
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test('a dialog hides the page from its first frame on, and can be read itself in
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('the foot of the page tells how to keep the brand on one’s own device', async ({ page }) => {
+test('the footer explains how to install the brand on a device', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/promotions');
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());

@@ -4,7 +4,7 @@ import { siteOf } from './support/site.ts';
 const site = siteOf('tsb');
 const NAME = 'How limits work';
 
-test('a page of another origin takes the theme that it asks for, and follows it', async ({ page }) => {
+test('a framed page of another origin follows the theme of the page', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site}/account/help`);
   const inside = page.frameLocator(`iframe[title="${NAME}"]`);
@@ -15,7 +15,7 @@ test('a page of another origin takes the theme that it asks for, and follows it'
   await expect(inside.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('it is as high as it tells, and grows when it is opened', async ({ page }) => {
+test('a framed page is as high as it reports, and grows when it is opened', async ({ page }) => {
   await page.goto(`${site}/account/help`);
   const frame = page.locator(`iframe[title="${NAME}"]`);
   const inside = page.frameLocator(`iframe[title="${NAME}"]`);
@@ -23,14 +23,14 @@ test('it is as high as it tells, and grows when it is opened', async ({ page }) 
   const isWhole = () => inside.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
   await expect.poll(isWhole).toBeLessThanOrEqual(1);
   const before = (await frame.boundingBox())?.height ?? 0;
-  // By key: a click at once after scrolling may be sent to where the frame of the other origin was before.
+  // Uses the keyboard: a click right after scrolling may hit the frame's previous place.
   await inside.getByText('What happens at the limit?').press('Enter');
   await expect(inside.locator('details')).toHaveAttribute('open', '');
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(before);
   await expect.poll(isWhole).toBeLessThanOrEqual(1);
 });
 
-test('nothing of the player is in what it is asked for, and it can lead this page nowhere', async ({ page }) => {
+test('a framed page gets no data of the player and cannot navigate the page around it', async ({ page }) => {
   const asked: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());

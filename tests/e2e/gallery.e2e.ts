@@ -3,14 +3,14 @@ import { expect, type Page, test } from 'playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
 import { violationsOf } from './support/axe.ts';
 
-/** A fixture with words of its own, so that the change is found; the file itself is left as it is. */
+/** A fixture whose text is changed in memory; the file stays as it is. */
 const FIXTURE = 'fixtures/pageShelves/QuickLinks.ts';
 
 let server: ViteDevServer;
 let address = '';
 let words = '';
 
-// One after another: each worker would have a development server of its own.
+// Runs one by one: each worker would start a development server.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -29,7 +29,7 @@ test.afterAll(() => server.close());
 
 const edit = (path: string): string => readFileSync(path, 'utf8').replace("'Live'", `'${words}'`);
 
-/** The modules of a cold development server come one by one. */
+/** Long, because a cold development server compiles module by module. */
 const patient = { timeout: 90_000 };
 const stage = (page: Page) => page.frameLocator('iframe');
 
@@ -46,7 +46,7 @@ for (const [mode, width] of [
   });
 }
 
-test('a fixture that is saved is drawn anew at once, without a reload of the gallery', async ({ page }) => {
+test('the gallery redraws a saved fixture at once, without a reload', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`${address}/gallery.html?family=pageShelves&kind=QuickLinks&case=usual`, patient);
   await expect(stage(page).getByRole('link').first()).toBeVisible(patient);
@@ -56,7 +56,7 @@ test('a fixture that is saved is drawn anew at once, without a reload of the gal
   await expect(page).toHaveURL(/kind=QuickLinks&case=usual/);
 });
 
-test('a file of one’s own is judged and drawn, in the width that is chosen', async ({ page }) => {
+test("the gallery checks and draws a file of the user's own, in the chosen width", async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto(`${address}/gallery.html?width=375`, patient);
   const links = { id: 'links', kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL' };

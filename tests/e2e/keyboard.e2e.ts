@@ -2,10 +2,10 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { accountButton, answerWelcome, betField, betslip, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-/** Far more stops than any of these pages has between two controls of one step. */
+/** More tab stops than any of these pages has between two controls. */
 const MOST_TABS = 250;
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does, and Escape where a dialog has opened by itself on the way. */
+/** Presses Tab until the control has the focus, as a keyboard user does, and Escape if a dialog opens on the way. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < MOST_TABS; stop++) {
@@ -19,10 +19,10 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`No way by Tab to ${String(control)}`);
 }
 
-// Some three hundred stops of the Tab key, each asked for its focus.
+// Needs more time: some three hundred tab stops, each checked for focus.
 test.describe.configure({ timeout: 180_000 });
 
-test('the whole line by keyboard alone', async ({ page }) => {
+test('a player logs in, bets and finds the bet by keyboard alone', async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('hockey', 0);
   await openEvent(page, offer);

@@ -3,16 +3,16 @@ import { complaintsOf } from './support/complaints.ts';
 
 type Held = { readonly listeners: number; readonly nodes: number; readonly heapBytes: number };
 
-/** What the page holds once everything that can go has gone. */
+/** Returns what the page holds after garbage collection. */
 async function heldBy(session: CDPSession): Promise<Held> {
-  // What a first pass sets free lets go of more.
+  // What the first pass frees releases more.
   for (let pass = 0; pass < 3; pass += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return { listeners: read('JSEventListeners'), nodes: read('Nodes'), heapBytes: read('JSHeapUsedSize') };
 }
 
-/** Once two looks agree: what a page draws when there is time for it is drawn by then. */
+/** Waits until two measurements agree, so that idle drawing is done. */
 async function heldAtRest(session: CDPSession): Promise<Held> {
   let held = await heldBy(session);
   const isAtRest = async (): Promise<boolean> => {
@@ -26,7 +26,7 @@ async function heldAtRest(session: CDPSession): Promise<Held> {
 
 const COURSE = ['Promos', 'Live', 'My Bets', 'Home'] as const;
 
-/** Twenty steps, each as soon as the page before it stands; ends at home. */
+/** Navigates twenty times, each as soon as the previous page shows; ends at home. */
 async function walk(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' });
   for (let step = 0; step < 20; step += 1) {
@@ -39,7 +39,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 }
 
-/** Requests that have not ended. */
+/** Returns the requests that have not ended. */
 function runningOn(page: Page): ReadonlySet<string> {
   const running = new Set<string>();
   const urls = new Map<unknown, string>();
@@ -53,14 +53,14 @@ function runningOn(page: Page): ReadonlySet<string> {
   return running;
 }
 
-test('steps, back, reload and a deep link leave nothing behind: no listeners, no nodes, no memory, no request', async ({ page }) => {
+test('navigation, back, reload and a deep link leave no listeners, nodes, memory or requests behind', async ({ page }) => {
   const complaints = complaintsOf(page);
   const running = runningOn(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await page.goto('/');
   await answerLookAround(page);
-  // The first round loads code and answers that are kept; the second one has all of it.
+  // The first tour loads code and answers that are cached; the second finds them.
   await walk(page);
   const before = await heldAtRest(session);
   await walk(page);
@@ -80,7 +80,7 @@ test('steps, back, reload and a deep link leave nothing behind: no listeners, no
   expect(complaints).toEqual([]);
 });
 
-/** My Bets greets a visitor by itself; once it is answered it stays away. */
+/** Answers the dialog with which My Bets greets a visitor; it does not open again. */
 const answerLookAround = (page: Page) =>
   page.addLocatorHandler(page.getByRole('dialog', { name: 'Look around first' }), (dialog) =>
     dialog.getByRole('button', { name: 'Keep browsing' }).click(),

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** No other journey looks at this page of this brand. */
+/** No other journey uses this page of this brand. */
 const BRAND = 'hwc';
 const ELSEWHERE = 'https://xn--80ak6aa92e.com/help?from=us';
 const LISTED = 'https://www.ncpgambling.org/help';
@@ -30,10 +30,7 @@ const article = {
   },
 };
 
-test('a link to a host that the brand does not list asks first; Continue opens it beside the page, and it knows nothing of us', async ({
-  page,
-  context,
-}) => {
+test('a link to an unlisted host asks first, then opens in a new tab without referrer or opener', async ({ page, context }) => {
   const asked: (string | undefined)[] = [];
   await context.route(/^https:/, async (route) => {
     asked.push(`${route.request().url()} ${route.request().headers()['referer'] ?? 'no referrer'}`);

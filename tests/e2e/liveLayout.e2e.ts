@@ -5,7 +5,7 @@ import { listening } from './support/listening.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** No other journey looks at these pages of this brand. */
+/** No other journey uses these pages of this brand. */
 const BRAND = 'espnbet';
 
 const words = (id: string): object => ({
@@ -22,7 +22,7 @@ type Stored = { readonly nodes: Readonly<Record<string, unknown>>; readonly orde
 const publish = (surface: string, document: Stored) => sandbox('layout', { surface, brand: BRAND, document: { surface, ...document } });
 const partsOf = (...ids: readonly string[]): Stored => ({ nodes: Object.fromEntries(ids.map((id) => [id, words(id)])), order: ids });
 
-test('what is published above stays above: who reads further down sees nothing move', async ({ page }) => {
+test("a shelf published above the reader's place moves nothing on the screen", async ({ page }) => {
   const ids = Array.from({ length: 14 }, (_, at) => `p${at}`);
   await publish('promotions', partsOf(...ids));
   const heard = listening(page);
@@ -30,7 +30,7 @@ test('what is published above stays above: who reads further down sees nothing m
   await heard;
   const read = page.getByRole('heading', { name: 'Part p9', exact: true });
   await read.scrollIntoViewIfNeeded();
-  // The shelf above it begins on the same screen: until that one is drawn it has the room of its kind, and not yet its own.
+  // The shelf above begins on the same screen; until it is drawn its space is its kind's, not its own.
   const above = page.getByRole('heading', { name: 'Part p8', exact: true });
   await expect.poll(() => above.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   const top = () => read.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
@@ -42,7 +42,7 @@ test('what is published above stays above: who reads further down sees nothing m
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
-test('who types a bet keeps it, and the focus, while the page beside it changes', async ({ page }) => {
+test('a bet being typed keeps its text and focus while the page beside it changes', async ({ page }) => {
   const offer = await moneylineOf('cricket', 0).catch(() => moneylineOf('tennis', 2));
   const heard = listening(page);
   await page.goto(siteOf(BRAND) + offer.event.canonicalUrl);

@@ -4,12 +4,12 @@ import { lobbyOf } from '../bench/lobby/lobbyOf.ts';
 import { sandbox } from './support/sandbox.ts';
 import { siteOf } from './support/site.ts';
 
-/** No other journey goes through the casino of this brand. */
+/** No other journey uses this brand's casino. */
 const BRAND = 'hwc';
 const SHELVES = 120;
 const publish = (document: object) => sandbox('layout', { surface: 'casino', brand: BRAND, document });
 
-// One after another: the last of them puts the lobby back.
+// Runs one by one: the last test restores the lobby.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(() => publish(lobbyOf(SHELVES)));
 test.afterAll(() => publish(casino));
@@ -21,13 +21,13 @@ test.beforeEach(async ({ page }) => {
 const shelf = (page: Page, at: number) => page.locator(`[data-node^="rail-${at}_"]`);
 const links = (page: Page, at: number) => shelf(page, at).getByRole('listitem').getByRole('link');
 const drawn = (page: Page) => page.locator('[data-node^="rail-"] ul').count();
-/** Where a shelf stands on the screen, in whole pixels, once it stands still. */
+/** Returns a shelf's position on the screen, in whole pixels, once it stops moving. */
 async function standing(page: Page, at: number): Promise<number> {
   const top = () => shelf(page, at).evaluate((box) => Math.round(box.getBoundingClientRect().top));
   await expect.poll(async () => (await top()) === (await top())).toBe(true);
   return top();
 }
-/** As a reader scrolls: what is near is there, then he goes on by a screen, until he sees what he looks for. */
+/** Scrolls screen by screen, waiting for what is near, until the shelf is seen. */
 async function readOn(page: Page, to: number): Promise<void> {
   const sought = links(page, to).first();
   await expect(async () => {
@@ -44,7 +44,7 @@ const isSeen = (link: Locator): Promise<boolean> =>
       () => false,
     );
 
-test('who scrolls on finds shelf after shelf, and no more of them in the page than are near', async ({ page }) => {
+test('a reader scrolling the lobby finds shelf after shelf, and only near ones are in the page', async ({ page }) => {
   await page.mouse.move(600, 500);
   await readOn(page, 14);
   await expect(links(page, 14)).toHaveCount(40);
@@ -55,7 +55,7 @@ test('who scrolls on finds shelf after shelf, and no more of them in the page th
   await expect.poll(() => drawn(page)).toBeLessThan(20);
 });
 
-test('who reads sees nothing move while shelves above are emptied and drawn again', async ({ page }) => {
+test('a reader sees nothing move while shelves above are removed and drawn again', async ({ page }) => {
   await page.mouse.move(600, 500);
   await readOn(page, 12);
   await expect(links(page, 0)).toHaveCount(0);
@@ -66,7 +66,7 @@ test('who reads sees nothing move while shelves above are emptied and drawn agai
   await expect.poll(() => standing(page, 12)).toBe(before + 1_200);
 });
 
-test('who comes back from a game is where he was', async ({ page }) => {
+test('a player who returns from a game is at the same place in the lobby', async ({ page }) => {
   await page.mouse.move(600, 500);
   await readOn(page, 30);
   await links(page, 30).first().scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ test('who comes back from a game is where he was', async ({ page }) => {
   await expect.poll(async () => Math.abs((await standing(page, 30)) - before)).toBeLessThanOrEqual(2);
 });
 
-test('who goes on by keyboard finds the next shelf, and keeps the focus however far he scrolls', async ({ page }) => {
+test('a keyboard user reaches the next shelf and keeps the focus while scrolling away', async ({ page }) => {
   await links(page, 5).last().focus();
   await expect(links(page, 6)).toHaveCount(40);
   await page.keyboard.press('Tab');

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test';
 import { allowLocation, betField, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-test('R6: the answer is lost after the bet was taken; the page is loaded again and shows the definite result, once', async ({ page }) => {
+test('R6: a bet whose answer was lost is shown once, with its result, after the page is reloaded', async ({ page }) => {
   const player = await newPlayer();
   const offer = await moneylineOf('tennis', 2);
   await page.goto('/login');
@@ -14,10 +14,10 @@ test('R6: the answer is lost after the bet was taken; the page is loaded again a
   let lostAnswers = 0;
   let isLoadedAgain = false;
   await page.route(/\/graphql/, async (route) => {
-    // Nor may the page learn it by asking: it is to find out after it was loaded again.
+    // Blocks the page's own query too, so that it learns the result only after the reload.
     if (!isLoadedAgain && route.request().url().includes('placementId')) return route.abort('connectionreset');
     if (!(route.request().postData() ?? '').includes('PlaceBets')) return route.continue();
-    // The server decides and commits; the browser never hears of it.
+    // The server decides and commits; the browser gets no answer.
     await route.fetch();
     await route.abort('connectionreset');
     lostAnswers += 1;
@@ -34,12 +34,12 @@ test('R6: the answer is lost after the bet was taken; the page is loaded again a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
-test('a press on a price that a full load of another page follows at once is in the slip there', async ({ page }) => {
+test('a price pressed right before the full load of another page is in the slip there', async ({ page }) => {
   const offer = await moneylineOf('tennis', 8);
   await openEvent(page, offer);
   let held = 0;
   await page.route(/\/graphql/, async (route) => {
-    // Neither sent on nor answered: the page is left before.
+    // Neither sent on nor answered, because the page is left first.
     if ((route.request().postData() ?? '').includes('AddMarketSelection')) held += 1;
     else await route.continue();
   });

@@ -4,7 +4,7 @@ import { newPlayer } from './support/sandbox.ts';
 
 const widthOf = async (part: Locator): Promise<number | undefined> => (await part.boundingBox())?.width;
 
-test('the frame has the measures of the product, and the header stays', async ({ page }) => {
+test("the page's frame has the measures of the product, and the header stays", async ({ page }) => {
   const main = page.getByRole('main');
   const startOfMain = async (): Promise<number | undefined> => (await main.boundingBox())?.x;
   await page.setViewportSize({ width: 1436, height: 900 });

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeAttached();
 });
 
-test('without a network the frame stands and it is said; the page comes by itself with the network', async ({ page, context }) => {
+test('a page without a network keeps its frame, says so, and loads when the network returns', async ({ page, context }) => {
   await context.setOffline(true);
   await menu(page).getByRole('link', { name: 'Promos' }).click();
   await expect(heading(page, catalogue.voice.offlineTitle)).toBeVisible();
@@ -28,7 +28,7 @@ test('without a network the frame stands and it is said; the page comes by itsel
   await expect(heading(page, 'Promotions')).toBeVisible();
 });
 
-test('while an answer is on its way the frame stands around a page that says it is loading', async ({ page }) => {
+test('a page whose answer is delayed keeps its frame and says that it is loading', async ({ page }) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(LAYOUT_OF_PROMOTIONS, async (route) => {
@@ -42,10 +42,10 @@ test('while an answer is on its way the frame stands around a page that says it 
   await expect(heading(page, 'Promotions')).toBeVisible();
 });
 
-test('an answer that never comes is given up, said, and the page is loaded anew by a press', async ({ page }) => {
+test('a page whose answer never comes gives up, says so, and loads again on a press', async ({ page }) => {
   await page.route(LAYOUT_OF_PROMOTIONS, () => undefined);
   await menu(page).getByRole('link', { name: 'Promos' }).click();
-  // Calls are given up after five seconds (product §7), and some are made again.
+  // Calls are given up after five seconds (product §7), and some are repeated.
   await expect(heading(page, 'Oops... Looks like something went wrong')).toBeVisible({ timeout: 45_000 });
   await frameStands(page);
   await page.unroute(LAYOUT_OF_PROMOTIONS);

@@ -26,7 +26,7 @@ const outside = (page: Page) => page.getByRole('alertdialog', { name: outsideAre
 
 const limits = (page: Page) => ({ has: page.getByRole('link', { name: 'See limits' }) });
 
-/** What a new player is asked and told once, whenever it comes: limits, the tour, and the notice of a first bet. */
+/** Answers the dialogs that a new player sees once, whenever each appears: limits, the tour, the notice of a first bet. */
 async function answerFirstDialogs(page: Page): Promise<void> {
   await answerWelcome(page, () => welcome(page).getByRole('button', { name: 'Continue' }).click());
   const dialogs = page.getByRole('dialog');
@@ -45,7 +45,7 @@ async function signUp(page: Page, lastName: string): Promise<string> {
   return email;
 }
 
-/** By the account panel, with the question before; and in again. */
+/** Logs out by the account panel, confirming, and logs in again. */
 async function logOutAndIn(page: Page, email: string): Promise<void> {
   await accountButton(page).tap();
   await page.getByRole('button', { name: 'Log Out' }).tap();
@@ -61,23 +61,20 @@ async function closeSlip(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Betslip' })).toHaveCount(0);
 }
 
-/** The browser may be asked from the moment the player has agreed to it. */
+/** Agrees to be located, after which the browser asks for permission. */
 async function agreeToLocation(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Check location' })).toBeVisible();
   await context.grantPermissions(['geolocation']);
   await allowLocation(page);
 }
 
-test('a new player bets at home, walks over the border, may look around and deposit but not bet, loses the network, and bets again at home', async ({
-  page,
-  context,
-}) => {
+test('a new player bets at home, may look and deposit but not bet over the border, and bets again at home', async ({ page, context }) => {
   const offer = await moneylineOf('hockey', 2);
   await context.setGeolocation(NEWARK);
 
   const email = await signUp(page, 'Byron');
   await expect(heading(page, 'Your account is ready')).toBeVisible();
-  // The vendor of the sandbox believes the browser of this player, and goes on placing everybody else by itself.
+  // The sandbox's vendor believes this player's browser and places everybody else itself.
   await sandbox('location', { email, place: 'browser' });
   await sandbox('account', { email, fundCents: 10_000 });
   await logOutAndIn(page, email);
@@ -92,7 +89,7 @@ test('a new player bets at home, walks over the border, may look around and depo
   await closeSlip(page);
   await expect(accountButton(page)).toContainText('$75.00');
 
-  // The page notices the walk by itself, and says so in the words of the product.
+  // The page notices the move by itself and says so in the product's words.
   await context.setGeolocation(LAS_VEGAS);
   await expect(outside(page)).toContainText(outsideArea.body);
   await outside(page).getByRole('button', { name: 'Keep browsing' }).tap();
@@ -132,7 +129,7 @@ test('a new player bets at home, walks over the border, may look around and depo
   await expect(accountButton(page)).toContainText('$65.00');
 });
 
-test('somebody of whom the identity vendor is unsure shows a document on a phone, and the account is ready', async ({ page }) => {
+test('a player whom the identity vendor is unsure of uploads a document on a phone, and the account is ready', async ({ page }) => {
   await signUp(page, 'Unsure');
   await expect(heading(page, 'Upload your ID')).toBeVisible();
   const picture = (bytes: number) => ({

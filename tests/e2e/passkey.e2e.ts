@@ -28,7 +28,7 @@ async function typePassword(page: Page, { email, password }: Player): Promise<vo
   await page.getByLabel('Password').fill(password);
   await byPassword(page).click();
 }
-/** Shows the newest code, which is another one than before. */
+/** Enters the newest code, which must differ from earlier ones. */
 async function showCode(page: Page, { email }: Player, before: readonly string[] = []): Promise<string> {
   const read = async (): Promise<string> => {
     const { mails } = await sandbox<{ mails: readonly { readonly subject: string }[] }>('mail', { to: email });
@@ -48,9 +48,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 for (const width of [375, 1280])
-  test(`a passkey is added, logs in, is lost and removed, and password and code still open the account, at ${width} px`, async ({
-    browser,
-  }) => {
+  test(`a player adds a passkey, logs in with it, and after losing it uses password and code, at ${width} px`, async ({ browser }) => {
     const player = await newPlayer();
     const context = await browser.newContext({ baseURL: siteOf(), reducedMotion: 'reduce', viewport: { width, height: 900 } });
     const page = await context.newPage();

@@ -17,8 +17,8 @@ test.describe('texts a third longer', () => {
 
   for (const [at, brand] of brands.entries())
     for (const who of ['visitor', 'player'])
-      test(`fit every page for a ${who} at 375, 768 and 1280 px, ${brand}`, async ({ page }) => {
-        // Every page is seen in two brands, and every brand has half of the pages.
+      test(`texts a third longer fit every page for a ${who} at 375, 768 and 1280 px, ${brand}`, async ({ page }) => {
+        // Each brand tests half of the pages, so that each page is seen in two brands.
         const mine = everyPage.filter((_path, index) => (index + at) % 2 === 0);
         test.setTimeout(mine.length * 30_000);
         if (who === 'player') await logInByPlaces(page, brand, await newPlayer());
@@ -35,7 +35,7 @@ test.describe('texts a third longer', () => {
       });
 });
 
-/** Labels are not in English here. */
+/** Logs in by position, because labels are not in English here. */
 async function logInByPlaces(page: Page, brand: string, { email, password }: Player): Promise<void> {
   await page.goto(`${siteOf(brand)}/login`);
   await page.locator('main input[type=email]').fill(email);

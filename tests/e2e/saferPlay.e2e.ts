@@ -2,11 +2,11 @@ import { expect, test } from 'playwright/test';
 import { allowLocation, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer, sandbox } from './support/sandbox.ts';
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
   const isWider = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
 
-  test('a bet of level 2 is refused by name, the guide opens over the slip, is read, and the bet is placed', async ({ page }) => {
+  test('a bet at harm level 2 is refused, the guide opens over the slip, is read, and the bet is placed', async ({ page }) => {
     const player = await newPlayer();
     const offer = await moneylineOf('basketball', 9);
     await openEvent(page, offer);
@@ -35,11 +35,11 @@ test.describe('on a phone', () => {
     await expect(betslip(page).getByText('Bet Placed').first()).toBeVisible();
   });
 
-  test('a message of level 1 and a wait of level 3 are read, and a withdrawal is open', async ({ page }) => {
+  test('a level 1 message and a level 3 wait are read, and a withdrawal stays possible', async ({ page }) => {
     const player = await newPlayer();
     await sandbox('harm', { email: player.email, level: 1 });
     await page.goto('/login');
-    // Not by `logIn`: the message comes over the page before the account is seen.
+    // Does not use `logIn`: the message covers the page before the account is seen.
     await page.getByLabel('Email').fill(player.email);
     await page.getByLabel('Password').fill(player.password);
     await page

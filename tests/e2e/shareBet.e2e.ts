@@ -2,17 +2,17 @@ import { expect, test } from 'playwright/test';
 import { accountButton, allowLocation, betslip, logIn, moneylineOf, openEvent, placeButton, priceOf, typeBet } from './support/line.ts';
 import { newPlayer } from './support/sandbox.ts';
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('a bet that was just placed is shown to others by keyboard, and the link leads to it without its stake', async ({ page }) => {
+  test('a player shares a bet just placed by keyboard, and the link shows it without its stake', async ({ page }) => {
     const offer = await moneylineOf('hockey', 3);
     await page.goto('/login');
     await logIn(page, await newPlayer());
     await expect(accountButton(page)).toBeVisible();
     await openEvent(page, offer);
     await priceOf(page, offer.home).click();
-    // By its whole name: the page has buttons "Add to betslip" too, and the bar comes when the server has taken the selection.
+    // Uses the whole name: the page also has "Add to betslip" buttons, and the bar appears once the server has taken the selection.
     await page.getByRole('button', { name: /^Betslip \d+ selection/ }).click();
     await typeBet(page, '43.21');
     await placeButton(page).click();

@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const step = (page: Page) => main(page).getByRole('status').filter({ hasText: /^Step/ });
 const isWiderThanItsScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-/** Nobody of a run before is taken for this person, who would wait for a human then. A name has no digits. */
+/** Creates a person unlike those of earlier runs, who would otherwise wait for an operator. Names have no digits. */
 const newPerson = () => {
   const [year = 0, month = 0, day = 0, ...letters] = crypto.getRandomValues(new Uint8Array(13));
   return {
@@ -21,7 +21,7 @@ const newPerson = () => {
 const stored = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage, ...sessionStorage }, history.state, location.href]));
 
-test('a new player fills in three steps by the keyboard, confirms the email and is in', async ({ page }) => {
+test('a new player signs up in three steps by keyboard, confirms the email and is logged in', async ({ page }) => {
   const email = `keys-${crypto.randomUUID()}@example.com`;
   const { lastName, bornOn } = newPerson();
   await page.goto('/signup');
@@ -58,7 +58,7 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await page.goForward();
   await expect(step(page)).toContainText('Step 2 of 3');
   await expect(main(page).getByLabel('ZIP code')).toHaveValue('07102');
-  // The first field is a list, which Enter opens.
+  // The first field is a list, which Enter would open.
   await main(page).getByLabel('City').press('Enter');
   await expect(step(page)).toContainText('Step 3 of 3');
   await page.keyboard.type('Ada');
@@ -77,7 +77,7 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await page.goForward();
   await enterMailedCode(page, email);
   await expect(page).toHaveURL(/\/signup\/success$/);
-  // New players are asked for limits first.
+  // A new player is first asked for limits.
   await page.getByRole('dialog', { name: 'Set your limits first' }).getByRole('button', { name: 'Not now' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
   await expect(welcome(page)).toBeHidden();
@@ -87,7 +87,7 @@ test('a new player fills in three steps by the keyboard, confirms the email and 
   await expect(accountButton(page)).toBeVisible();
 });
 
-test('who signs up with a taken email sees what everybody sees, and its owner is written to', async ({ page }) => {
+test("a sign-up with a taken email looks like any other, and the email's owner is mailed", async ({ page }) => {
   const { email } = await newPlayer();
   await fillSignUp(page, { email, lastName: 'Taken' });
   await expect(main(page).getByText(`We sent an 8-digit code to ${email}.`)).toBeVisible();

@@ -22,7 +22,7 @@ const SITE = siteOf(BRAND);
 const DEPOSIT = '/account/wallet/deposit';
 const GAME = '/casino/category/slots/copper-canyon-express';
 
-// The same two operators make all six changes, one after another; one that fails keeps none of the others from being tried.
+// The same two operators make all six changes one by one; a failed one does not stop the others.
 test.describe.configure({ mode: 'default' });
 let editor: Operator;
 let decider: Operator;
@@ -32,14 +32,14 @@ test.beforeAll(async ({ browser }) => {
 test.afterEach(() => expect([...editor.complaints.splice(0), ...decider.complaints.splice(0)]).toEqual([]));
 test.afterAll(() => Promise.all([editor, decider].map(({ page }) => page.context().close())));
 
-/** Opens a player's page that stays as it is from here on: it is not loaded again and nothing is pressed on it. */
+/** Opens a player's page and leaves it open, without reload or presses. */
 async function leaveOpen(player: Page, path: string): Promise<() => Promise<void>> {
   await player.goto(SITE + path);
   await player.evaluate(() => document.body.setAttribute('data-left-open', ''));
   return () => expect(player.locator('body')).toHaveAttribute('data-left-open', '');
 }
 
-/** From a draft to the players, by two people. Ends at the history of the place, for the way back. */
+/** Takes a draft to publication by two operators. Ends at the place's history, for the rollback. */
 async function publish(draft: Begun, write: (page: Page) => Promise<void>, change: string): Promise<void> {
   await begin(editor.page, draft);
   await write(editor.page);
@@ -48,7 +48,7 @@ async function publish(draft: Begun, write: (page: Page) => Promise<void>, chang
   await publishNow(decider.page, `players of ${BRAND} ${draft.region === undefined ? 'everywhere' : 'in US-NJ'}`, draft.name);
 }
 
-test('a notice above the deposit form', async ({ page }) => {
+test('an open page shows a published notice above the deposit form', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`${SITE}/login`);
   await logIn(page, await newPlayer());
@@ -73,7 +73,7 @@ test('a notice above the deposit form', async ({ page }) => {
   await isStillOpen();
 });
 
-test('another order of the deposit methods for one region', async ({ page }) => {
+test('an open page shows another order of the deposit methods published for one region', async ({ page }) => {
   const methods = page.getByRole('main').getByRole('radio');
   await page.goto(`${SITE}/login`);
   await logIn(page, await newPlayer());
@@ -96,7 +96,7 @@ test('another order of the deposit methods for one region', async ({ page }) => 
   await isStillOpen();
 });
 
-test('a new version of the terms', async ({ page }) => {
+test('an open page shows a new version of the terms', async ({ page }) => {
   const main = page.getByRole('main');
   const words = 'A bet that we accept stays accepted.';
   const heard = listening(page);
@@ -125,7 +125,7 @@ test('a new version of the terms', async ({ page }) => {
   await isStillOpen();
 });
 
-test('a column of the footer', async ({ page }) => {
+test('an open page shows a published column of the footer', async ({ page }) => {
   const foot = page.getByRole('contentinfo');
   const heard = listening(page);
   const isStillOpen = await leaveOpen(page, '/');
@@ -146,7 +146,7 @@ test('a column of the footer', async ({ page }) => {
   await isStillOpen();
 });
 
-test('an entry of the left menu', async ({ page }) => {
+test('an open page shows a published entry of the left menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const added = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'House rules' });
   const heard = listening(page);
@@ -168,7 +168,7 @@ test('an entry of the left menu', async ({ page }) => {
   await isStillOpen();
 });
 
-test('a text on the stage of a game, whose frame stays as it is', async ({ page }) => {
+test("an open page shows a published text on a game's stage, whose frame is not reloaded", async ({ page }) => {
   const stage = page.getByRole('dialog', { name: 'Copper Canyon Express' });
   const heard = listening(page, 'game-stage');
   const isStillOpen = await leaveOpen(page, GAME);

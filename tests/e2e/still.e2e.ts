@@ -5,7 +5,7 @@ import { newPlayer } from './support/sandbox.ts';
 type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
 type Seen = { readonly shifts: number[] };
 
-/** Keeps each move of what is on the screen, as the browser tells it. */
+/** Records layout shifts as the browser reports them. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -16,7 +16,7 @@ const watchShifts = (page: Page) =>
     new PerformanceObserver(keep).observe({ type: 'layout-shift', buffered: true });
   });
 
-test("nothing of a player's page moves while it comes, on a phone", async ({ page }) => {
+test("a player's page on a phone has no layout shift while it loads", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/login');
   await logIn(page, await newPlayer());

@@ -4,7 +4,7 @@ import { newPlayer, sandbox, type SandboxEvent } from './support/sandbox.ts';
 
 type Broadcast = SandboxEvent & { readonly hasLiveStream: boolean };
 
-/** A game that is broadcast, and begins now: one from the list's end, since other journeys bet on those at its start. */
+/** Starts a broadcast game from the list's end, as other journeys bet on those at its start. */
 async function liveGame(sport: string): Promise<Broadcast> {
   const { events } = await sandbox<{ events: readonly Broadcast[] }>('events', { status: 'PRE_GAME', sport, limit: 60 });
   const event = events.findLast(({ hasLiveStream }) => hasLiveStream);
@@ -20,7 +20,7 @@ const currentTime = (page: Page): Promise<number> =>
     .locator('video')
     .evaluate((video: HTMLVideoElement) => video.currentTime);
 
-test('a live game is watched: nothing loads before the press, then the picture moves', async ({ page }) => {
+test('a player watches a live game: nothing loads before the press, then the picture moves', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   const event = await liveGame('basketball');
@@ -45,7 +45,7 @@ test('a live game is watched: nothing loads before the press, then the picture m
   await expect(page.getByText('This game is over')).toBeVisible();
 });
 
-test('a visitor is told to log in, and led there', async ({ page }) => {
+test('a visitor who opens a stream is told to log in, and led there', async ({ page }) => {
   const event = await liveGame('hockey');
   await page.goto(event.canonicalUrl);
   await press(page);

@@ -16,7 +16,7 @@ import { makeGround } from './ground.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const PLAYERS = 6;
-/** Of each way. */
+/** Number of bets for each kind of cash out. */
 const BETS = 36;
 const KILLS = 4;
 const STAKE = 1_000n;
@@ -30,7 +30,7 @@ type Wanted = {
   readonly player: TestPlayer;
   readonly betId: string;
   readonly pick: 'away' | 'home';
-  /** As a page keeps it before it sends; null where it happens by itself. */
+  /** The request as a page stores it before sending; null for an automatic cash out. */
   readonly request: object | null;
   decision: CashOutDecision | null;
 };
@@ -40,33 +40,29 @@ let unanswered = 0;
 const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
-test(
-  `R2: killed in the middle of cash outs, full, in part and by themselves, against a settlement: each is done once or not at all (LINEMAKER_SEED=${SEED})`,
-  { timeout: 240_000 },
-  async () => {
-    const players = await withStore(prepare);
-    for (let round = 0; round < KILLS; round += 1) {
-      const victim = await startVictim(dataDir);
-      const asked = askAll(victim, round);
-      await pause(random() * 150);
-      await victim.kill(round % 2 === 0 ? pgData : undefined);
-      await asked;
-    }
-    const survivor = await startVictim(dataDir);
-    const before = wanted.map(({ decision }) => decision);
-    unanswered += before.filter((decision) => decision === null).length;
-    await askAll(survivor, KILLS);
-    // What was answered before is answered the same.
-    for (const [place, { way, decision }] of wanted.entries()) {
-      if (way !== 'auto') expect(decision).not.toBeNull();
-      if (before[place]) expect(write(decision)).toBe(write(before[place]));
-    }
-    await survivor.stop();
-    await withStore((db) => check(db, players));
-  },
-);
+test(`R2: cash outs of a killed server are done once or not at all (LINEMAKER_SEED=${SEED})`, { timeout: 240_000 }, async () => {
+  const players = await withStore(prepare);
+  for (let round = 0; round < KILLS; round += 1) {
+    const victim = await startVictim(dataDir);
+    const asked = askAll(victim, round);
+    await pause(random() * 150);
+    await victim.kill(round % 2 === 0 ? pgData : undefined);
+    await asked;
+  }
+  const survivor = await startVictim(dataDir);
+  const before = wanted.map(({ decision }) => decision);
+  unanswered += before.filter((decision) => decision === null).length;
+  await askAll(survivor, KILLS);
+  // A repeat gets the same answer as before.
+  for (const [place, { way, decision }] of wanted.entries()) {
+    if (way !== 'auto') expect(decision).not.toBeNull();
+    if (before[place]) expect(write(decision)).toBe(write(before[place]));
+  }
+  await survivor.stop();
+  await withStore((db) => check(db, players));
+});
 
-/** Some of both sides are cashed out whole, in part, or wait for a value that a moved price then reaches. */
+/** Prepares bets on both sides to be cashed out whole, in part, or by a target that a moved price then reaches. */
 async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   const deps = { db, ports: testPorts() };
   const { quoteOf, look } = cashOutHands(() => deps);
@@ -100,12 +96,12 @@ async function prepare(db: Kysely<Schema>): Promise<readonly TestPlayer[]> {
   return players;
 }
 
-/** What has no answer yet is asked for with the same id, as a page does; and a settlement runs against it from the second kill on. */
+/** Sends requests without an answer again with the same id, as a page does; from the second kill on beside a settlement. */
 async function askAll(victim: Victim, round: number): Promise<void> {
   const isLast = round === KILLS;
   const settle = () => victim.ask('/settle', { eventId: 'game', homeScore: 21, awayScore: 14, origin: 'kill' });
   const open = wanted.filter(({ request, decision }) => request !== null && (isLast || decision === null));
-  // A few at a time: the kills of all rounds find some that are not decided.
+  // Sends a few at a time, so that every round's kill finds some undecided.
   const now = isLast ? open : open.slice(0, Math.ceil(open.length / 2));
   await Promise.all([
     ...now.map(async (one) => {
@@ -134,13 +130,13 @@ async function check(db: Kysely<Schema>, players: readonly TestPlayer[]): Promis
     expected.set(one.player.playerId, (expected.get(one.player.playerId) ?? 0n) - STAKE + worth);
   }
   for (const { playerId } of players) expect((await balancesOf(db, playerId)).cash).toBe(expected.get(playerId));
-  // Each way was taken, and kills left some without an answer.
+  // Every kind of cash out happened, and kills left some without an answer.
   const taken = new Set(wanted.filter(({ betId }) => all.some((row) => row.bet_id === betId)).map(({ way }) => way));
   expect([...taken].sort()).toEqual(['auto', 'full', 'partial']);
   expect(unanswered).toBeGreaterThan(0);
 }
 
-/** What was paid for the part that was taken back, and what the rest has come to at −110. */
+/** Returns the payment for the part cashed out, and the payout of the rest at −110. */
 function worthOf({ way, pick }: Wanted, rows: readonly Row<'cash_outs'>[]): bigint {
   const [row] = rows;
   if (row) expect(row).toMatchObject({ is_whole: way !== 'partial', origin: way === 'auto' ? 'AUTOMATIC' : 'PLAYER' });

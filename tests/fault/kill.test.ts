@@ -20,9 +20,9 @@ import { killDatabase, startVictim, type Victim } from './victim.ts';
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 10));
 const WORKERS = 50;
 const GAMES = 24;
-/** The least stake of a house whose traders have set none, in cents: a smaller one is refused for its size. */
+/** Default smallest stake in cents: a smaller one would be refused for its size. */
 const LEAST_STAKE = Number(USUAL_MINIMUMS.leastStakeCents);
-/** Told when it fails, so that the same instants can be tried again. */
+/** Printed when the test fails, so that the same instants can be tried again. */
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'kills');
 
@@ -36,7 +36,7 @@ type Sent = {
 const { dataDir, pgData, withStore, clear } = makeGround();
 const sent: Sent[] = [];
 const scores = new Map<number, { home: number; away: number; isDone: boolean }>();
-/** How many requests a kill left without an answer. */
+/** Number of requests that a kill left without an answer. */
 let unanswered = 0;
 let players: TestPlayer[] = [];
 let legs: RequestedLeg[] = [];
@@ -47,7 +47,7 @@ beforeAll(async () => {
       db,
       Array.from({ length: GAMES }, (_, game) => ({ id: `game-${game}` })),
     );
-    // One of them runs out of money on the way.
+    // The last of these players runs out of money during the test.
     players = await Promise.all([10_000_000n, 10_000_000n, 10_000_000n, 2_000n].map((cents) => makePlayer(db, { cents })));
     legs = await Promise.all(
       Array.from({ length: GAMES }).flatMap((_, game) =>
@@ -68,7 +68,7 @@ function newBet(player = players[among(players.length)]): Sent {
   return { game, pick, decision: null, request: { ...player, placementId: newPlacementId(), autoAccept: false, bets } };
 }
 
-/** What is kept before it is sent is sent again with the same id until there is an answer, as a player's page does. */
+/** Sends a stored request again with the same id until it is answered, as a player's page does. */
 async function resolve(victim: Victim, one: Sent): Promise<void> {
   const answer = await victim.ask<PlacementDecision>('/place', one.request);
   if (answer && answer.refusals[0]?.code !== 'temporarily-unavailable') one.decision = answer;
@@ -86,7 +86,7 @@ async function loadUntilDead(victim: Victim, isOver: () => boolean): Promise<voi
   );
 }
 
-/** Some instants fall into a settlement: then a game ends at the moment of the load. */
+/** Ends a game under load in every third round, so that some kills fall into a settlement. */
 async function settleSome(victim: Victim, round: number): Promise<void> {
   if (round % 3 !== 0 || scores.size >= GAMES - 4) return;
   const game = scores.size;
@@ -106,11 +106,11 @@ async function settle(victim: Victim, game: number): Promise<void> {
   score.isDone = answer !== undefined;
 }
 
-/** What a kill left open is asked again, and is answered. */
+/** Sends every request again that a kill left open, until it is answered. */
 async function resolveAll(victim: Victim): Promise<void> {
   const open = sent.filter(({ decision }) => !decision);
   unanswered += open.length;
-  // A settlement that was cut short is done by now; one that was never heard of is asked for again.
+  // Sends results again: an interrupted settlement is done by now, one that never arrived begins.
   for (const game of scores.keys()) await settle(victim, game);
   await Promise.all(open.map((one) => resolve(victim, one)));
   expect(open.filter(({ decision }) => !decision)).toEqual([]);
@@ -134,7 +134,7 @@ describe(`killed ${KILLS} times under ${WORKERS} placements at once (LINEMAKER_S
       const survivor = await startVictim(dataDir);
       for (let game = scores.size; game < GAMES; game += 1) scores.set(game, { home: 1, away: 0, isDone: false });
       await resolveAll(survivor);
-      // A repeat of what was answered long ago is answered the same.
+      // A repeat of a request decided long ago gets the same answer.
       for (const one of sent.filter(() => random() < 0.05))
         expect(write(await survivor.ask('/place', one.request))).toBe(write(one.decision));
       await survivor.stop();
@@ -149,7 +149,7 @@ async function check(db: Kysely<Schema>): Promise<void> {
   const accepted = sent.filter(({ decision }) => decision?.accepted);
   const rows = await db.selectFrom('bets').select(['id', 'placement_id', 'stake', 'payout', 'status']).execute();
   const byPlacement = new Map(rows.map((row) => [row.placement_id, row]));
-  // Something was tried, answered, refused for money, and left unanswered by a kill.
+  // The load contained accepted and refused bets, and requests left without an answer.
   expect(accepted.length).toBeGreaterThan(KILLS);
   expect(unanswered).toBeGreaterThan(KILLS);
   expect(sent.some(({ decision }) => decision?.refusals[0]?.code === 'insufficient-funds')).toBe(true);
@@ -167,18 +167,18 @@ async function check(db: Kysely<Schema>): Promise<void> {
   for (const { playerId } of players) expect((await balancesOf(db, playerId)).cash).toBe(expectedCash.get(playerId));
 }
 
-test('a server whose database is killed under it starts it again and goes on', async () => {
+test('a server whose database is killed starts it again and serves', async () => {
   const victim = await startVictim(dataDir);
   const first = newBet();
   await resolve(victim, first);
   expect(processesOf(pgData).length).toBeGreaterThan(0);
-  // With transactions under way.
+  // Keeps transactions running during the kill.
   const busy = Array.from({ length: WORKERS }, () => resolve(victim, newBet()));
   killDatabase(pgData);
   await Promise.all(busy);
-  // Of one who has money left: it is asked what the server says, not who can pay.
+  // Uses a player with money left: the refusal must not be for funds.
   const one = newBet(players[0]);
-  // Until it is back the answer is that nothing was charged.
+  // Until the database is back the bet is refused and nothing charged.
   while (!one.decision && !victim.isDead()) await resolve(victim, one);
   expect(victim.isDead()).toBe(false);
   expect(one.decision?.refusals.map(({ code }) => code)).toEqual(['event-closed']);

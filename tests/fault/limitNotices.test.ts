@@ -9,7 +9,7 @@ const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_F
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'limitNotices');
 const PLAYERS = 4;
-/** Each one is lower: one signature is enough, and the last one holds. */
+/** Each limit is lower, so that one signature is enough and the last one applies. */
 const AMOUNTS = [5_000, 4_000, 3_000];
 
 const { dataDir, pgData, withStore, clear } = makeGround();
@@ -22,7 +22,7 @@ const limit = (playerId: string, mostStakeCents: number) => ({
   input: { playerId, mostStakeCents, mostExposureCents: null, sports: null, facts: ['new-account'], reason: 'A pattern' },
 });
 
-/** Sets the limits that are left, until the server is gone. */
+/** Sets the remaining limits until the server is gone. */
 async function setAll(victim: Victim, left: Map<string, number>): Promise<void> {
   const ofPlayer = async (playerId: string): Promise<void> => {
     for (;;) {
@@ -38,7 +38,7 @@ async function setAll(victim: Victim, left: Map<string, number>): Promise<void> 
 }
 
 test(
-  `killed ${KILLS} times while limits of players are set: each change has one notice, and no notice is without its change (LINEMAKER_SEED=${SEED})`,
+  `a killed server stores each change of a limit with one notice (${KILLS} kills, LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const players: string[] = [];
@@ -52,7 +52,7 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await setting;
       const survivor = await startVictim(dataDir);
-      // What was answered by nobody is asked again.
+      // Sends requests again that got no answer.
       await setAll(survivor, left);
       await survivor.stop();
     }

@@ -13,7 +13,7 @@ const random = randomOf(SEED, 'mails');
 const SCRIPT = fileURLToPath(new URL('./mailServer.ts', import.meta.url));
 
 const { dataDir, pgData, withStore, clear } = makeGround();
-/** Subjects by idempotency key: a service that is asked again by one key sends nothing. */
+/** Subjects by idempotency key: the service sends nothing for a repeated key. */
 const arrived = new Map<string, string>();
 let asked = 0;
 let service: Server;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       asked += 1;
       const { subject } = JSON.parse(Buffer.concat(parts).toString('utf8')) as { readonly subject: string };
       arrived.set(String(request.headers['idempotency-key']), subject);
-      // Some answers are lost with the process that waits for them.
+      // Delays the answer, so that some are lost with the process that waits.
       setTimeout(() => response.writeHead(202).end(), random() * 60);
     });
   });
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 test(
-  `killed ${KILLS} times between the commit of a mail and its sending, and while it is sent: each arrives once (LINEMAKER_SEED=${SEED})`,
+  `each mail of a killed server is delivered once (${KILLS} kills, LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const mail = (subject: string) => ({ about: 'sign-up', to: `${subject}@linemaker.test`, subject, body: 'Why you wait.' });

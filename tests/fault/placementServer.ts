@@ -19,14 +19,12 @@ import { NOON } from '#tests/support/smallWorld.ts';
 import { read, write } from './bigJson.ts';
 import { sealing, secretPorts } from './sealing.ts';
 
-/**
- * The smallest server that takes bets, for being killed: `node placementServer.ts DATA_DIR`. Prints `ready PORT`.
- */
+/** The smallest server that takes bets, to be killed: `node placementServer.ts DATA_DIR`. Prints `ready PORT`. */
 const log = { info: (line: string) => console.error(line), error: (line: string) => console.error(line) };
 const store = await openStore({ dataDir: process.argv[2] ?? '', log });
 const ports = testPorts();
 const deps = { db: store.db, ports, bus: createMemoryBus() };
-/** Its service takes nothing: what is due stays. */
+/** Mail whose service accepts nothing, so that due mails stay in the outbox. */
 const mail = openOutbox(
   { db: store.db, ports: { newId: randomUUID }, log: createLogger('silent'), ...sealing },
   { canSend: true, deliver: () => Promise.resolve('failed') },
@@ -51,7 +49,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     case '/results':
       return applyResults(deps, body as FeedGame[], 'kill.csv');
     case '/round':
-      // As when nobody has worked at it for a minute.
+      // Moves the clock so that unfinished settlements count as abandoned.
       ports.setNow(new Date(NOON.getTime() + 60_000));
       return resumeSettlements(deps);
     case '/cash-out':
@@ -77,7 +75,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
 
 type Operating = { readonly name: string; readonly input: object; readonly operator: Operator };
 
-/** An operation of the console; what it refuses is an answer. Loaded when it is asked for: bets need no console. */
+/** Runs a console operation; returns a refusal as an answer. Loads the console on first use, as bets do not need it. */
 async function operate({ name, input, operator }: Operating): Promise<object> {
   const [{ operations }, { runOperation }, { Refused }] = await Promise.all([
     import('#server/console/operations/index.ts'),
@@ -102,7 +100,7 @@ type Registering = {
   readonly site: Site;
 };
 
-/** Registers a second factor of an operator, in two steps; what is refused is an answer. */
+/** Registers an operator's second factor in two steps; returns a refusal as an answer. */
 async function register(step: '/register' | '/register/finish', { token, password, site, ...finish }: Registering): Promise<object> {
   const [{ beginRegistration, finishRegistration }, { Refused }] = await Promise.all([
     import('#server/console/factors/index.ts'),

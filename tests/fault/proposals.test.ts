@@ -15,12 +15,12 @@ import { decided, pairs, type SignedPair } from './signedPersons.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 3));
-/** Games whose results are under way at each kill, beside a join, a split and two registrations. */
+/** Results in progress at each kill, besides a join, a split and two registrations. */
 const GAMES = 3;
 const PAIRS = 2;
 const NEWCOMERS = 2;
 const CASH = 100_000n;
-/** 10/11 on 1,100 cents wins 1,000. */
+/** A stake of 1,100 cents at 10/11 wins 1,000. */
 const [STAKE, WIN] = [1_100n, 1_000n];
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? Date.now() % 1_000_000);
 const random = randomOf(SEED, 'proposals');
@@ -31,7 +31,7 @@ afterAll(clear);
 const operatorOf = (role: OperatorRole) => ({ id: role, email: `${role}@linemaker.test`, name: role, role, sessionId: '' });
 const [trader, approver, compliance] = [operatorOf('trader'), operatorOf('approver'), operatorOf('compliance')];
 const reason = 'The feed is down';
-/** What two people sign. `subject`: under which the audit keeps that it was done. */
+/** An operation for two signatures. `subject`: its subject in the audit once done. */
 type Case = {
   readonly asked: { readonly name: string; readonly input: object; readonly operator: ReturnType<typeof operatorOf> };
   readonly subject: string;
@@ -56,7 +56,7 @@ type Work = {
 };
 
 test(
-  `R2: killed ${KILLS} times while two people sign results, joins and splits, and operators register factors: each is done once and whole (LINEMAKER_SEED=${SEED})`,
+  `R2: what two people sign is done once and whole by a killed server (${KILLS} kills, LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const work = await withStore(prepare);
@@ -77,7 +77,7 @@ test(
     expect(halves.filter((state) => state !== 'waits' && state !== 'done')).toEqual([]);
     const survivor = await startVictim(dataDir);
     for (const one of work.cases) await decide(survivor, one);
-    // A repeated signature has the first answer, and does nothing again.
+    // A repeated confirmation gets the first answer and does nothing.
     for (const one of work.cases) expect(await confirm(one, survivor)).not.toHaveProperty('refused');
     for (const one of work.newcomers) await register(survivor, one);
     await survivor.ask('/round', {});
@@ -86,7 +86,7 @@ test(
   },
 );
 
-/** The same victim, and a promise of its answers so far: a kill meets the work however fast the machine is. */
+/** Wraps the victim; `after` resolves at a count of answers, so that kills meet the work on any machine. */
 function counting(victim: Victim) {
   let answers = 0;
   let reach = { count: Infinity, done: (): void => undefined };
@@ -107,7 +107,7 @@ function counting(victim: Victim) {
   return { counted, after };
 }
 
-/** In the order in which kills meet them. */
+/** Prepares the work in the order in which kills meet it. */
 async function prepare(db: Kysely<Schema>): Promise<Work> {
   const ids = Array.from({ length: KILLS * GAMES }, (_, at) => `game-${at}`);
   await buildSmallWorld(
@@ -150,7 +150,7 @@ const decisionOf = ({ operation, playerId, otherId }: SignedPair): Case => ({
   ...unsigned,
 });
 
-/** Proposes, reads what was proposed, and signs it twice at once; what a kill cut short is asked again by the next one. */
+/** Proposes, reads the proposal and confirms it twice at once; the next server is asked for what a kill interrupted. */
 async function decide(victim: Victim, one: Case): Promise<void> {
   if (one.proposalId === '') {
     const proposed = await victim.ask<Proposed>('/operate', one.asked);
@@ -180,7 +180,7 @@ async function check(db: Kysely<Schema>, { games, pairs: signedPairs, newcomers:
     .where('operation', '=', 'confirmProposal')
     .where('outcome', '=', 'done')
     .execute();
-  // A repeat stands in the audit by the proposal alone.
+  // A repeated confirmation is audited with only the proposal as its subject: leave it out.
   const done = signed.map(({ subject }) => subject).filter((subject) => !subject.startsWith('proposal:'));
   expect(done.toSorted()).toEqual(cases.map(({ subject }) => subject).toSorted());
   for (const { player } of games) expect((await balancesOf(db, player.playerId)).cash).toBe(CASH + WIN);

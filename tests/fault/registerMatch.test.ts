@@ -13,7 +13,7 @@ import { startVictim, type Victim } from './victim.ts';
 
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 200 : 10));
 const ACCOUNTS = 3;
-/** Of each account, before the match. */
+/** Number of bets of each account before the match. */
 const BETS = 30;
 const STAKE = 100n;
 const CASH = 1_000_000n;
@@ -24,7 +24,7 @@ const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
 test(
-  `R2: killed ${KILLS} times while the register lists people who have open bets and place more: every bet is refunded once or refused (LINEMAKER_SEED=${SEED})`,
+  `R2: each open bet of a listed player is refunded once or refused (${KILLS} kills, LINEMAKER_SEED=${SEED})`,
   { timeout: KILLS * 40_000 + 60_000 },
   async () => {
     const everybody = await withStore(async (db) => {
@@ -44,7 +44,7 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await Promise.all([placing, listing]);
     }
-    // A listing that nobody heard of is asked about again; the rounds of the next server do the rest.
+    // Repeats the listing if no process heard of it; the next server's jobs do the rest.
     const survivor = await startVictim(dataDir);
     for (const [first] of everybody) await survivor.ask('/listed', { playerId: first?.playerId });
     expect(await survivor.ask('/refund', {}), 'nothing is left').toBe(0);
@@ -80,7 +80,7 @@ async function prepare(db: Parameters<Parameters<typeof withStore>[0]>[0]): Prom
   return accounts;
 }
 
-/** Until the account is excluded, or nobody answers any more. */
+/** Places bets until the account is excluded or the server is gone. */
 async function keepPlacing(victim: Victim, account: TestPlayer): Promise<void> {
   const leg = await victim.ask<Parameters<typeof placeBets>[1]['bets'][number]['legs'][number]>('/leg', {
     selectionId: selectionId('game', 'moneyline', 'away'),

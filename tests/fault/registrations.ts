@@ -13,14 +13,14 @@ import type { Victim } from './victim.ts';
 const SITE = { host: 'console.localhost:1', origin: 'http://console.localhost:1' };
 type Refused = { readonly refused: string };
 
-/** An account whose link waits for its factor. */
+/** An account whose registration link is unused. */
 export type Newcomer = {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** Null: it registers an authenticator app. */
+  /** Passkey to register; null for an authenticator app. */
   readonly passkey: SoftAuthenticator | null;
-  /** Secrets that an app was offered. */
+  /** Secrets offered to an app. */
   readonly offered: string[];
 };
 
@@ -37,13 +37,13 @@ export async function newcomers(db: Kysely<Schema>, count: number): Promise<read
   return made;
 }
 
-/** Begins twice with one link and finishes both at once: at most one of them may count. */
+/** Begins a registration twice with one link and finishes both at once: at most one may count. */
 export async function register(victim: Victim, newcomer: Newcomer): Promise<void> {
   const { token, password, offered, passkey } = newcomer;
   const begin = () => victim.ask<Registration | Refused>('/register', { token, password, site: SITE });
   const begun = await Promise.all([begin(), begin()]);
   const open = begun.flatMap((one) => (one === undefined || 'refused' in one ? [] : [one]));
-  // Used up by an answer that nobody heard.
+  // The link was used up by a registration whose answer was lost.
   for (const one of begun) if (one !== undefined && 'refused' in one) expect(one.refused).toBe('not-found');
   offered.push(...open.map(({ totp }) => totp.secret));
   const finished = await Promise.all(
@@ -58,7 +58,7 @@ export async function register(victim: Victim, newcomer: Newcomer): Promise<void
   expect(done.length, 'one link, one factor').toBeLessThanOrEqual(1);
 }
 
-/** How far each registration is, at any instant: `waits`, `done`, or what is half. */
+/** Returns the state of each registration: `waits`, `done`, or a description of what is half done. */
 export const registered = (db: Kysely<Schema>, all: readonly Newcomer[]): Promise<readonly string[]> =>
   Promise.all(all.map((one) => stateOf(db, one)));
 

@@ -20,7 +20,7 @@ const { dataDir, pgData, withStore, clear } = makeGround();
 afterAll(clear);
 
 test(
-  `R2: killed while it settles ${BETS} bets, first as a win and then corrected: every bet is paid exactly once (LINEMAKER_SEED=${SEED})`,
+  `R2: a killed settlement pays each bet exactly once, also corrected (${BETS} bets, LINEMAKER_SEED=${SEED})`,
   { timeout: 240_000 },
   async () => {
     const players = await withStore(async (db) => {
@@ -46,7 +46,7 @@ test(
       await victim.kill(round % 2 === 0 ? pgData : undefined);
       await settling;
     }
-    // What was begun is gone on with by whoever is asked next.
+    // The next server asked completes what was begun.
     const survivor = await startVictim(dataDir);
     await survivor.ask('/settle', { eventId: 'game', homeScore: 14, awayScore: 21, origin: 'kill' });
     await survivor.stop();
@@ -67,11 +67,11 @@ test(
 );
 
 const GAMES = 40;
-/** Each takes two starts. */
+/** Number of kills; each takes two starts. */
 const FILE_KILLS = 3;
 
 test(
-  `R2: killed while it takes in a file of ${GAMES} results: no game is over without its result, and the rounds of the next server settle each once (LINEMAKER_SEED=${SEED})`,
+  `R2: a killed import of results ends each game with its result, settled once (${GAMES} games, LINEMAKER_SEED=${SEED})`,
   { timeout: 240_000 },
   async () => {
     const idOf = (n: number) => `filed-${n}`;

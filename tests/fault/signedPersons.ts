@@ -3,7 +3,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { makePlayer } from '#tests/support/players.ts';
 import { joinAll } from '#tests/support/registerAnswers.ts';
 
-/** Two accounts that two people join, or of which they split the first one off. */
+/** Two accounts that two operators join, or from which they split the first. */
 export type SignedPair = { readonly operation: 'joinPersons' | 'splitPerson'; readonly playerId: string; readonly otherId: string };
 
 export async function pairs(db: Kysely<Schema>, count: number): Promise<readonly SignedPair[]> {
@@ -17,7 +17,7 @@ export async function pairs(db: Kysely<Schema>, count: number): Promise<readonly
   return made;
 }
 
-/** How far each of them is, at any instant: `waits`, `done`, or what is half. */
+/** Returns the state of each decision: `waits`, `done`, or a description of what is half done. */
 export const decided = (db: Kysely<Schema>, all: readonly SignedPair[]): Promise<readonly string[]> =>
   Promise.all(all.map((pair) => stateOf(db, pair)));
 

@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A server process that may be killed. */
+/** A server process that can be killed. */
 export type Spawned = {
   readonly port: number;
   readonly isDead: () => boolean;
-  /** With `kill -9`. */
+  /** Kills the process with SIGKILL. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 const started = new Set<ChildProcess>();
 
-/** For the end of a test that failed half-way. */
+/** Kills what a failed test has left running. */
 export function killAllSpawned(): void {
   for (const child of started) child.kill('SIGKILL');
 }
 
-/** Starts a script that prints `ready PORT`. Throws what it said if it ends before. */
+/** Starts a script that prints `ready PORT`. Throws its output if it ends before. */
 export async function spawnServer(
   script: string,
   args: readonly string[],

@@ -3,11 +3,11 @@ import { processesOf } from '#server/platform/store/postmaster.ts';
 import { read, write } from './bigJson.ts';
 import { spawnServer } from './spawned.ts';
 
-/** A server process that may be killed. Its answers are undefined when it died before it gave them. */
+/** A server process that can be killed. An answer is undefined if the process died before giving it. */
 export type Victim = {
   readonly ask: <T>(path: string, body: unknown) => Promise<T | undefined>;
   readonly isDead: () => boolean;
-  /** With the database under it when its folder is given, a moment earlier: what it answers in between is no answer. */
+  /** Kills the server; with `pgData` first the database under it, and ignores answers in between. */
   readonly kill: (pgData?: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -39,16 +39,16 @@ export async function startVictim(dataDir: string, script = SCRIPT, args: readon
   };
 }
 
-/** The server answered that it has a fault of its own, which no kill excuses. */
+/** Thrown for an internal error of the server, which no kill excuses. */
 class Refused extends Error {}
 
-/** `kill -9` of PostgreSQL and everything it started. */
+/** Kills PostgreSQL and all its processes with SIGKILL. */
 export function killDatabase(pgData: string): void {
   for (const pid of processesOf(pgData)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It went with its parent.
+      // The process ended with its parent.
     }
   }
 }

@@ -11,14 +11,14 @@ const chapters = pages.filter(({ path }) => !path.endsWith('/README.md'));
 const index = pages.filter(({ path }) => path.endsWith('/README.md'));
 const ledger = read('docs/quality.md') ?? '';
 
-it('the pages on ASVS name each requirement of levels 1 and 2 once, with tests that are there, and the ledger names what is open', () => {
+it('the ASVS pages list each requirement of levels 1 and 2 once, with existing tests, and open ones', () => {
   expect(chapters).toHaveLength(17);
   expect(report(untrueAsvs(chapters, ledger, read))).toBe('');
   expect(report(index.flatMap((page) => untrueCounts(page, chapters)))).toBe('');
   expect(index).toHaveLength(1);
 });
 
-it('a planted claim is caught', () => {
+it('a planted ASVS claim is caught', () => {
   const row = (state: string, test = '', id = '8.1.1') => `| ${id} | 1 | roles are written down | ${state} | here | ${test} |`;
   const others = ['8.1.2', '8.2.1', '8.2.2', '8.2.3', '8.3.1', '8.4.1'].map((id) => row('n/a', '', id));
   const page = (first: string, rest = others) => ({

@@ -7,20 +7,20 @@ import { sportPaths } from '#src/ui/icons/sportPaths.ts';
 
 const drawn = new Set([...Object.keys(corePaths), ...Object.keys(moreIcons), ...Object.keys(sportPaths)]);
 
-/** Every value that stands under a name, anywhere in a document. */
+/** Returns every value of this member, anywhere in a document. */
 function valuesOf(value: unknown, name: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => (key === name && typeof member === 'string' ? [member] : valuesOf(member, name)));
 }
 const entries = authored.map(({ document, brand, region }) => [`${document.surface} (${brand}, ${region})`, document] as const);
 
-describe('what authored documents name', () => {
-  it.each(entries)('%s: icons are drawn by the client', (_, document) => {
+describe('names in authored documents', () => {
+  it.each(entries)('every icon of %s is drawn by the client', (_, document) => {
     for (const icon of valuesOf(document.nodes, 'icon'))
       expect(drawn, `icon ${icon}: use one of src/ui/icons, or draw it there`).toContain(icon);
   });
 
-  it.each(entries)('%s: kinds are those of this build, and presentations have a view', (_, document) => {
+  it.each(entries)('every kind and presentation of %s exists in this build', (_, document) => {
     const kinds: Readonly<Record<string, number>> = capabilities.kinds;
     const presentations: Readonly<Record<string, readonly string[]>> = capabilities.presentations;
     for (const { kind, v, presentation } of Object.values(document.nodes)) {
@@ -29,7 +29,7 @@ describe('what authored documents name', () => {
     }
   });
 
-  it('an icon that nobody drew is caught', () => {
+  it('a planted icon that the client does not draw is caught', () => {
     expect(valuesOf({ links: [{ icon: 'unicorn' }] }, 'icon').filter((icon) => !drawn.has(icon))).toEqual(['unicorn']);
   });
 });

@@ -14,16 +14,16 @@ const everything = filesOf(
 );
 const NAMES = ['tsb', 'hwc'];
 
-describe('who is the brand?', () => {
-  it('has four brands to look for', () => {
+describe('brands in code', () => {
+  it('the law on brands finds at least four brands', () => {
     expect(brands.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is never answered by a name outside brands, fixtures, tests and docs', () => {
+  it('no file outside brands, fixtures, tests and docs names a brand', () => {
     expect(report(brandsNamed(everything, brands))).toBe('');
   });
 
-  it('is never asked', () => {
+  it("no code compares a brand's id", () => {
     expect(report(brandComparisons(everything))).toBe('');
   });
 
@@ -31,7 +31,7 @@ describe('who is the brand?', () => {
     ['src/app/a.ts', "const logo = 'tsb';"],
     ['server/a.sql', "insert into brands values ('hwc')"],
     ['schemas/json/a.json', '{ "enum": ["tsb"] }'],
-  ])('finds a planted name in %s', (path, text) => {
+  ])('a planted brand name in %s is caught', (path, text) => {
     expect(report(brandsNamed([{ path, text }], NAMES))).toContain('closed option');
   });
 
@@ -39,7 +39,7 @@ describe('who is the brand?', () => {
     ['brands/tsb/brand.ts', "id: 'tsb'"],
     ['src/app/a.test.ts', "'tsb'"],
     ['src/app/a.ts', 'const tsbish = 1; // not-tsb-either'],
-  ])('leaves %s alone', (path, text) => {
+  ])('the law on brands accepts %s', (path, text) => {
     expect(brandsNamed([{ path, text }], NAMES)).toEqual([]);
   });
 
@@ -49,12 +49,12 @@ describe('who is the brand?', () => {
     'switch (brand.id) {',
     'if (brandId == other) z();',
     "const is = 'x' === brandId;",
-  ])('catches the planted question %s', (text) => {
+  ])("a planted comparison of a brand's id is caught: %s", (text) => {
     expect(report(brandComparisons([{ path: 'src/app/a.ts', text }]))).toContain('Do not ask who the brand is');
   });
 
   it.each(['<Page key={brand.id} />', 'const prefix = `${brand.id}:`;', 'if (brandId === null) return;', 'const brandId = brand.id;'])(
-    'lets %s pass',
+    "a use of a brand's id without a comparison is accepted: %s",
     (text) => {
       expect(brandComparisons([{ path: 'src/app/a.ts', text }])).toEqual([]);
     },

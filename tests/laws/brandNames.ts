@@ -10,7 +10,7 @@ const QUESTIONS = [
   new RegExp(String.raw`switch\s*\(\s*${OPERAND}\s*\)`),
 ];
 
-/** Files outside brands, fixtures, tests and docs that name a brand of `names`. */
+/** Finds files outside brands, fixtures, tests and docs that name a brand of `names`. */
 export function brandsNamed(files: readonly SourceFile[], names: readonly string[]): readonly Violation[] {
   const name = new RegExp(String.raw`(?<![\w-])(${names.join('|')})(?![\w-])`);
   return files
@@ -24,7 +24,7 @@ export function brandsNamed(files: readonly SourceFile[], names: readonly string
     );
 }
 
-/** Comparisons of a brand's id with anything: a branch on identity instead of on an option. */
+/** Finds comparisons of a brand's id: branches on identity instead of on an option. */
 export function brandComparisons(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => !isTest(path) && /\.tsx?$/.test(path))

@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T17:00:00.000Z');
 const world = worldInMemory(NOW, { seed: 20_261_121, days: 0 });
 const proven = new Set<string>([...gameFeatures, ...world.games().map(({ category }) => kindOf(category))]);
 
-/** Words of lists and tags that the client draws with the games that have them, and without a game not at all. */
+/** Words of lists and tags that the client draws only together with games that have the feature. */
 const DRAWN_WITH_GAMES = new Set(['Jackpot', 'Jackpots', '{0} jackpot', 'Live dealer', 'Table games', 'Bet Behind (BB)']);
 
 const saidIn = (path: string, value: unknown): readonly SourceFile[] => textsIn(value).map((text) => ({ path, text }));
@@ -32,13 +32,13 @@ const said: readonly SourceFile[] = [
   ...filesOf(['server/sandbox/demo', 'server/content/authored'], ['.ts']).filter(({ path }) => !path.endsWith('.test.ts')),
 ];
 
-describe('what players read of games', () => {
-  it('states no jackpot, no dealer and no table game while there is none', () => {
+describe('claims about games', () => {
+  it('no text mentions a jackpot, dealer or table game while no game has one', () => {
     expect(said.length).toBeGreaterThan(10_000);
     expect(report(falseClaims(said, proven))).toBe('');
   });
 
-  it('comes with no jackpot, no dealer and no seats in the games themselves', () => {
+  it('a claim counts as proven exactly if some game has a jackpot or a dealer', () => {
     expect(world.games()).toHaveLength(60);
     const jackpots = world.games().filter(({ jackpot }) => jackpot !== null);
     expect([jackpots, liveTables(world, NOW)].map((found) => found.length > 0)).toEqual(
@@ -56,13 +56,16 @@ describe('what players read of games', () => {
     ['table', 'Speed Roulette Station'],
     ['table', 'Craps on the Corner'],
     ['table', '/casino/category/table-games'],
-  ])('is refused where there is no %s: "%s"; it may come back when there is one', (proof, text) => {
+  ])('a text without a game that has a %s is caught and accepted once one exists: "%s"', (proof, text) => {
     const planted = saidIn('a document', { nodes: { banner: { props: { text } } } });
     expect(report(falseClaims(planted, new Set()))).toContain(`no game has a ${proof}`);
     expect(falseClaims(planted, new Set(['jackpot', 'dealer', 'table']))).toEqual([]);
   });
 
-  it.each(['Money wheels', 'Slots and money wheels.', 'Standings table', 'Play live', 'Practice mode'])('may say "%s"', (text) => {
-    expect(falseClaims(saidIn('a document', text), new Set())).toEqual([]);
-  });
+  it.each(['Money wheels', 'Slots and money wheels.', 'Standings table', 'Play live', 'Practice mode'])(
+    'the law on claims accepts the text "%s"',
+    (text) => {
+      expect(falseClaims(saidIn('a document', text), new Set())).toEqual([]);
+    },
+  );
 });

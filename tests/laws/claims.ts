@@ -1,19 +1,19 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Statements about games, by what must be there for them to be true. `table`: a game with the rules of a table. */
+/** Words that claim a feature of games. `table`: a game with the rules of a table game. */
 const CLAIMS = [
   ['jackpot', /jackpot|progressive (?:pool|pot|slot)/i],
   ['dealer', /\bdealers?\b|\bcroupiers?\b|\blive[- ](?:casino|tables?)\b|really there|people who deal|\bbet behind\b/i],
   ['table', /blackjack|baccarat|roulette|\bcraps\b|\bpoker\b|pai gow|hold.?em\b|\btable[- ]games?\b|your table\b/i],
 ] as const;
 
-/** Every text in a value, however deep. Names of members are not read. */
+/** Returns every text in a value, however deep, without member names. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Statements that nothing proves. */
+/** Finds claims that no game proves. */
 export const falseClaims = (said: readonly SourceFile[], proven: ReadonlySet<string>): readonly Violation[] =>
   said.flatMap(({ path, text }) =>
     CLAIMS.flatMap(([proof, words]) => {

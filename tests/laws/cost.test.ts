@@ -17,11 +17,11 @@ const tooCostly = (text: string, against = schema): readonly string[] => {
 };
 
 describe('the cost of documents', () => {
-  it('of this build is within what the server no longer counts', () => {
+  it('every operation of this build costs at most what the server accepts', () => {
     expect(Object.values<string>(persisted).flatMap((text) => tooCostly(text))).toEqual([]);
   });
 
-  it('is told when one is planted that asks for too much', () => {
+  it('a planted operation that costs too much is caught', () => {
     const tree = buildSchema('type Query { a: Query b: Int }');
     const deep = `{ ${'a { b '.repeat(60)} b ${'}'.repeat(60)} }`;
     expect(tooCostly(deep, tree).join()).toContain('ask for less');

@@ -11,7 +11,7 @@ const exists = (path: string): boolean => existsSync(join(ROOT, path));
 const read = (path: string): string | null => (exists(path) ? readFileSync(join(ROOT, path), 'utf8') : null);
 const page = (path: string) => ({ path, text: read(path) ?? '' });
 const readme = page('README.md');
-/** Folders at the root that git holds. */
+/** Root folders that git tracks. */
 const ignored = (read('.gitignore') ?? '').split('\n');
 const tops = readdirSync(ROOT, { withFileTypes: true })
   .filter(
@@ -24,7 +24,7 @@ const rootPages = readdirSync(ROOT)
   .map(page);
 const folderPages = filesOf(tops, ['/README.md']).filter(({ path }) => !path.startsWith('docs/'));
 const pages = [...rootPages, ...filesOf(['docs'], ['.md']), ...folderPages];
-/** Folders that hold a file: git leaves empty ones behind. */
+/** Folders that contain a file: git leaves empty ones behind. */
 const foldersIn = (room: string): readonly string[] => [
   ...new Set(filesUnder(room, '').flatMap((path) => /^([^/]+)\//.exec(path.slice(room.length + 1))?.[1] ?? [])),
 ];
@@ -39,16 +39,16 @@ const PROMISED =
   'start dev build preview codegen lint format typecheck test test:unit test:laws test:contract test:e2e bench new feed:import feed:results check stress verify:full';
 
 describe('README and docs', () => {
-  it('tell to run only scripts that there are, and every promised script is there', () => {
+  it('the docs name only scripts that exist, and every promised script exists', () => {
     expect(report(missingScripts(pages, scripts))).toBe('');
     expect(scripts).toEqual(expect.arrayContaining(PROMISED.split(' ')));
   });
 
-  it('link only to files that there are', () => {
+  it('the docs link only to existing files', () => {
     expect(report(brokenLinks(pages, exists))).toBe('');
   });
 
-  it('claim no test in docs/coverage.md that there is not', () => {
+  it('docs/coverage.md claims only existing tests', () => {
     const areas = filesOf(['docs/coverage'], ['.md']);
     const rows = areas.flatMap(({ text }) => rowsOf(text));
     expect(rowsOf(page('docs/coverage.md').text)).toHaveLength(rows.length);
@@ -57,7 +57,7 @@ describe('README and docs', () => {
     expect(report(areas.flatMap((area) => untrueRows(area, read)))).toBe('');
   });
 
-  it('enter in docs/flaky.md no test without its cause', () => {
+  it('docs/flaky.md lists no test without its cause', () => {
     const page = { path: 'docs/flaky.md', text: read('docs/flaky.md') ?? '' };
     expect(report(unexplainedFlaky(page, read))).toBe('');
     const planted = (row: string): string =>
@@ -77,7 +77,7 @@ describe('README and docs', () => {
     expect(report(unexplainedFlaky({ path: 'docs/flaky.md', text: '# Flaky' }, read))).toContain('has no table');
   });
 
-  it('number decisions each by itself', () => {
+  it('each decision has its own number', () => {
     expect(report(misnumbered(filesOf(['docs/decisions'], ['.md'])))).toBe('');
     const record = (name: string, number: string) => ({ path: `docs/decisions/${name}.md`, text: `# ${number} A title\n` });
     expect(misnumbered([record('0001-one', '0001'), record('README', ''), record('0003-three', '0003')])).toEqual([]);
@@ -87,7 +87,7 @@ describe('README and docs', () => {
     expect(report(misnumbered([record('0001-one', '0002')]))).toContain('without its number 0001');
   });
 
-  it('say in each room what it is and what lies in it, in at most 30 lines', () => {
+  it('each README.md says in at most 30 lines what its folder is and contains', () => {
     expect(rooms).toEqual(expect.arrayContaining(['brands', 'docs', 'server/modules', 'server/modules/wallet', 'src/app']));
     expect(report(poorReadmes(rooms, read, foldersIn))).toBe('');
     const planted = (text: string | null): string =>
@@ -113,7 +113,7 @@ describe('README and docs', () => {
     expect(planted(`${sound}- \`gone/\`: art\n`)).toContain('lists gone/, which is not there');
   });
 
-  it('name only files and folders that there are', () => {
+  it('the docs name only existing files and folders', () => {
     const disk = { tops, exists, filesIn: (folder: string) => filesUnder(folder, '') };
     const howTos = filesOf(['docs/how-to'], ['.md']);
     expect(report([...rootPages, ...howTos, ...folderPages, page('docs/README.md')].flatMap((one) => missingPaths(one, disk)))).toBe('');
@@ -132,7 +132,7 @@ describe('README and docs', () => {
     expect(planted('src/ui/README.md', '- `icons/`: `Gone.tsx`')).toContain('names Gone.tsx');
   });
 
-  it('list every environment variable that the server reads, in the table of the main page', () => {
+  it("the main page's table lists every environment variable that the server reads", () => {
     const sources = filesOf(['server'], ['.ts']).filter(({ path }) => !path.endsWith('.test.ts'));
     expect(report(misTabled(readme, sources))).toBe('');
     const source = { path: 'server/config.ts', text: "reader.read('PORT', port, 1); outsideParty(reader, 'BANK')" };
@@ -142,14 +142,14 @@ describe('README and docs', () => {
     expect(planted('| `PORT`, `HOST` | 1 | both |')).toContain('lists HOST, which nothing reads');
   });
 
-  it('name every room in the map of the main page', () => {
+  it("the main page's map lists every folder with a README.md", () => {
     expect(report(unmappedRooms(readme, rooms))).toBe('');
     const page = { path: 'README.md', text: 'src/ui/  components\nand src/app/ pages\n' };
     expect(unmappedRooms(page, ['src/ui'])).toEqual([]);
     expect(report(unmappedRooms(page, ['src/app']))).toContain('has no line "src/app/');
   });
 
-  it('are caught with a planted script, link or claim', () => {
+  it('a planted script, link or claim in the docs is caught', () => {
     const page = { path: 'docs/how-to/a.md', text: 'Run `npm run fly`, see [there](../gone.md).' };
     expect(report(missingScripts([page], ['start']))).toContain('npm fly');
     expect(report(brokenLinks([page], (path) => path === 'docs/here.md'))).toContain('../gone.md');

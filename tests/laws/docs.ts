@@ -1,7 +1,7 @@
 import { isStrict } from '../../scripts/test/strict.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Scripts that a page tells the reader to run and that there are not. */
+/** Finds scripts that a page tells the reader to run and that do not exist. */
 export function missingScripts(pages: readonly SourceFile[], scripts: readonly string[]): readonly Violation[] {
   return pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)]
@@ -11,7 +11,7 @@ export function missingScripts(pages: readonly SourceFile[], scripts: readonly s
   );
 }
 
-/** Links to files of the repository that are not there. */
+/** Finds links to missing files of the repository. */
 export function brokenLinks(pages: readonly SourceFile[], exists: (path: string) => boolean): readonly Violation[] {
   return pages.flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
@@ -21,7 +21,7 @@ export function brokenLinks(pages: readonly SourceFile[], exists: (path: string)
   );
 }
 
-/** Rows `| what | where | test |` of the coverage page whose test names no file, or a title that its file does not have. */
+/** Finds rows `| what | where | test |` of the coverage page whose test names a missing file or title. */
 export function untrueRows({ path, text }: SourceFile, read: (path: string) => string | null): readonly Violation[] {
   return rowsOf(text).flatMap(([what = '', , test = '']) => {
     const problem = problemOf(test, read);
@@ -29,7 +29,7 @@ export function untrueRows({ path, text }: SourceFile, read: (path: string) => s
   });
 }
 
-/** Cells of the rows of every table, without the rows of headings. */
+/** Returns the cells of every table's rows, without headings. */
 export function rowsOf(text: string): readonly (readonly string[])[] {
   const lines = text.split('\n');
   const isRule = (line: string | undefined): boolean => /^\|[\s|:-]+$/.test(line ?? '');
@@ -43,10 +43,10 @@ export function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 const FLAKY_HEADING = '| test | seen | cause |';
-/** Fewest words that can name a cause; "slow machine" is none. */
+/** Fewest words of a cause; "slow machine" is none. */
 const CAUSE_WORDS = 6;
 
-/** Rows of docs/flaky.md that name no test that may run again, no day, or no cause. */
+/** Finds rows of docs/flaky.md without a repeatable test, a day or a cause. */
 export function unexplainedFlaky({ path, text }: SourceFile, read: (path: string) => string | null): readonly Violation[] {
   if (!text.includes(`\n${FLAKY_HEADING}\n`)) return [{ path, message: `has no table ${FLAKY_HEADING}` }];
   return rowsOf(text).flatMap(([test = '', seen = '', cause = '']) => {
@@ -65,7 +65,7 @@ export function unexplainedFlaky({ path, text }: SourceFile, read: (path: string
 /** A test is named as `path` or as `path`: title. */
 const NAMED_TEST = /^\s*`([^`]+)`(?::\s*(.+?))?\s*$/;
 
-/** Problem of the name of a test, or of several parted by `<br>`; null if there is none. */
+/** Returns the problem of a test's name, or of several separated by `<br>`; null if none. */
 export function problemOf(cell: string, read: (path: string) => string | null): string | null {
   for (const name of cell.split('<br>')) {
     const [, file = '', title = ''] = NAMED_TEST.exec(name) ?? [];
@@ -77,7 +77,7 @@ export function problemOf(cell: string, read: (path: string) => string | null): 
   return null;
 }
 
-/** Decision records of one number, and those whose heading has another number than their name. */
+/** Finds decisions that share a number, or whose heading has another number than the file. */
 export function misnumbered(records: readonly SourceFile[]): readonly Violation[] {
   const numberOf = ({ path }: SourceFile): string => path.split('/').at(-1)?.slice(0, 4) ?? '';
   return records
@@ -90,13 +90,13 @@ export function misnumbered(records: readonly SourceFile[]): readonly Violation[
     });
 }
 
-/** Most lines of the README.md of a folder: it is read whole, before the code. */
+/** Most lines of a folder's README.md, which is read whole before the code. */
 const README_LINES = 30;
 
-/** Lines that say what a reader may change here without asking, and what tells when it broke. */
+/** Lines that say which tests cover the folder and what may be changed. */
 const ANSWERS = ['Tests:', 'Change freely:', 'Ask first:'];
 
-/** Folders whose README.md is missing, too long, does not begin with one sentence, or lists other folders than there are. */
+/** Finds folders whose README.md is missing, too long, does not begin with one sentence, or lists other folders than exist. */
 export function poorReadmes(
   rooms: readonly string[],
   read: (path: string) => string | null,
@@ -124,7 +124,7 @@ function readmeProblems(text: string, folders: readonly string[]): readonly stri
   ];
 }
 
-/** Folders that the map of the main page gives no line. */
+/** Finds folders without a line in the main page's map. */
 export function unmappedRooms({ path, text }: SourceFile, rooms: readonly string[]): readonly Violation[] {
   const lines = text.split('\n');
   return rooms

@@ -15,7 +15,7 @@ it.each([
   ['const close = () => void (isOpen = false);', 'An assignment'],
   ['const count = () => void (all.seen += 1);', 'An assignment'],
   ["const a = { [isHome ? 'home' : 'away']: 1 };", 'A key is chosen'],
-])('catches the planted %s', (text, message) => {
+])('a planted expression is caught: %s', (text, message) => {
   expect(planted(text)).toContain(`src/a.tsx:1: ${message}`);
 });
 
@@ -25,6 +25,6 @@ it.each([
   'const a = b ? `${c ? 1 : d ? 2 : 3}` : 4;',
   'const stop = () => void stream.close();',
   'const a = { ...before, [id]: 1 };',
-])('lets %s pass', (text) => {
+])('an expression is accepted: %s', (text) => {
   expect(planted(text)).toBe('');
 });

@@ -1,13 +1,13 @@
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
-/** Conditional expressions that stand in one another: a choice of three is read at a glance, one of four is not. */
+/** Deepest nesting of conditional expressions: a choice of three is readable, one of four is not. */
 const DEEPEST = 2;
 const NESTED = 'A choice of four and more: write it as a function that returns early, or as a table.';
 const ASSIGNED = 'An assignment is a statement: give the function a body.';
 const CHOSEN = 'A key is chosen within a literal, and its type is lost: choose between two literals.';
 
-/** Expressions that do the work of statements. */
+/** Finds expressions that do the work of statements. */
 export const knottedExpressions = (files: readonly SourceFile[]): readonly Violation[] =>
   files
     .filter(({ path }) => !isGenerated(path))

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { feedStatusReaders, idleWriters } from './feedStatus.ts';
 import { report, typescriptFiles } from './tree.ts';
 
-describe('what the feed says of a market or selection', () => {
-  it('is named by its writers alone: everybody else reads what the database computes from it, the suspensions and the prices held by hand', () => {
+describe("the feed's own status", () => {
+  it("only the listed files read the feed's own status or price; all others read the computed one", () => {
     expect(report(feedStatusReaders(typescriptFiles()))).toBe('');
     expect(idleWriters(typescriptFiles())).toEqual([]);
   });
 
-  it('a planted reader is found', () => {
+  it("a planted reader of the feed's status is caught", () => {
     const reader = { path: 'server/modules/betting/slip/new.ts', text: "db.selectFrom('markets').where('feed_status', '=', 'OPEN')" };
     expect(report(feedStatusReaders([reader]))).toContain('Read `status`');
     const priced = { ...reader, text: 'SELECT feed_num FROM selections' };

@@ -18,20 +18,20 @@ const asked = [
 const flag = { isOn: true, owner: 'platform', why: 'A trial', expires: '2027-01-01' } as const;
 
 describe('flags', () => {
-  it('have not outlived their question', () => {
+  it('no declared flag has expired', () => {
     expect(report(expiredFlags(declaredFlags, new Date().toISOString().slice(0, 10)))).toBe('');
   });
 
-  it('are asked for, or say what they await', () => {
+  it('every declared flag is used or says what it awaits', () => {
     expect(report(unusedFlags(declaredFlags, typescriptFiles()))).toBe('');
   });
 
-  it('that documents and rules ask for are declared', () => {
+  it('every flag used by documents and rules is declared', () => {
     expect(asked.map(({ name }) => name)).toContain('referral-program');
     expect(report(undeclaredFlags(declaredFlags, asked))).toBe('');
   });
 
-  it('say who answers for them and why they are there', () => {
+  it('every declared flag has an owner and a reason', () => {
     for (const [name, { owner, why }] of Object.entries(declaredFlags)) {
       expect(owner, name).toMatch(/^[a-z]+$/);
       expect(why.length, name).toBeGreaterThan(20);
@@ -46,11 +46,11 @@ describe('a planted flag', () => {
     ['2027-01-01', true],
     ['2027-01-02', false],
     ['some day', true],
-  ])('that expires on %s has outlived its question on 1 January 2027: %s', (expires, isOver) => {
+  ])('a planted flag that expires on %s has expired on 1 January 2027: %s', (expires, isOver) => {
     expect(expiredFlags({ trial: { ...flag, expires } }, '2027-01-01').length === 1).toBe(isOver);
   });
 
-  it('that nothing asks for is found, unless it awaits something', () => {
+  it('a planted flag that nothing uses is caught unless it awaits something', () => {
     const use = { path: 'src/app/a.ts', text: "useFlag('trial')" };
     const others = [
       { path: 'src/app/a.test.ts', text: "useFlag('trial')" },
@@ -62,7 +62,7 @@ describe('a planted flag', () => {
     expect(unusedFlags({ trial: flag }, [...others, use])).toEqual([]);
   });
 
-  it('that nobody has declared is found, in rules and in documents', () => {
+  it('a planted use of an undeclared flag is caught, in rules and in documents', () => {
     const name = flagsIn({ nodes: { a: { when: { brands: ['x'], flags: ['trial', 'other'] } } } })[1] ?? '';
     expect(report(undeclaredFlags({ trial: flag }, [{ path: 'a', name }]))).toContain('asks for the flag other');
     expect(undeclaredFlags({ trial: flag }, [{ path: 'a', name: 'trial' }])).toEqual([]);

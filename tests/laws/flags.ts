@@ -4,10 +4,10 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 type Declared = Readonly<Record<string, FlagDeclaration>>;
 const PATH = 'src/shared/flags/declared.ts';
 
-/** Where a flag is spoken of without being asked for. */
+/** True for files that mention a flag without using it. */
 const isDeclaration = (path: string): boolean => /^src\/(shared\/)?flags\//.test(path);
 
-/** Flags whose day has come: the question they stood for is answered, or nobody asks it any more. */
+/** Finds flags past their day of expiry. */
 export const expiredFlags = (declared: Declared, today: string): readonly Violation[] =>
   Object.entries(declared)
     .filter(([, { expires }]) => !/^\d{4}-\d{2}-\d{2}$/.test(expires) || expires <= today)
@@ -16,7 +16,7 @@ export const expiredFlags = (declared: Declared, today: string): readonly Violat
       message: `${name} has expired on ${expires}. ${owner} decides: take out the flag and the way that lost, or give it another date and say why.`,
     }));
 
-/** Flags that nothing asks for and that await nothing either. */
+/** Finds flags that nothing uses and that await nothing. */
 export function unusedFlags(declared: Declared, files: readonly SourceFile[]): readonly Violation[] {
   const texts = files.filter(({ path }) => !isTest(path) && !isDeclaration(path)).map(({ text }) => text);
   return Object.entries(declared)
@@ -24,7 +24,7 @@ export function unusedFlags(declared: Declared, files: readonly SourceFile[]): r
     .map(([name]) => ({ path: PATH, message: `${name} is asked for nowhere. Take it out, or say what it awaits.` }));
 }
 
-/** Flags that documents of ours or rules ask for and that nobody has declared; code that does so does not compile. */
+/** Finds undeclared flags used by our documents or rules; code that uses one does not compile. */
 export function undeclaredFlags(
   declared: Declared,
   asked: readonly { readonly path: string; readonly name: string }[],

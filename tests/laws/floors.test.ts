@@ -5,7 +5,7 @@ import { report, typescriptFiles } from './tree.ts';
 const planted = (path: string, text: string): string => report(brokenFloors([{ path, text }]));
 
 describe('floors', () => {
-  it('hold over the whole tree', () => {
+  it('no file of the tree breaks the order of floors', () => {
     expect(report(brokenFloors(typescriptFiles()))).toBe('');
   });
 
@@ -55,7 +55,7 @@ describe('floors', () => {
     ],
     ['a missing ending', 'src/app/a.ts', "import { x } from './b';", 'file ending'],
     ['a way out of the room', 'server/a.ts', "import { x } from '../src/shared/money.ts';", 'Use the alias'],
-  ])('refuse %s', (_sin, path, text, remedy) => {
+  ])('a planted import that breaks the floors is caught: %s', (_sin, path, text, remedy) => {
     expect(planted(path, text)).toContain(remedy);
   });
 
@@ -82,17 +82,17 @@ describe('floors', () => {
       'src/app/a.test.ts',
       "import { usual } from '#fixtures/pageShelves/Tabs.ts'; import { x } from '#server/platform/ports.ts';",
     ],
-  ])('allow %s', (_case, path, text) => {
+  ])('an import that the floors allow is accepted: %s', (_case, path, text) => {
     expect(planted(path, text)).toBe('');
   });
 });
 
-describe('circles of imports', () => {
-  it('are none in the whole tree', () => {
+describe('import cycles', () => {
+  it('the tree has no import cycle', () => {
     expect(report(importCycles(typescriptFiles()))).toBe('');
   });
 
-  it('are found when planted, also through a re-export', () => {
+  it('a planted import cycle is caught, also through a re-export', () => {
     const files = [
       { path: 'src/a.ts', text: "import { b } from './b.ts';" },
       { path: 'src/b.ts', text: "export * from './c.ts';" },
@@ -101,7 +101,7 @@ describe('circles of imports', () => {
     expect(report(importCycles(files))).toContain('src/a.ts → src/b.ts → src/c.ts → src/a.ts');
   });
 
-  it('are not closed by types or by lazy imports', () => {
+  it('type imports and lazy imports do not count as an import cycle', () => {
     const files = [
       { path: 'src/a.ts', text: "import type { B } from './b.ts'; export const later = () => import('./b.ts');" },
       { path: 'src/b.ts', text: "import { a } from './a.ts';" },

@@ -3,7 +3,7 @@ import { isTest, type SourceFile, type Violation } from './tree.ts';
 
 type Rule = { readonly isBroken: (edge: Import) => boolean; readonly remedy: string };
 
-/** Lowest first. A file knows its own floor and those below. `registry/parts` is what kinds share, so it lies under them. */
+/** Floors, lowest first. A file imports its own floor and lower ones. `registry/parts` is shared by kinds and lies below them. */
 const FLOORS = [
   /^(schemas|src\/gql)\//,
   /^src\/shared\//,
@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
     remedy: "Cores do not know each other. Take the other core's verdict as an argument; src/app wires them.",
   },
   {
-    // `import()` of a view of the adapter is a door too: through the index it would come with the first page.
+    // `import()` of an adapter's view is allowed too: through the index it would load with the first page.
     isBroken: ({ from, to, kind }) =>
       to.startsWith('src/core/') && room(from, 3) !== room(to, 3) && !isCoreDoor(to) && !(kind === 'dynamic' && isCoreView(to)),
     remedy: 'Import src/core/<name>/index.ts, or load a view of its react/ lazily; its insides are free to change.',
@@ -90,13 +90,13 @@ const RULES: readonly Rule[] = [
     remedy: 'What stands in a page before its code has come shares nothing with it: the first thing shared would bring all of it.',
   },
   {
-    // Which files of the build begin a page, only the server knows when it sends one.
+    // Only the server knows, when it sends a page, which files of the build begin it.
     isBroken: ({ from, specifier }) => specifier.startsWith('computed ') && from !== 'src/app/startup/beforeStart/loadInTurn.ts',
     remedy: 'An import that is computed cannot be checked. Write the paths out, as a map.',
   },
 ];
 
-/** Holds for tests too. */
+/** Rules that apply to tests too. */
 const EVERYWHERE: readonly Rule[] = [
   {
     isBroken: ({ from, to }) => to.startsWith('@stitches/') && from !== 'src/ui/stitches.ts',
@@ -116,7 +116,7 @@ const EVERYWHERE: readonly Rule[] = [
 // Test support reads scripts by path: scripts have no alias, as nothing else may import them.
 const leavesItsRoom = (from: string, to: string): boolean => room(from, 1) !== room(to, 1) && !(isTest(from) && to.startsWith('scripts/'));
 
-/** Imports that go up a floor, through a wall, or past a door. */
+/** Finds imports that go up a floor, across folders of one floor, or past an entry point. */
 export function brokenFloors(files: readonly SourceFile[]): readonly Violation[] {
   return files.flatMap((file) => {
     const isFree = isTest(file.path) || file.path.startsWith('scripts/') || !file.path.includes('/');
@@ -129,7 +129,7 @@ export function brokenFloors(files: readonly SourceFile[]): readonly Violation[]
   });
 }
 
-/** Circles of imports that run when a module loads; a type or a lazy import closes no circle. */
+/** Finds cycles of imports that run when a module loads; types and lazy imports do not count. */
 export function importCycles(files: readonly SourceFile[]): readonly Violation[] {
   const graph = new Map(
     files.map((file) => [

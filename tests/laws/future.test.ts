@@ -19,7 +19,7 @@ const frame = (id: string, kind: string, node: object) => ({
   node,
 });
 
-/** An answer of a server with a newer schema: a kind, a fallback and fields that this build has never heard of. */
+/** Answer of a server with a newer schema: a kind, a fallback and fields unknown to this build. */
 const answer = {
   pageLayout: {
     __typename: 'Layout',
@@ -44,7 +44,7 @@ const fetched = async (types: InMemoryCache['config']['possibleTypes']) => {
   return { slots: data?.pageLayout?.slots ?? [], cache };
 };
 
-it('a schema from the future: a frame survives whatever its node is, and known nodes keep every field', async () => {
+it('a node of an unknown kind keeps its frame in the cache, and known nodes keep every field', async () => {
   const { slots, cache } = await fetched(possibleTypes.possibleTypes);
   expect(slots.map(({ id, kind, criticality, region }) => ({ id, kind, criticality, region }))).toEqual(
     answer.pageLayout.slots.map(({ id, kind, criticality, region }) => ({ id, kind, criticality, region })),

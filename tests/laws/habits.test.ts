@@ -6,7 +6,7 @@ const planted = (text: string, path = 'src/a.ts'): string => report(badHabits([{
 const mark = (...parts: readonly string[]): string => parts.join('');
 
 describe('habits', () => {
-  it('are good in the whole tree', () => {
+  it('no file of the tree has a bad habit', () => {
     expect(report(badHabits(typescriptFiles()))).toBe('');
   });
 
@@ -20,24 +20,24 @@ describe('habits', () => {
     [mark('export ', 'default 1;'), 'Named exports'],
     [mark('export en', 'um A { B }'), 'union of strings'],
     [mark('useSyncExternal', 'Store(subscribe, () => read(a))'), 'third argument'],
-  ])('catch the planted %s', (text, remedy) => {
+  ])('a planted bad habit is caught: %s', (text, remedy) => {
     expect(planted(text)).toContain(remedy);
   });
 
-  it('catch a part that reads a promise, and not what is called alike elsewhere', () => {
+  it('a component that reads a promise is caught, but not other functions of that name', () => {
     for (const path of ['src/a.tsx', 'registry/parts/useA.ts'])
       expect(planted('const answer = use(answered);', path)).toContain('Only contexts');
     expect(planted('const answer = use(answered);', 'tests/contract/a.test.ts')).toBe('');
     expect(planted('const here = use(UNSAFE_LocationContext);', 'src/a.tsx')).toBe('');
   });
 
-  it('catch a variable of a module of the players’ application, and not one of a function or a test', () => {
+  it("a module variable of the players' application is caught, but not a local or a test's", () => {
     for (const text of ['let isReady = false;', 'export let turn = 0;']) expect(planted(text, 'src/app/page/a.ts')).toContain('Scheduler');
     expect(planted('  let turn = 0;', 'src/app/page/a.ts')).toBe('');
     expect(planted('let turn = 0;', 'src/app/page/a.test.ts')).toBe('');
   });
 
-  it('catch a part that is loaded without a second try, however it is written', () => {
+  it('a lazy component without a retry is caught, however it is written', () => {
     const remedy = 'never asks for it again';
     expect(planted(`const A = lazy(() => import('./A.tsx').then((m) => ({ default: m.A })));`)).toContain(remedy);
     expect(planted(`const A = lazy(async () => ({ default: (await import('./A.tsx')).A }));`, 'registry/a.tsx')).toContain(remedy);
@@ -45,7 +45,7 @@ describe('habits', () => {
     expect(planted(`const A = softLazy(async () => (await import('./A.tsx')).A);`)).toBe('');
   });
 
-  it('catch a call to a vendor beside the one door, and not what the sandbox plays or a test does', () => {
+  it('a vendor call outside the shared client is caught, but not in the sandbox or tests', () => {
     const calls = [
       'const answer = await fetch(new URL(path, origin), init);',
       'const answer = await (vendor.ask ?? fetch)(address, asked);',
@@ -62,7 +62,7 @@ describe('habits', () => {
     expect(planted('await vendorFetch(address, asked);', 'server/a.ts')).toBe('');
   });
 
-  it('catch a planted index.tsx', () => {
+  it('a planted index.tsx is caught', () => {
     expect(planted('export const A = 1;', 'src/ui/index.tsx')).toContain('Never index.tsx');
   });
 
@@ -71,11 +71,11 @@ describe('habits', () => {
     [mark('// @ts-', 'expect-error: the plugin types lag behind its code')],
     ['const enumerated = 1;'],
     ['useSyncExternalStore(scope?.subscribe ?? none, read, read)'],
-  ])('let %s pass', (text) => {
+  ])('the law on habits accepts %s', (text) => {
     expect(planted(text)).toBe('');
   });
 
-  it('let a tool have its default export', () => {
+  it("a tool's configuration may have a default export", () => {
     expect(planted(mark('export ', 'default {};'), 'vite.config.ts')).toBe('');
   });
 });

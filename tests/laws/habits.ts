@@ -1,8 +1,8 @@
 import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
-type Habit = { readonly sin: RegExp; readonly remedy: string; /** Everywhere, if absent. */ readonly where?: RegExp };
+type Habit = { readonly sin: RegExp; readonly remedy: string; /** Files it applies to; all if absent. */ readonly where?: RegExp };
 
-// Spelled apart, so that this file does not break its own law.
+// Spelled in parts, so that this file does not break its own law.
 const word = (...parts: readonly string[]): string => parts.join('');
 const UNFINISHED = new RegExp(`\\b(${[word('TO', 'DO'), word('FIX', 'ME'), word('HA', 'CK'), word('X', 'XX')].join('|')})\\b`);
 const DISABLE = word('(oxlint|eslint)-', 'disable');
@@ -50,7 +50,7 @@ const HABITS: readonly Habit[] = [
 /** Tools that read a default export. */
 const TOOL_FILES = /(^|\/)(\w+\.config|startServer|outsideReporter)\.ts$/;
 
-/** Habits that no linter rule here catches with a remedy, one violation for each line. */
+/** Finds bad habits that no linter rule catches with a remedy, one violation per line. */
 export function badHabits(files: readonly SourceFile[]): readonly Violation[] {
   const written = files.filter(({ path }) => !isGenerated(path));
   const named = written

@@ -10,7 +10,7 @@ const places = brandFolders.brands.flatMap((brand) => regions.map(({ code }) => 
 const NJ = [{ brand: 'tsb', region: 'US-NJ' }];
 
 describe('the helpline', () => {
-  it('stands on every page of every brand in every region, and compliance guards it', () => {
+  it('every page of every brand and region has a helpline guarded by compliance', () => {
     expect(places.length).toBeGreaterThanOrEqual(4 * 6);
     expect(pageSurfaces.length).toBeGreaterThan(40);
     expect(report(withoutHelpline(authored, pageSurfaces, places))).toBe('');
@@ -33,11 +33,11 @@ describe('the helpline', () => {
     ['is of another region', planted(() => ({ when: { regions: ['CA'] } }))],
     ['has no text of its own', planted(() => ({ fallback: { kind: 'FallbackLink', text: 'Help', url: '/account/help' } }))],
     ['is mentioned nowhere', home.map((each) => ({ ...each, document: { ...each.document, order: [] } }))],
-  ])('is missed where it %s', (_, documents) => {
+  ])('a planted helpline is not accepted if it %s', (_, documents) => {
     expect(withoutHelpline(documents, ['home'], NJ)).toHaveLength(1);
   });
 
-  it('is missed on a page that has no document', () => {
+  it('a page without a document is reported as without a helpline', () => {
     expect(withoutHelpline([], ['home'], NJ)).toHaveLength(1);
   });
 });

@@ -11,13 +11,13 @@ const weight = ({ brand, region }: Place): number => (region === '*' ? 0 : 2) + 
 const isFor = ({ when }: AuthoredStoredNode, { brand, region }: Place): boolean =>
   (when?.brands?.includes(brand) ?? true) && (when?.regions?.some((each) => covers(each, region)) ?? true);
 
-/** True for the helpline: of the server's by region, or guarded and named in a text of its own. */
+/** True for a helpline: the server's own by region, or a guarded one with its own text. */
 const isHelpline = ({ kind, criticality, guardedBy, fallback }: AuthoredStoredNode): boolean =>
   kind === 'HelplineShelf'
     ? criticality === 'MANDATORY'
     : guardedBy === 'COMPLIANCE' && fallback?.kind === 'FallbackText' && /1-800-GAMBLER|1-866-531-2600/.test(fallback.text);
 
-/** Pages on which a player of some brand and region finds no helpline that only compliance could remove. */
+/** Finds pages where a player of some brand and region has no helpline that only compliance can remove. */
 export const withoutHelpline = (
   documents: readonly Stored[],
   surfaces: readonly string[],

@@ -20,17 +20,17 @@ describe('imports', () => {
     ["import { z } from 'zustand';", 'static zustand'],
     ["import data from '#brands/default.json' with { type: 'json' };", 'static brands/default.json'],
     ['const a = (name: string) => import(`./${name}.ts`);', 'dynamic computed `./${name}.ts`'],
-  ])('%s', (text, edge) => {
+  ])('the import reader finds the import in %s', (text, edge) => {
     expect(found(text)).toEqual([edge]);
   });
 
-  it('names a module once for each way it is named', () => {
+  it('the import reader lists a module once for each kind of import', () => {
     expect(
       found("import { a } from './b.ts'; import { c } from './b.ts'; export { d } from './b.ts'; const e = () => import('./b.ts');"),
     ).toEqual(['static src/ui/b.ts', 'dynamic src/ui/b.ts']);
   });
 
-  it('reads JSX, and refuses what does not parse: a silent miss would be no law', () => {
+  it('the import reader reads JSX and throws on a file that does not parse', () => {
     expect(found("import { A } from './A.tsx'; export const B = () => <A />;")).toEqual(['static src/ui/A.tsx']);
     expect(() => found('import { from')).toThrow('does not parse');
   });

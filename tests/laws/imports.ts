@@ -10,7 +10,7 @@ export type Import = {
   readonly kind: 'static' | 'type' | 'dynamic' | 'glob';
 };
 
-/** Every way one module names another: imports, re-exports, `import()`, types of `import('…')`, and Vite's globs. */
+/** Returns every import of a module: imports, re-exports, `import()`, types of `import('…')`, and Vite's globs. */
 export function importsOf(file: SourceFile): readonly Import[] {
   const recorded = namedStatically(file);
   const lazy = new Set(recorded.flatMap(({ specifier, kind }) => (kind === 'dynamic' ? [specifier] : [])));
@@ -40,7 +40,7 @@ function namedStatically({ path, text }: SourceFile): readonly Named[] {
   return [...imports, ...exports, ...lazy];
 }
 
-/** What the module record has no place for: `type T = import('…').T` and `import.meta.glob('…')`. */
+/** Returns imports missing from the module record: `type T = import('…').T` and `import.meta.glob('…')`. */
 function namedInText({ text }: SourceFile): readonly Named[] {
   const types = [...text.matchAll(/\bimport\(\s*'([^']+)'\s*\)/g)];
   const globs = [...text.matchAll(/\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)];

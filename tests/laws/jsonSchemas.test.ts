@@ -16,7 +16,7 @@ const files = FAMILIES.flatMap((family) =>
 );
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Schemas directly below one, with the step that leads there. Conditions only narrow what stands beside them. */
+/** Returns the schemas directly below one, with the step to each. Conditions are left out, as they only narrow their siblings. */
 function below(schema: Schema): readonly (readonly [string, Schema])[] {
   const named = isSchema(schema['properties'])
     ? Object.entries(schema['properties']).map(([name, each]) => [`/properties/${name}`, each] as const)
@@ -26,7 +26,7 @@ function below(schema: Schema): readonly (readonly [string, Schema])[] {
   return [...named, ...choices, ...others].flatMap(([path, each]) => (isSchema(each) ? [[path, each] as const] : []));
 }
 
-/** What an editor could write without end, or write and lose, or not know how to write. */
+/** Finds texts and lists without a limit, members that would be dropped, and members without a description. */
 function faultsOf(schema: Schema, path = ''): readonly string[] {
   const has = (...keys: readonly string[]): boolean => keys.some((key) => schema[key] !== undefined);
   const { type } = schema;
@@ -52,14 +52,14 @@ function faultsOf(schema: Schema, path = ''): readonly string[] {
   return [...faults, ...below(schema).flatMap(([step, each]) => faultsOf(each, path + step))];
 }
 
-describe('what an operator may publish', () => {
-  it.each(files)('%s goes by the name of its type, and says what it is', (path, schema) => {
+describe('schemas of documents', () => {
+  it.each(files)("the schema %s has its type's name and a description", (path, schema) => {
     const name = /\/(\w+)\.schema\.json$/.exec(path)?.[1];
     expect([schema['$id'], schema['title']]).toEqual([name, name]);
     expect(String(schema['description'])).toMatch(/^\S.{8,}\.$/);
   });
 
-  it.each(files)('%s has a limit everywhere', (_, schema) => {
+  it.each(files)('the schema %s limits every text and list', (_, schema) => {
     expect(faultsOf(schema)).toEqual([]);
   });
 
@@ -69,13 +69,13 @@ describe('what an operator may publish', () => {
     [{ type: 'object', properties: {} }, 'an object that takes anything'],
     [{ type: 'object', additionalProperties: false, properties: { a: { type: 'boolean' } } }, 'a member that nobody explains'],
     [{ type: 'string', pattern: 'a+' }, 'a part of the text'],
-  ])('%j is caught', (schema, fault) => {
+  ])('a planted schema without a limit or description is caught: %j', (schema, fault) => {
     expect(faultsOf(schema).join()).toContain(fault);
   });
 });
 
-/** The server does not look at its schemas when it starts, and compiles each when it is first used. */
-describe('a schema that the server compiles', () => {
+/** The server does not check its schemas at start, and compiles each on first use. */
+describe('schemas that the server compiles', () => {
   const ownOf = (schema: object): string | null => {
     const ajv = new Ajv({ strict: false });
     if (!ajv.validateSchema(schema)) return ajv.errorsText();
@@ -90,7 +90,7 @@ describe('a schema that the server compiles', () => {
     (file) => [`wire/${file}`, JSON.parse(readFileSync(join(ROOT, 'wire', file), 'utf8')) as Schema] as const,
   );
 
-  it.each(files)('%s is valid, and compiles', (_, schema) => {
+  it.each(files)('the schema %s is a valid JSON Schema and compiles', (_, schema) => {
     expect(new Ajv({ strict: false }).validateSchema(schema)).toBe(true);
     expect(() => validatorOf(String(schema['$id']))({})).not.toThrow();
   });
@@ -99,7 +99,7 @@ describe('a schema that the server compiles', () => {
     ...wire,
     ...Object.entries(sources).map(([name, { schema }]) => [`source ${name}`, schema] as const),
     ...Object.entries(operations).map(([name, { input }]) => [`operation ${name}`, input] as const),
-  ])('%s is valid, and compiles', (_, schema) => {
+  ])('the schema of %s is valid and compiles', (_, schema) => {
     expect(ownOf(schema)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('a schema that the server compiles', () => {
     [{ type: 'string', maxLength: '5' }, 'must be integer'],
     [{ type: 'string', maxLenght: 5 }, 'unknown keyword'],
     [{ $ref: 'NoSuchType' }, "can't resolve reference"],
-  ])('%j is caught', (schema, fault) => {
+  ])('a planted invalid schema is caught: %j', (schema, fault) => {
     expect(ownOf(schema)).toContain(fault);
   });
 });

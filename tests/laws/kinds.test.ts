@@ -9,11 +9,11 @@ const files = filesOf(['registry', 'fixtures', 'schemas/json'], ['.ts', '.tsx', 
 const without = (path: string): readonly SourceFile[] => files.filter((file) => file.path !== path);
 
 describe('every kind of the SDL', () => {
-  it('has view, skeleton, fragment, test, JSON Schema, fixture, six cases and a line in its family', () => {
+  it('every kind has view, skeleton, fragment, test, JSON Schema, fixture, six cases and a registry line', () => {
     expect(report(incompleteKinds(kinds, files))).toBe('');
   });
 
-  it('belongs to one of eight families, each with two kinds or more', () => {
+  it('every kind belongs to one of eight families, each with two kinds or more', () => {
     expect(familyNames).toHaveLength(8);
     for (const family of familyNames) expect(kinds.filter((kind) => kind.family === family).length, family).toBeGreaterThanOrEqual(2);
   });
@@ -25,11 +25,11 @@ describe('every kind of the SDL', () => {
     'registry/deepLinks/WebPage/WebPage.ts',
     'schemas/json/pageShelves/TabsShelf.schema.json',
     'fixtures/pageShelves/Tabs.ts',
-  ])('is caught without %s', (path) => {
+  ])('a kind without %s is caught', (path) => {
     expect(report(incompleteKinds(kinds, without(path)))).toMatch(new RegExp(`${path}: is missing; it .* npm run new kind`));
   });
 
-  it('is caught without a line in its family, without a case, and as a folder that no kind stands behind', () => {
+  it('a kind without its registry line or a case, and a folder without a kind, are caught', () => {
     const index = { path: 'registry/pageShelves/index.ts', text: 'export const pageShelves = {};' };
     expect(report(incompleteKinds(kinds, [...without(index.path), index]))).toContain('has no line for TabsShelf');
     const fixture = {

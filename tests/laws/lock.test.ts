@@ -12,7 +12,7 @@ type Manifest = {
 const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest;
 
-/** Addresses of registries in a lock file: they would bind every machine to one host. */
+/** Returns registry addresses in a lock file, which would bind every machine to one host. */
 const hostsIn = (text: string): readonly string[] => [...text.matchAll(/"resolved": "(https?:\/\/[^/"]+)/g)].map(([, host = '']) => host);
 const unpinned = ({ dependencies, devDependencies, overrides }: Manifest): readonly string[] =>
   Object.entries({ ...dependencies, ...devDependencies, ...overrides })
@@ -26,7 +26,7 @@ type Locked = {
 };
 type Packages = Readonly<Record<string, Locked>>;
 
-/** Optional parts (binaries of other platforms) that the lock does not hold. `npm ci` then refuses it, though `npm install` made it. */
+/** Finds optional dependencies (binaries of other platforms) missing from the lock: `npm ci` refuses it although `npm install` wrote it. */
 function missingParts(packages: Packages): readonly string[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
@@ -35,7 +35,7 @@ function missingParts(packages: Packages): readonly string[] {
   );
 }
 
-/** Where a package looks for its own dependencies, nearest first. */
+/** Returns the folders where a package looks for dependencies, nearest first. */
 const foldersAbove = (path: string): readonly string[] => {
   const parts = path.split('node_modules/');
   return parts
@@ -43,7 +43,7 @@ const foldersAbove = (path: string): readonly string[] => {
     .map((folder) => (folder === '' || folder.endsWith('/') ? folder : `${folder}/`));
 };
 
-/** Packages that say they do not run on the Node of the README. */
+/** Finds packages that do not run on the README's Node version. */
 const tooNew = (packages: Packages): readonly string[] =>
   Object.entries(packages)
     .filter(([, { engines }]) => {
@@ -55,7 +55,7 @@ const tooNew = (packages: Packages): readonly string[] =>
 describe('the lock file', () => {
   const { packages } = JSON.parse(lock) as { readonly packages: Packages };
 
-  it('holds the binaries of every platform, so that npm ci takes it anywhere', () => {
+  it('the lock file holds the binaries of every platform, so that npm ci accepts it anywhere', () => {
     expect(missingParts(packages), 'take a version whose parts the registry has').toEqual([]);
     expect(missingParts({ 'node_modules/a': { optionalDependencies: { b: '1', c: '1' } }, 'node_modules/b': {} })).toEqual([
       'node_modules/a wants c',
@@ -65,7 +65,7 @@ describe('the lock file', () => {
     ).toEqual([]);
   });
 
-  it('holds nothing that needs a newer Node than 20', () => {
+  it('the lock file holds no package that needs a newer Node than 20', () => {
     expect(tooNew(packages), 'take an older version, or override it').toEqual([]);
     expect(
       tooNew({
@@ -75,12 +75,12 @@ describe('the lock file', () => {
     ).toEqual(['node_modules/a 3.0.0']);
   });
 
-  it('names no host: the package registry is what the machine has', () => {
+  it('the lock file names no registry host', () => {
     expect(hostsIn(lock), 'npm install --omit-lockfile-registry-resolved writes it without').toEqual([]);
     expect(hostsIn('"resolved": "https://registry.example/a/-/a-1.0.0.tgz"')).toEqual(['https://registry.example']);
   });
 
-  it('pins every version exactly', () => {
+  it('package.json pins every version exactly', () => {
     expect(unpinned(manifest), 'npm install -E').toEqual([]);
     expect(unpinned({ dependencies: { a: '^1.0.0', b: '1.0.0' }, devDependencies: {}, overrides: {} })).toEqual(['a']);
   });

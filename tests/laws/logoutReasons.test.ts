@@ -7,7 +7,7 @@ const CORE = 'src/core/auth/reducer.ts';
 const RUNNER = 'src/core/auth/react/authRunner.ts';
 const BREAKS = 'registry/pageShelves/OwnLimit/BreakForm.tsx';
 
-/** Total: a reason that is new to the table of reasons does not compile until somebody raises it. */
+/** The file that raises each reason; a new reason does not compile until it is listed. */
 const raisedIn = {
   manual: 'src/core/auth/react/AuthProvider.tsx',
   none: CORE,
@@ -29,11 +29,11 @@ const raisedIn = {
 } as const satisfies Readonly<Record<LogoutReason, string>>;
 
 describe('reasons of a logout', () => {
-  it('are each raised where they are said to be', () => {
+  it('every logout reason is raised in the file that its table names', () => {
     expect(report(unraisedReasons(raisedIn, filesOf(['src', 'registry'], ['.ts', '.tsx'])))).toBe('');
   });
 
-  it('a planted one that is only spoken of is found', () => {
+  it('a planted logout reason that is only mentioned is caught', () => {
     const path = 'src/core/auth/planted.ts';
     const idle = [
       "  webView: shape('MANUAL', null),",

@@ -1,10 +1,10 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** A file says why somebody is logged out: as an event, as a step of the core, through the door of logins, or in a table of such ways. */
+/** True if the file raises the reason: as an event, a step of the core, a call of logout, or in a table of reasons. */
 const raises = (text: string, reason: string): boolean =>
   new RegExp(`(\\bleave\\(|\\blogOut\\(|\\breason(:| =)|'logged-out', reason:)[^;]*'${reason}'`).test(text);
 
-/** Reasons of a logout that nobody gives: `raisedIn` says in which file each is, `files` are the sources. */
+/** Finds logout reasons that are not raised in the file given by `raisedIn`. */
 export function unraisedReasons(raisedIn: Readonly<Record<string, string>>, files: readonly SourceFile[]): readonly Violation[] {
   return Object.entries(raisedIn)
     .filter(([reason, path]) => !raises(files.find((file) => file.path === path)?.text ?? '', reason))

@@ -7,8 +7,8 @@ import { settle } from '../../scripts/codegen/output.ts';
 import { ROOT } from '../../scripts/files.ts';
 
 /**
- * The tools themselves, with the configuration of the house, over a small project with one planted sin each.
- * A check that never fails is no check: a wrong glob or a renamed rule makes it silent.
+ * Runs the real tools with this project's configuration over a small project with one planted violation each: a wrong glob or a renamed
+ * rule would make a check silent.
  */
 const CONFIGURATION = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig.json', 'package.json', '.ci/knip.json'];
 let project = '';
@@ -23,7 +23,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 type Outcome = { readonly isRefused: boolean; readonly output: string };
 
-/** Writes the files, runs the tool of node_modules, and takes the files away again. */
+/** Writes the files, runs the tool of node_modules, then deletes the files. */
 function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record<string, string>>): Outcome {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
@@ -36,7 +36,7 @@ function outcomeOf(tool: string, args: readonly string[], files: Readonly<Record
 
 type Sin = { readonly sin: string; readonly path: string; readonly text: string; readonly says: string };
 
-/** All sins at once, each in a file of its own: a tool starts once. Answers what is said about each file. */
+/** Plants all violations at once, as a tool starts slowly; returns its messages by file. */
 function saidAbout(
   tool: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ function saidAbout(
   );
 }
 
-/** The remedies of the configuration are told as help, which the line formats leave out. */
+/** Includes the help texts, which carry the remedies and are missing from line formats. */
 function linesOf(json: string): readonly string[] {
   const { diagnostics } = JSON.parse(json) as {
     readonly diagnostics: readonly {
@@ -151,11 +151,11 @@ describe('the linter', () => {
     said = saidAbout('oxlint', ['--type-aware', '--format', 'json'], LINT, right);
   });
 
-  it.each(LINT)('refuses $sin', ({ path, says }) => {
+  it.each(LINT)('the linter refuses $sin', ({ path, says }) => {
     expect(said.get(path)).toContain(says);
   });
 
-  it('passes what is right, and leaves generated code alone', () => {
+  it('the linter accepts correct code and ignores generated code', () => {
     expect(said.get('src/right.ts')).toBe('');
     expect(said.get('src/gql/generated.ts')).toBe('');
   });
@@ -164,7 +164,7 @@ describe('the linter', () => {
 describe('the formatter', () => {
   const check = (text: string): boolean => outcomeOf('oxfmt', ['--check', 'src'], { 'src/a.ts': text }).isRefused;
 
-  it('passes what is right and refuses a planted mess', () => {
+  it('the formatter accepts formatted code and refuses unformatted code', () => {
     expect(check("export const a = 'b';\n")).toBe(false);
     expect(check('export  const a="b"\n')).toBe(true);
   });
@@ -199,27 +199,27 @@ describe('the compiler', () => {
     said = saidAbout('tsc', ['--noEmit', '--pretty', 'false'], COMPILE, right);
   });
 
-  it.each(COMPILE)('refuses $sin', ({ path, says }) => {
+  it.each(COMPILE)('the compiler refuses $sin', ({ path, says }) => {
     expect(said.get(path)).toContain(says);
   });
 
-  it('passes what is right', () => {
+  it('the compiler accepts correct code', () => {
     expect(said.get('src/right.ts')).toBe('');
   });
 });
 
-describe('the search for dead code', () => {
+describe('the dead-code check', () => {
   const search = (files: Readonly<Record<string, string>>): Outcome =>
     outcomeOf('knip', ['--config', '.ci/knip.json', '--include', 'files,exports', '--no-config-hints'], {
       'server/main.ts': "import { a } from './a.ts';\na();\n",
       ...files,
     });
 
-  it('passes what is used', () => {
+  it('the dead-code check accepts an export that is used', () => {
     expect(search({ 'server/a.ts': 'export const a = (): void => {};\n' })).toEqual({ isRefused: false, output: '' });
   });
 
-  it('refuses a planted export and a planted file that nothing uses', () => {
+  it('the dead-code check refuses a planted unused export and unused file', () => {
     const { isRefused, output } = search({
       'server/a.ts': 'export const a = (): void => {};\nexport const forgotten = 1;\n',
       'server/orphan.ts': 'export const b = 1;\n',
@@ -231,7 +231,7 @@ describe('the search for dead code', () => {
 });
 
 describe('the generator', () => {
-  it('refuses a planted edit of what it wrote', () => {
+  it('the generator refuses a planted edit of a generated file', () => {
     const edited = { path: 'generated/edited.ts', text: 'export type A = 1;\n' };
     const kept = { path: 'generated/kept.ts', text: 'export type B = 2;\n' };
     settle([edited, kept], project, false);

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of planted.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A folder of migrations with these names. */
+/** Creates a folder of migrations with these names. */
 function folderOf(...names: readonly string[]): URL {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-migrations-'));
   planted.push(folder);
@@ -19,7 +19,7 @@ function folderOf(...names: readonly string[]): URL {
 }
 
 describe('migrations', () => {
-  it('are numbered one after the other: two branches that took the same number would leave databases of two histories', () => {
+  it('migrations are numbered consecutively, so that two branches cannot take one number', () => {
     expect(readMigrations().length).toBeGreaterThan(0);
   });
 
@@ -27,7 +27,7 @@ describe('migrations', () => {
     ['a number that is there twice', ['0001_one.sql', '0002_two.sql', '0002_other.sql'], /should be number 3/],
     ['a number that is missing', ['0001_one.sql', '0003_three.sql'], /0003_three\.sql should be number 2/],
     ['a name that is none', ['0001_one.sql', '2_two.sql'], /2_two\.sql should be number 2/],
-  ])('are refused: %s', (_name, names, words) => {
+  ])('a folder of migrations is refused for %s', (_name, names, words) => {
     expect(() => readMigrations(folderOf(...names))).toThrow(words);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** Product §9; what it is the time of: decision 0068. */
+/** Times of product §9; their meanings are in decision 0068. */
 const TURN_MS = 900;
 const BREATH_MS = 1_600;
 const ROOT = new URL('../../', import.meta.url);
@@ -17,7 +17,7 @@ type Motion = {
   readonly ms: number;
   readonly isEndless: boolean;
   readonly isTurn: boolean;
-  /** What a line of its own right after it says for reduced motion; undefined where there is none. */
+  /** The reduced-motion rule directly after the animation; undefined if there is none. */
   readonly reduced: string | undefined;
 };
 
@@ -34,14 +34,14 @@ const motionsIn = ({ file, text }: (typeof sources)[number]): Motion[] =>
   }));
 const motions = sources.flatMap(motionsIn);
 
-/** Whatever makes something move by keyframes or by script, in any form; and the forms of it that are read here. */
+/** Anything that animates by keyframes or script, in any form, and the forms that this law reads. */
 const MOVES =
   /\banimation(?:[A-Z]\w*)?['"]?\s*:|\banimation-[a-z-]+|\.animate\(|\bnew (?:Animation|KeyframeEffect)\(|@keyframes\s+[\w-]+\s*\{/g;
 const SLOW_OR_STILL = /animation: 'none(?: !important)?'|'@reduced': \{ animationDuration: '\d+ms',? \}/g;
 const unreadIn = (text: string): string[] => text.replaceAll(FORM, '').replaceAll(SLOW_OR_STILL, '').match(MOVES) ?? [];
 
-describe('what moves', () => {
-  it('is read here, each with its keyframes', () => {
+describe('animations', () => {
+  it('the law on motion reads every animation of the sources with its keyframes', () => {
     expect(motions.filter(({ isTurn }) => isTurn).map(({ file }) => file)).toEqual([
       'src/ui/Button.tsx',
       'registry/pageShelves/StreamPlayer/Theatre.tsx',
@@ -59,28 +59,28 @@ describe('what moves', () => {
     'element.animate([], 5_000)',
     'new Animation(effect)',
     '@keyframes spin { to { opacity: 0 } }',
-  ])('is not overlooked in a form that is not read: %s', (text) => {
+  ])('an animation in a form the law does not read is caught: %s', (text) => {
     expect(unreadIn(text)).not.toEqual([]);
   });
 
-  it('turns in 900 ms', () => {
+  it('every turning animation takes 900 ms', () => {
     expect(motions.filter(({ isTurn, ms }) => isTurn && ms !== TURN_MS)).toEqual([]);
   });
 
-  it('is over within 900 ms, or has no end', () => {
+  it('every animation ends within 900 ms or has no end', () => {
     expect(motions.filter(({ isEndless, ms }) => !isEndless && ms > TURN_MS)).toEqual([]);
   });
 
-  it('without an end takes 1,600 ms where it is no turn', () => {
+  it('every endless animation that does not turn takes 1,600 ms', () => {
     expect(motions.filter(({ isEndless, isTurn, ms }) => isEndless && !isTurn && ms !== BREATH_MS)).toEqual([]);
   });
 
-  it('without an end turns four times as slowly under reduced motion, or stands still', () => {
+  it('under reduced motion an endless animation turns four times as slowly, or stops', () => {
     const ruleOf = ({ isTurn }: Motion) => (isTurn ? `animationDuration: '${4 * TURN_MS}ms'` : "animation: 'none'");
     expect(motions.filter((motion) => motion.isEndless && motion.reduced !== ruleOf(motion))).toEqual([]);
   });
 
-  it('stands still under reduced motion where it ends: whatever moves has such a rule beside it', () => {
+  it('under reduced motion every animation that ends is off, by a rule beside it', () => {
     const without = sources.filter(({ text }) => motionsIn({ file: '', text }).some(({ isEndless }) => !isEndless));
     expect(without.filter(({ text }) => !/'@reduced': \{ animation: 'none(?: !important)?'/.test(text)).map(({ file }) => file)).toEqual(
       [],

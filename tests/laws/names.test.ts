@@ -9,7 +9,7 @@ const bans = bansOf(readFileSync(join(ROOT, 'docs/how-to/glossary.md'), 'utf8'))
 const planted = (text: string, path = 'src/a.ts'): string => report(bannedNames([{ path, text }], bans));
 
 describe('names', () => {
-  it('have no word that the glossary bans', () => {
+  it('no name of the code has a word that the glossary bans', () => {
     expect(bans.length).toBeGreaterThan(30);
     expect(report(bannedNames(typescriptFiles(), bans))).toBe('');
   });
@@ -21,14 +21,14 @@ describe('names', () => {
     ['export class HotAnswers {}', '"hot" is banned. Use response cache'],
     ['export const DOORS_TOPIC = 1;', '"doors" is banned'],
     ['export abstract class Sitting {}', '"sitting" is banned'],
-  ])('are caught in the planted %s', (text, message) => {
+  ])('a banned word in a planted name is caught: %s', (text, message) => {
     expect(planted(text)).toContain(message);
   });
 
   it.each([
     ['server/doors.test.ts', 'server/doors.test.ts: is named so: "doors" is banned'],
     ['server/hotAnswers/a.ts', 'server/hotAnswers: is named so: "hot" is banned'],
-  ])('are caught in the planted path %s', (path, message) => {
+  ])('a banned word in a planted path is caught: %s', (path, message) => {
     expect(planted('', path)).toContain(message);
   });
 
@@ -38,15 +38,15 @@ describe('names', () => {
     ['export const outstandingCents = 1;'],
     ['const told = 1;'],
     ['export const store = { told: 1 };'],
-  ])('let %s pass', (text) => {
+  ])('the law on names accepts %s', (text) => {
     expect(planted(text)).toBe('');
   });
 
-  it('that are generated are not judged', () => {
+  it('names in generated code are not checked', () => {
     expect(planted('export type Standing = 1;', 'src/gql/graphql.ts')).toBe('');
   });
 
-  it('need the table of banned words', () => {
+  it('the law on names throws if the glossary has no table of banned words', () => {
     expect(() => bansOf('# Glossary\n')).toThrow('has no table');
   });
 });

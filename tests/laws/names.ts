@@ -1,12 +1,12 @@
 import { rowsOf } from './docs.ts';
 import { isGenerated, type SourceFile, type Violation } from './tree.ts';
 
-/** `words`: camel-case words in a row, in small letters. `allowed`: whole names that may have them. */
+/** `words`: consecutive camel-case words in lower case. `allowed`: whole names that may contain them. */
 export type Ban = { readonly words: readonly string[]; readonly use: string; readonly allowed: ReadonlySet<string> };
 
 const HEADING = '\n| banned | use instead | allowed |\n';
 
-/** Rows of the glossary's table of banned words, one ban for each word or phrase of the first cell. Throws without the table. */
+/** Returns one ban for each word or phrase in the first column of the glossary's table. Throws without the table. */
 export function bansOf(glossary: string): readonly Ban[] {
   const at = glossary.indexOf(HEADING);
   if (at < 0) throw new Error(`The glossary has no table ${HEADING.trim()}`);
@@ -24,7 +24,7 @@ const listOf = (cell: string): readonly string[] =>
 
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:async )?(?:type|interface|class|const|let|function\*?) (\w+)/gm;
 
-/** Exported names, files and folders that have a banned word. */
+/** Finds exported names, files and folders that contain a banned word. */
 export function bannedNames(files: readonly SourceFile[], bans: readonly Ban[]): readonly Violation[] {
   const written = files.filter(({ path }) => !isGenerated(path));
   const places = [...new Set(written.flatMap(({ path }) => prefixesOf(path)))];
@@ -38,10 +38,10 @@ export function bannedNames(files: readonly SourceFile[], bans: readonly Ban[]):
   ];
 }
 
-/** `a`, `a/b` and `a/b/c.ts` of `a/b/c.ts`. */
+/** Returns `a`, `a/b` and `a/b/c.ts` for `a/b/c.ts`. */
 const prefixesOf = (path: string): readonly string[] => path.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'));
 
-/** Last part of a path, without its endings. */
+/** Returns the last part of a path without its extensions. */
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
 
 function sinsOf(name: string, bans: readonly Ban[]): readonly string[] {

@@ -11,13 +11,13 @@ const HASH = 'b74b0a4ba4e0cb6ca31bbd27a4c6bb7a8d5e1e9ba6dd8d7c3ea3ac5ae0ad3c2c';
 const ODDS = 'query Odds { odds }';
 
 describe('operations of landed builds', () => {
-  it('stay, with the text of their hash, and run on the schema of today', () => {
+  it("operations of landed builds are kept with the text of their hash, and run on today's schema", () => {
     expect(landed.builds.length).toBeGreaterThan(0);
     for (const { build, operations } of landed.builds) expect(operations.length, build).toBeGreaterThan(100);
     expect(report(lostOperations(landed, readSdl(ROOT)))).toBe('');
   });
 
-  it('are caught when one is removed, and when the schema no longer answers one', () => {
+  it('a landed operation that is removed, or that the schema no longer answers, is caught', () => {
     const [first] = landed.builds;
     const [hash = ''] = first?.operations ?? [];
     const builds = first ? [{ ...first, operations: [hash] }] : [];
@@ -29,7 +29,7 @@ describe('operations of landed builds', () => {
     expect(lostOperations(planted, buildSchema('type Query { odds: Int }'))).toEqual([]);
   });
 
-  it('gather: the next landing keeps those before it', () => {
+  it('a new landing keeps the builds that landed before', () => {
     const manifest = { build: 'next', kinds: {}, presentations: {} };
     const next = withBuild(landed, manifest, { [HASH]: ODDS });
     expect(next.builds.map(({ build }) => build)).toEqual([...landed.builds.map(({ build }) => build), 'next']);

@@ -3,7 +3,7 @@ import { type GraphQLSchema, parse, validate } from 'graphql';
 import type { Landed } from '../../scripts/codegen/landing.ts';
 import type { Violation } from './tree.ts';
 
-/** Operations that an open page of a landed build may send, and this server would not run. */
+/** Finds operations that an open page of a landed build may send and this server would not run. */
 export function lostOperations({ builds, texts }: Landed, schema: GraphQLSchema): readonly Violation[] {
   const lost = builds.flatMap(({ build, operations }) =>
     operations

@@ -3,7 +3,7 @@ import { sandboxInProduction } from './sandboxReach.ts';
 import { report, typescriptFiles } from './tree.ts';
 
 describe('the sandbox', () => {
-  it('is out of reach of production', () => {
+  it('production code does not reach the sandbox', () => {
     expect(report(sandboxInProduction(typescriptFiles()))).toBe('');
   });
 
@@ -12,11 +12,11 @@ describe('the sandbox', () => {
   it.each([
     ['a static import on the way', "import { x } from '#server/sandbox/x.ts';"],
     ['a lazy import beside the loader', "export const x = () => import('#server/sandbox/x.ts');"],
-  ])('is not reached by %s', (_sin, text) => {
+  ])('a planted import of the sandbox is caught: %s', (_sin, text) => {
     expect(report(sandboxInProduction([main, { path: 'server/app/a.ts', text }]))).toContain('Production never loads');
   });
 
-  it('may be named by its types, and is loaded by the one loader', () => {
+  it('types of the sandbox may be imported, and its one loader may load it', () => {
     const files = [
       { path: 'server/main.ts', text: "import { a } from './app/loadSandbox.ts';" },
       {

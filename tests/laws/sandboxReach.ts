@@ -1,10 +1,10 @@
 import { importsOf } from './imports.ts';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** The one file of the product that may load the sandbox, and only by `import()` where the configuration asks for it. */
+/** The only file of the product that may load the sandbox, and only by `import()` if configured. */
 const SANDBOX_LOADER = 'server/app/loadSandbox.ts';
 
-/** Ways from the server's entry into the sandbox that run in production: static ones, and lazy ones beside the loader's. */
+/** Finds imports of the sandbox from the server's entry: static ones, and lazy ones outside the loader. */
 export function sandboxInProduction(files: readonly SourceFile[], entry = 'server/main.ts'): readonly Violation[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const seen = new Set<string>();

@@ -5,8 +5,8 @@ import { report, typescriptFiles } from './tree.ts';
 const planted = (path: string, text: string): string => report(brokenServerFloors([{ path, text }]));
 const imports = (target: string): string => `import { x } from '#server/${target}';`;
 
-describe('rooms of the server', () => {
-  it('hold over the whole tree', () => {
+describe('floors of the server', () => {
+  it('no file of the server breaks the order of its floors', () => {
     expect(report(brokenServerFloors(typescriptFiles()))).toBe('');
   });
 
@@ -32,11 +32,11 @@ describe('rooms of the server', () => {
     ['api', 'api/a.ts', 'console/index.ts'],
     ['console', 'console/a.ts', 'sandbox/command.ts'],
     ['sandbox', 'sandbox/a.ts', 'app/startApp.ts'],
-  ])('refuse what %s may not know', (_room, from, to) => {
+  ])('an import that %s may not make is caught', (_room, from, to) => {
     expect(planted(`server/${from}`, imports(to))).toContain('Lower rooms of the server');
   });
 
-  it('refuse a type from above as well', () => {
+  it('a type import from a higher floor of the server is caught', () => {
     expect(planted('server/modules/wallet/a.ts', "import type { X } from '#server/api/deps.ts';")).toContain('Lower rooms');
   });
 
@@ -47,7 +47,7 @@ describe('rooms of the server', () => {
     ['a rule that reads rows', 'server/modules/taxes/rules/a.ts', "import { sql } from 'kysely';", 'Rules are pure'],
     ['a rule that knows the store', 'server/modules/taxes/rules/a.ts', imports('platform/store/index.ts'), 'Rules are pure'],
     ['a file in no room', 'server/domain/a.ts', '', 'no room'],
-  ])('refuse %s', (_sin, path, text, remedy) => {
+  ])('a planted import of the server is caught: %s', (_sin, path, text, remedy) => {
     expect(planted(path, text)).toContain(remedy);
   });
 
@@ -55,13 +55,13 @@ describe('rooms of the server', () => {
     ['a module with a door below', 'server/modules/betting/a.ts', imports('modules/wallet/index.ts')],
     ['a module with its own files', 'server/modules/betting/slip/a.ts', "import { x } from '../pricing/offer.ts';"],
     ['a test with everything', 'server/modules/wallet/a.test.ts', imports('app/startApp.ts')],
-  ])('allow %s', (_case, path, text) => {
+  ])('an import of the server is accepted: %s', (_case, path, text) => {
     expect(planted(path, text)).toBe('');
   });
 });
 
-describe('doors of modules', () => {
-  it('offer twelve names at most', () => {
+describe('entry points of modules', () => {
+  it("every module's entry point exports twelve names at most", () => {
     expect(report(wideEntryPoints(typescriptFiles()))).toBe('');
   });
 
@@ -72,17 +72,17 @@ describe('doors of modules', () => {
     ['a thirteenth name', offering(13), '13 names'],
     ['a name of its own beside twelve', `${offering(12)}export type B = string;\n`, '13 names'],
     ['all of a file', "export * from './a.ts';\n", 'exports all'],
-  ])('refuse %s', (_sin, text, remedy) => {
+  ])('a planted entry point is caught: %s', (_sin, text, remedy) => {
     expect(report(wideEntryPoints([{ path: 'server/modules/wallet/index.ts', text }]))).toContain(remedy);
   });
 
-  it('allow twelve', () => {
+  it('an entry point with twelve names is accepted', () => {
     expect(wideEntryPoints([{ path: 'server/modules/wallet/index.ts', text: offering(12) }])).toEqual([]);
   });
 });
 
-describe('circles of files', () => {
-  it('are none, types and lazy imports included', () => {
+describe('cycles of files', () => {
+  it('the tree has no cycle of files, even counting types and lazy imports', () => {
     expect(report(typeCircles(typescriptFiles()))).toBe('');
   });
 
@@ -90,7 +90,7 @@ describe('circles of files', () => {
     ['a type', "import type { A } from './a.ts';"],
     ['a lazy import', "export const a = () => import('./a.ts');"],
     ['the type of an import', "export type A = import('./a.ts').A;"],
-  ])('are closed by %s', (_way, back) => {
+  ])('a planted cycle of files closed by %s is caught', (_way, back) => {
     const files = [
       { path: 'src/a.ts', text: "import { b } from './b.ts';" },
       { path: 'src/b.ts', text: back },

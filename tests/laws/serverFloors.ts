@@ -1,7 +1,7 @@
 import { type Import, importsOf } from './imports.ts';
 import { isGenerated, isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Rooms of the server, lowest first. A file imports its own floor and those below; two modules of one floor do not know each other. */
+/** Floors of the server, lowest first. A file imports its own floor and lower ones; modules of one floor do not import each other. */
 const SERVER_FLOORS = [
   /^server\/contract\//,
   /^server\/platform\//,
@@ -22,7 +22,7 @@ const SERVER_FLOORS = [
   /^server\/(app\/|main\.ts$)/,
 ] as const;
 
-/** Names that a door may offer. More means that the folder holds more than one idea. */
+/** Most names of an entry point; more means that the folder holds more than one idea. */
 const DOOR_NAMES = 12;
 
 const floorOf = (path: string): number => SERVER_FLOORS.findIndex((floor) => floor.test(path));
@@ -56,7 +56,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Imports of the server that go up a floor, across to a module of the same one, past a door, or out of a pure room. */
+/** Finds imports of the server that go up a floor, across to a module of the same floor, past an entry point, or out of a pure folder. */
 export function brokenServerFloors(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isServer(path) && !isTest(path))
@@ -73,7 +73,7 @@ export function brokenServerFloors(files: readonly SourceFile[]): readonly Viola
 
 const names = (list: string): number => list.split(',').filter((name) => name.trim() !== '').length;
 
-/** Doors of modules that offer more names than a reader can hold, and doors that pass on whatever a file has. */
+/** Finds entry points with too many names, or that re-export everything of a file. */
 export function wideEntryPoints(files: readonly SourceFile[]): readonly Violation[] {
   return files
     .filter(({ path }) => isDoor(path))
@@ -88,7 +88,7 @@ export function wideEntryPoints(files: readonly SourceFile[]): readonly Violatio
     });
 }
 
-/** Circles of imports with types, lazy imports and generated files: files of one circle can be neither moved nor handed over alone. */
+/** Finds import cycles with types, lazy imports and generated files: files of one cycle cannot be moved alone. */
 export function typeCircles(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Set(files.map(({ path }) => path));
   const graph = new Map(
@@ -102,7 +102,7 @@ export function typeCircles(files: readonly SourceFile[]): readonly Violation[] 
   }));
 }
 
-/** Strongly connected parts of more than one file (Tarjan). */
+/** Returns strongly connected components of more than one file (Tarjan). */
 function circlesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

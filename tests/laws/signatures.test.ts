@@ -9,11 +9,11 @@ const operation = (signatures: string, body: string) =>
   `export const planted = { pay: writing({ about: '', roles: [], signatures: ${signatures}, input: {}, run: async ({ trx }) => { ${body} } }) } as const;`;
 
 describe('operations that move money', () => {
-  it('say so, every one: no way leads from another one to a table of money', () => {
+  it('every operation from which code reaches a table of money declares its signatures', () => {
     expect(report(undeclaredMoney(typescriptFiles()))).toBe('');
   });
 
-  it('are all read by this law', () => {
+  it('the law on signatures finds every console operation', () => {
     expect([...operationsFound(typescriptFiles())].toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
@@ -26,7 +26,7 @@ describe('operations that move money', () => {
       `import { record } from '#server/modules/planted/index.ts';\n${operation(`'none'`, 'const { finish } = await record(trx); await finish();')}`,
       `export const record = async (trx) => ({ finish: () => settle(trx) });\nasync function settle(trx) { await trx.insertInto('ledger_entries').execute(); }`,
     ],
-  ])('are found where they reach money %s, undeclared', (_where, text, deep) => {
+  ])('a planted operation that reaches money %s without declaring it is caught', (_where, text, deep) => {
     const files = [
       { path, text },
       { path: 'server/modules/planted/index.ts', text: "export { record } from './record.ts';" },
@@ -40,7 +40,7 @@ describe('operations that move money', () => {
     expect(undeclaredMoney(declared)).toEqual([]);
   });
 
-  it('are found in the real files, each of those that take two people, once it says none', () => {
+  it('every real two-person operation is caught if it declares no signatures', () => {
     const lying = typescriptFiles().map((file) =>
       file.path.startsWith('server/console/operations/')
         ? {
@@ -54,11 +54,11 @@ describe('operations that move money', () => {
     );
     const told = report(undeclaredMoney(lying));
     const two = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) ? [name] : []));
-    // It opens what one person closed, and moves no money.
+    // endSuspension ends what one person began, and moves no money.
     expect(two.filter((name) => !told.includes(`operation ${name} says`))).toEqual(['endSuspension']);
   });
 
-  it('take two people, but for those that say why one is enough', () => {
+  it('every operation that moves money takes two people, except those listed with their reason', () => {
     const alone = Object.entries(operations).flatMap(([name, one]) => (isProposing(one) || one.signatures === 'none' ? [] : [name]));
     expect(alone.toSorted()).toEqual([
       'changeFeaturedBet',

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import { posix } from 'node:path';
 import { isTest, type SourceFile, type Violation } from './tree.ts';
 
-/** Tables that are money, or decide what is paid, taken or who may sign. */
+/** Tables of money, or that decide what is paid, taken or who may sign. */
 const MONEY = [
   ...['bets', 'bet_legs', 'ledger_entries', 'ledger_accounts', 'ledger_journals', 'results', 'selection_grades', 'voids', 'hand_prices'],
   ...['trading_settings', 'player_limit_changes', 'featured_bets', 'operators', 'operator_vouches'],
@@ -14,7 +14,7 @@ const WRITES = new RegExp(
 const OPERATIONS = /^server\/console\/operations\/(?!index\.ts$)/;
 
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<Record<string, unknown>>;
-/** A top-level name of a file, or a property of an exported record of operations, with the names that its text uses. */
+/** A top-level name of a file, or a property of an exported record of operations, with the names its text uses. */
 type Part = { readonly text: string; readonly uses: ReadonlySet<string> };
 type Module = {
   readonly parts: ReadonlyMap<string, Part>;
@@ -59,7 +59,7 @@ function moduleOf(file: SourceFile): Module {
 const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 const resolved = (from: string, to: string): string => (to.startsWith('#') ? to.slice(1) : posix.join(posix.dirname(from), to));
 
-/** Properties whose value is a call of a builder of operations, however deep the record stands. */
+/** Returns properties whose value is a call of an operation builder, however deep in the record. */
 function propertiesIn(node: Node): readonly Node[] {
   const value = node['value'];
   const isOperation = node.type === 'Property' && isNode(value) && value.type === 'CallExpression' && BUILDERS.has(nameOf(value['callee']));
@@ -67,7 +67,7 @@ function propertiesIn(node: Node): readonly Node[] {
 }
 const BUILDERS = new Set(['writing', 'reading', 'readingOfPlayers', 'proposing']);
 
-/** Operations declared `none` from which a way leads to a statement that writes a table of money, with that way. */
+/** Finds operations declared `none` that reach a statement writing a table of money, with the path to it. */
 export function undeclaredMoney(files: readonly SourceFile[]): readonly Violation[] {
   const known = new Map(files.filter(({ path }) => path.startsWith('server/') && !isTest(path)).map((file) => [file.path, file]));
   const modules = new Map<string, Module | null>();
@@ -107,7 +107,7 @@ export function undeclaredMoney(files: readonly SourceFile[]): readonly Violatio
     );
 }
 
-/** Operations that the law has found, so that one which it does not understand is missed. */
+/** Returns the operations that the law has found, so that one it does not understand is noticed. */
 export const operationsFound = (files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => OPERATIONS.test(path) && !isTest(path))

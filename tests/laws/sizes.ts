@@ -6,11 +6,11 @@ const isPureData = (path: string): boolean => /^(fixtures|brands)\//.test(path);
 
 export const lineCount = ({ text }: SourceFile): number => text.split('\n').length - 1;
 
-/** Hand-written source: what the measures of the house are taken over. */
+/** Returns hand-written sources, over which sizes are measured. */
 export const sourceFiles = (files: readonly SourceFile[]): readonly SourceFile[] =>
   files.filter(({ path }) => !isGenerated(path) && !isTest(path) && !isPureData(path));
 
-/** Files over the limit that do not say why in their first lines. */
+/** Finds files over the limit without a reason in their first lines. */
 export function tooLong(files: readonly SourceFile[]): readonly Violation[] {
   return sourceFiles(files)
     .filter((file) => lineCount(file) > LIMIT && !/(oxlint|eslint)-disable max-lines -- \S.{10,}/.test(file.text.slice(0, 1000)))
@@ -20,13 +20,13 @@ export function tooLong(files: readonly SourceFile[]): readonly Violation[] {
     }));
 }
 
-/** Files that grow towards the limit; told, not refused. */
+/** Returns files close to the limit, which are reported but accepted. */
 export const growing = (files: readonly SourceFile[]): readonly string[] =>
   sourceFiles(files)
     .filter((file) => lineCount(file) > WARN)
     .map((file) => `${file.path}: ${lineCount(file)} lines`);
 
-/** Line count below which `share` of the files lie. */
+/** Returns the line count below which `share` of the files lie. */
 export function quantile(files: readonly SourceFile[], share: number): number {
   const counts = sourceFiles(files)
     .map(lineCount)

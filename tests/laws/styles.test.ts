@@ -8,13 +8,13 @@ const planted = (code: string): readonly string[] =>
   readStyles('src/ui/Planted.tsx', `import { css, keyframes, styled } from '#src/ui/stitches.ts';\n${code}`).problems;
 
 describe('styles', () => {
-  it('can all be extracted by the build', () => {
+  it('every style of the sources can be extracted by the build', () => {
     const sources = styleSources(ROOT);
     expect(sources.length).toBeGreaterThan(100);
     expect(sources.flatMap(({ path, code }) => readStyles(path, code).problems).join('\n')).toBe('');
   });
 
-  it('of the pages of benchmarks can be evaluated with them', async () => {
+  it('styles of the benchmark pages can be evaluated with those of the sources', async () => {
     const sources = styleSources(ROOT, ['src', 'registry', 'tests/bench']);
     expect(sources.some(({ path }) => path.startsWith('tests/bench/'))).toBe(true);
     await expect(evaluateStyles(ROOT, sources, {})).resolves.toHaveProperty('records');
@@ -29,12 +29,12 @@ describe('styles', () => {
     ['const A = ({ looks }) => <B css={looks} />;', 'object literals of literals'],
     ['const A = ({ looks }) => <B css={{ ...looks }} />;', 'object literals of literals'],
     [`const A = () => <B size={{ '@initial': 'small', '@tablet': 'large' }} />;`, 'Put the condition into the variant'],
-  ])('are refused where the build cannot: %s', (code, remedy) => {
+  ])('a style that the build cannot extract is caught: %s', (code, remedy) => {
     expect(planted(code)).toEqual([expect.stringContaining(remedy)]);
     expect(planted(code)[0]).toMatch(/^src\/ui\/Planted\.tsx:2: /);
   });
 
-  it('are not refused where the build can', () => {
+  it('a style that the build can extract is accepted', () => {
     const code = `const A = ({ on }) => <B css={on ? { top: 0, '& > p': { margin: '-1px' } } : {}} style={{ '--x': on }} data={{ a: on }} />;`;
     expect(planted(code)).toEqual([]);
   });

@@ -24,7 +24,7 @@ const kindsOf = (surface: string): readonly string[] =>
   authored.flatMap(({ document }) => (document.surface === surface ? Object.values(document.nodes).map(({ kind }) => kind) : []));
 
 describe('surfaces', () => {
-  it('are named for each file of src/app', () => {
+  it('docs/surfaces.md names every file of src/app', () => {
     expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['main.tsx', 'README.md']));
     expect(
       report(
@@ -36,25 +36,25 @@ describe('surfaces', () => {
     ).toBe('');
   });
 
-  it('are named for each route of the product, as the server answers it', () => {
+  it('docs/surfaces.md names every route of the product with the surface the server answers', () => {
     expect(routes).toEqual(expect.arrayContaining(['/', '/login', '/search/*', '/account/wallet/deposit', '/me/awards']));
     expect(report(misnamed(routeRows, routes))).toBe('');
     expect(report(misanswered(routeRows, surfaces, kindsOf))).toBe('');
     expect(report(misanswered(fileRows, new Map(), kindsOf))).toBe('');
   });
 
-  it('leave pages of auth, errors and developers alone to code', () => {
+  it('only pages of login, errors and developers are built in code', () => {
     expect(files.filter(({ text }) => text.includes('<title>')).map(({ path }) => path)).toContain('features/signIn/LoginPage.tsx');
     expect(report(builtByHand(routeRows, fileRows, files))).toBe('');
   });
 
-  it('are described by a decision', () => {
+  it('a decision describes which pages are built in code', () => {
     expect(existsSync(join(ROOT, 'docs/decisions/0093-only-betslip-geolocation-and-login-are-built-by-hand.md'))).toBe(true);
     expect(page).toContain('decisions/0093-');
   });
 });
 
-describe('a planted sin is caught', () => {
+describe('planted faults of surfaces', () => {
   const row = (patterns: string, state = 'stays', reason = 'auth'): SurfaceRow => ({
     patterns: patterns.split(' '),
     state,
@@ -69,16 +69,16 @@ describe('a planted sin is caught', () => {
     ['a star that goes too deep', [row('a/*')], ['a/b/c.ts'], 'does not name a/b/c.ts'],
     ['an unknown state', [row('a.ts', 'later')], ['a.ts'], 'without a known state'],
     ['no reason', [row('a.ts', 'stays', '')], ['a.ts'], 'without a known state, a surface or a reason'],
-  ])('%s', (_sin, rows, paths, message) => {
+  ])('a planted table of surfaces is caught: %s', (_sin, rows, paths, message) => {
     expect(report(misnamed(rows, paths))).toContain(message);
   });
 
-  it('a pattern takes each of its names, and no other', () => {
+  it('a pattern of the table matches each of its names and no other', () => {
     expect(misnamed([row('a/{b,c.test}.ts d*')], ['a/b.ts', 'a/c.test.ts', 'd', 'dx.ts'])).toEqual([]);
     expect(report(misnamed([row('a/b.ts')], ['a/bxts', 'a/b.ts']))).toContain('does not name a/bxts');
   });
 
-  it('a route of another surface, and a kind that its document does not have', () => {
+  it('a planted route of another surface, or kind missing from its document, is caught', () => {
     const rows = [row('/', 'document', '`BetListShelf`')];
     const kinds = () => ['BetListShelf', 'TabsShelf'];
     expect(misanswered(rows, new Map([['/', 'home']]), kinds)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a planted sin is caught', () => {
     expect(report(misanswered(rows, new Map(), () => ['TabsShelf']))).toContain('BetListShelf for `home`, whose document has none');
   });
 
-  it('a page, and a route, that is built by hand and neither auth, an error nor a tool of developers', () => {
+  it('a planted page or route built in code is caught unless for login, errors or developers', () => {
     const page = (path: string) => ({ path, text: '<title>{name}</title>' });
     const rows = [row('login.tsx'), row('offers.tsx', 'stays', 'place of the offers'), row('page/**', 'stays', 'draws any document')];
     const routes = [row('/login'), row('*', 'stays', 'an error: not found'), row('/'), row('/offers', 'document', '`OfferShelf`')];
@@ -95,7 +95,7 @@ describe('a planted sin is caught', () => {
     expect(report(builtByHand([row('/offers', 'stays', 'fast')], rows, []))).toContain('lets /offers be answered by code');
   });
 
-  it('a table is read below its heading alone', () => {
+  it('a table of surfaces is read only below its heading', () => {
     const text = '## A\n\n| f | s | u | r |\n|---|---|---|---|\n| `a` `b` | stays | none | auth |\n\n## B\n\n| `c` | x | y | z |\n';
     expect(surfaceRows(text, 'A')).toEqual([{ patterns: ['a', 'b'], state: 'stays', surface: 'none', reason: 'auth' }]);
     expect(surfaceRows(text, 'C')).toEqual([]);

@@ -14,7 +14,7 @@ const STATES: ReadonlySet<string> = new Set(['document', 'redirect', 'stays']);
 
 const namesIn = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Rows of the table below a heading. */
+/** Returns the rows of the table below a heading. */
 export function surfaceRows(text: string, heading: string): readonly SurfaceRow[] {
   const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return rowsOf(section).map(([names = '', state = '', surface = '', reason = '']) => ({
@@ -25,7 +25,7 @@ export function surfaceRows(text: string, heading: string): readonly SurfaceRow[
   }));
 }
 
-/** `*` is a part of one name, `**` any path, `{a,b}` each of them. */
+/** `*` matches part of one name, `**` any path, `{a,b}` each alternative. */
 function matches(pattern: string, path: string): boolean {
   const source = pattern.split(/(\*\*|\*|\{[^}]*\})/).map((part) => {
     if (part === '**') return '.*';
@@ -40,7 +40,7 @@ const literal = (text: string): string => text.replaceAll(/[$()*+./?[\\\]^{|}]/g
 
 const takes = ({ patterns }: SurfaceRow, path: string): boolean => patterns.some((pattern) => matches(pattern, path));
 
-/** Paths that no row names or several do, patterns that name no path, and rows that do not say what is to become of them. */
+/** Finds paths named by no row or by several, patterns without a path, and rows without a state. */
 export function misnamed(rows: readonly SurfaceRow[], paths: readonly string[]): readonly Violation[] {
   const of = (path: string): number => rows.filter((row) => takes(row, path)).length;
   return [
@@ -56,7 +56,7 @@ export function misnamed(rows: readonly SurfaceRow[], paths: readonly string[]):
   ].map((message) => ({ path: PAGE, message }));
 }
 
-/** Rows whose surface is not the one that answers the route, and documents without the kinds that a row names. */
+/** Finds rows whose surface does not answer the route, and documents without the kinds that a row names. */
 export function misanswered(
   rows: readonly SurfaceRow[],
   surfaces: ReadonlyMap<string, string>,
@@ -79,10 +79,10 @@ export function misanswered(
 }
 
 const MAY_BE_BUILT = /^(auth|an error|errors|developers)\b/;
-/** Files that draw the pages of documents, and so their titles. */
+/** Files that draw the pages of documents, and so set their titles. */
 const DRAWS_DOCUMENTS = /^(draws any document|from the first byte)/;
 
-/** Routes that no document answers, and files that give a page its title, other than those of auth, errors and developers. */
+/** Finds routes without a document, and files that set a page's title, except for login, errors and developers. */
 export function builtByHand(
   routes: readonly SurfaceRow[],
   rows: readonly SurfaceRow[],

@@ -10,7 +10,7 @@ const planted = (style: string) =>
     names,
   );
 
-it('every token that a style names is there', () => {
+it('every token that a style names exists', () => {
   const sources = filesOf(['src', 'registry'], ['.ts', '.tsx']).filter(({ path }) => !isTest(path) && !isGenerated(path));
   const found = sources.flatMap((source) => unknownTokens(source, names));
   expect(found, report(found)).toEqual([]);
@@ -23,11 +23,11 @@ it.each([
   ["{ outline: '2px solid $colors$focal' }", '$colors$focal is not among the colors of'],
   ['{ top: `calc($sizes$heder + ${4}px)` }', '$sizes$heder is not among the sizes of'],
   ["{ paddingX: '$wide' }", '$wide is not among the space or sizes of'],
-])('a token that is not there is found: %s', (style, message) => {
+])('a planted style with an unknown token is caught: %s', (style, message) => {
   expect(planted(style)).toEqual([{ path: 'src/app/Planted.tsx', message: expect.stringContaining(message) as string }]);
 });
 
-it('tokens that are there, amounts and templates are none', () => {
+it('existing tokens, amounts of money and templates are accepted', () => {
   expect(
     planted(
       "{ color: '$ink1', border: '1px solid $line', marginTop: 'calc(-1 * $space$8)', content: '$5.00', width: `${a}px` } satisfies { $id: '$id' }",

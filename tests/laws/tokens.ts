@@ -1,17 +1,20 @@
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Names by scale, the scale that a property looks its tokens up in, and the shorthands of ours. */
+/** Token names by scale, the scale of each property, and our shorthands. */
 export type TokenNames = {
   readonly theme: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly themeMap: Readonly<Record<string, string>>;
   readonly utils: Readonly<Record<string, unknown>>;
 };
 
-/** `$space$8` anywhere in a string, `$accent` in the value of a property. `$` before a brace is a template's, before a digit often money. */
+/**
+ * Matches `$space$8` anywhere in a string and `$accent` in a property's value. `$` before a brace belongs to a template, before a digit
+ * often to money.
+ */
 const TOKEN = /(?<![\w$])\$(?:([a-z]\w*)\$(\w+)|([a-z]\w*))/gi;
 const STRING = /(?:(\w+)['"]?: )?(?:'([^'\n]*)'|`([^`]*)`)/g;
 
-/** Styles that name a token there is none of: the browser drops such a declaration without a word. */
+/** Finds styles with an unknown token, which the browser drops silently. */
 export function unknownTokens({ path, text }: SourceFile, { theme, themeMap, utils }: TokenNames): readonly Violation[] {
   const scalesOf = (property: string): readonly string[] => {
     const scale = themeMap[property];

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesUnder, ROOT } from '../../scripts/files.ts';
 
-/** A file as the laws see it; a planted one needs no disk. */
+/** A file as the laws read it; a planted one needs no disk. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** What broke a law, where, and what to do instead. */
+/** A violation: where, and what to do instead. */
 export type Violation = { readonly path: string; readonly message: string };
 
 const FOLDERS = ['brands', 'fixtures', 'registry', 'schemas', 'scripts', 'server', 'src', 'tests'];
@@ -15,18 +15,18 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || p
 
 const read = (path: string): SourceFile => ({ path, text: readFileSync(join(ROOT, path), 'utf8') });
 
-/** Every TypeScript file of the house, generated ones too. */
+/** Returns every TypeScript file of the project, including generated ones. */
 export const typescriptFiles = (): readonly SourceFile[] =>
   FOLDERS.flatMap((folder) => filesUnder(folder, ''))
     .filter((path) => /\.tsx?$/.test(path))
     .map(read);
 
-/** Every file below `folders` that ends in one of `endings`. */
+/** Returns every file below `folders` that ends in one of `endings`. */
 export const filesOf = (folders: readonly string[], endings: readonly string[]): readonly SourceFile[] =>
   folders
     .flatMap((folder) => filesUnder(folder, ''))
     .filter((path) => endings.some((ending) => path.endsWith(ending)))
     .map(read);
 
-/** For the message of a failed law: one line for each violation. */
+/** Formats a failed law's message: one line for each violation. */
 export const report = (violations: readonly Violation[]): string => violations.map(({ path, message }) => `${path}: ${message}`).join('\n');

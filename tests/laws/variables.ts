@@ -2,12 +2,12 @@ import type { SourceFile, Violation } from './tree.ts';
 
 const READ = /reader\s*\.(?:read|has)\(\s*'([A-Z_]+)'|process\.env\['([A-Z_]+)'\]/g;
 const PARTY = /outsideParty\(reader, '([A-Z_]+)'\)/g;
-/** Variables that are read only to say what took their place. */
+/** Variables read only to name their replacement. */
 const RETIRED = ['SITE_URL'];
 const CONFIGURATION = /## Configuration\n([\s\S]*?)\n## /;
 const ROW = /^\| (`[^|]*) \|/gm;
 
-/** Environment variables that the server reads and the page's table lacks, and rows of variables that nothing reads. */
+/** Finds environment variables that the server reads and the page's table lacks, and rows of unused ones. */
 export function misTabled(page: SourceFile, sources: readonly SourceFile[]): readonly Violation[] {
   const text = sources.map((source) => source.text).join('\n');
   const parties = [...text.matchAll(PARTY)].flatMap(([, name = '']) => [`${name}_URL`, `${name}_SECRET`]);

@@ -14,13 +14,13 @@ const named = Object.values<string>(persisted).map((text) => ({
   name: /^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? '',
   text,
 }));
-/** Answers that the server keeps and shares between visitors. */
+/** Operations whose answers the server caches and shares between visitors. */
 const PUBLIC = ['PageLayout', 'FrameLayout', 'LayoutPart', 'Startup'];
 
 describe('possibleTypes', () => {
   const unions = Object.values(schema.getTypeMap()).filter((type) => isAbstractType(type) && !type.name.startsWith('__'));
 
-  it('name every member of every union and interface: a missing one would lose its fields in silence', () => {
+  it('possibleTypes lists every member of every union and interface', () => {
     for (const union of unions) {
       if (!isAbstractType(union)) continue;
       const members = schema.getPossibleTypes(union).map(({ name }) => name);
@@ -31,11 +31,11 @@ describe('possibleTypes', () => {
 });
 
 describe('kinds in GraphQL', () => {
-  it('do not borrow fragments from one another', () => {
+  it('no kind spreads a fragment of another kind', () => {
     expect(report(borrowedFragments(filesOf(['registry', 'src'], ['.graphql'])))).toBe('');
   });
 
-  it('are caught when one is planted that does', () => {
+  it('a planted fragment of another kind is caught', () => {
     const tabs = { path: 'registry/pageShelves/Tabs/Tabs.graphql', text: 'fragment Tabs on TabsShelf { id ...MarketGrid }' };
     const grid = {
       path: 'registry/pageShelves/MarketGrid/MarketGrid.graphql',
@@ -53,9 +53,12 @@ describe('kinds in GraphQL', () => {
 });
 
 describe('public operations', () => {
-  it.each(named.filter(({ name }) => PUBLIC.includes(name)))('$name asks for nothing of one player', ({ name, text }) => {
-    expect(report(playerFieldsIn(schema, { name, document: parse(text) }))).toBe('');
-  });
+  it.each(named.filter(({ name }) => PUBLIC.includes(name)))(
+    'the public operation $name asks for no field of a player',
+    ({ name, text }) => {
+      expect(report(playerFieldsIn(schema, { name, document: parse(text) }))).toBe('');
+    },
+  );
 
   it.each([
     ['a marked field', 'type Query { shelf: Shelf } type Shelf { title: String bets: Int @player }', 'Shelf.bets'],
@@ -64,7 +67,7 @@ describe('public operations', () => {
       'type Query { shelf: Shelf } type Shelf { title: String bets: Bets } type Bets @player { count: Int }',
       'Shelf.bets',
     ],
-  ])('are caught with %s', (_sin, sdl, field) => {
+  ])('a public operation with %s is caught', (_sin, sdl, field) => {
     const planted = buildSchema(`directive @player on FIELD_DEFINITION | OBJECT ${sdl}`);
     const bets = field === 'Shelf.bets' && sdl.includes('Bets @player') ? 'bets { __typename }' : 'bets';
     const document = parse(`query PageLayout { shelf { title ${bets} } }`);

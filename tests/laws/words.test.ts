@@ -18,11 +18,11 @@ import { handMadePlurals, misspelled, unsaidWords } from './words.ts';
 const planted = (text: string): string => report(unsaidWords([{ path: 'src/a.tsx', text }]));
 
 describe('words', () => {
-  it('that players read are all in the catalogue', () => {
+  it("every text of the client's sources for players is in the catalogue", () => {
     expect(report(unsaidWords(playersSources()))).toBe('');
   });
 
-  it('that the server says to players are there too, wherever it speaks to them', () => {
+  it("every text of the server's sources for players is in the catalogue", () => {
     expect(serverSources().length).toBeGreaterThan(60);
     expect(report(unsaidWords(serverSources()))).toBe('');
   });
@@ -35,7 +35,7 @@ describe('words', () => {
     ['const said = `You have ${count} bets left`;', 'You have'],
     ['const said = t`Your bet ${isOpen ? "is still very open" : t`is over`}`;', 'is still very open'],
     ['refused("closed", [], "This is not open now");', 'This is not open now'],
-  ])('are found in the planted %s', (text, words) => {
+  ])('a planted text outside the catalogue is caught: %s', (text, words) => {
     expect(planted(text)).toContain(`“${words}`);
   });
 
@@ -46,24 +46,24 @@ describe('words', () => {
     ['const Box = styled("div", { gridArea: "head main foot" });'],
     ['const flag = { why: "Players asked for it so" };'],
     ['const kind = { label: "free-bet" };'],
-  ])('let %s pass', (text) => {
+  ])('the law on texts accepts %s', (text) => {
     expect(planted(text)).toBe('');
   });
 });
 
 describe('plurals', () => {
-  it('are of the text, not of the code', () => {
+  it('no code chooses between singular and plural texts', () => {
     expect(report(handMadePlurals([...playersSources(), ...serverSources()]))).toBe('');
   });
 
   it.each(['count === 1 ? t`1 bet` : t`${count} bets`', 't`${count !== 1 ? t`bets` : t`bet`} left`', 'count === 1n ? t`a` : t`b`'])(
-    'are found in the planted %s',
+    'a planted choice of a plural is caught: %s',
     (code) => {
       expect(report(handMadePlurals([{ path: 'src/a.tsx', text: `const said = ${code};` }]))).toContain('plural');
     },
   );
 
-  it.each(['count === 1 ? shown : t`All`', 'days === 0 ? t`Today` : t`Later`'])('let %s pass', (code) => {
+  it.each(['count === 1 ? shown : t`All`', 'days === 0 ? t`Today` : t`Later`'])('a choice that is no plural is accepted: %s', (code) => {
     expect(report(handMadePlurals([{ path: 'src/a.tsx', text: `const said = ${code};` }]))).toBe('');
   });
 });
@@ -74,38 +74,38 @@ describe('the catalogue of each brand', () => {
   const catalogues = [...readCatalogues()];
   const differing = new Set(catalogues.flatMap(([, catalogue]) => Object.keys(ownWords(catalogue))));
 
-  it.each(catalogues)('%s has every text and no other', (brand, catalogue) => {
+  it.each(catalogues)('the catalogue of %s has every text and no other', (brand, catalogue) => {
     expect(Object.keys(catalogue.words)).toEqual(Object.keys(renewed(catalogue, texts).words));
   });
 
-  it.each(catalogues)('%s spells each term in one way', (_brand, catalogue) => {
+  it.each(catalogues)('the catalogue of %s spells each term in one way', (_brand, catalogue) => {
     expect(misspelled(Object.values({ ...catalogue.voice, ...catalogue.words }))).toEqual([]);
   });
 
   it.each(['Money line', 'EspnBet', 'Log in', 'your e-mail', 'Same-game parlay', 'a cashout', 'Return to player', 'somebody'])(
-    'a planted “%s” is found',
+    'a planted spelling “%s” is caught',
     (text) => {
       expect(misspelled([text])).toHaveLength(1);
     },
   );
 
-  it.each(catalogues)('%s can be read after eight years of school', (_brand, catalogue) => {
+  it.each(catalogues)('the catalogue of %s is readable after eight years of school', (_brand, catalogue) => {
     expect(graded(catalogue).grade).toBeLessThanOrEqual(MOST_GRADE);
   });
 
-  it.each(catalogues)('%s has no stale words', (brand, catalogue) => {
+  it.each(catalogues)('the catalogue of %s has no stale words', (brand, catalogue) => {
     expect(staleWords(brand, catalogue)).toEqual([]);
   });
 
-  it.each(catalogues)('%s puts in what the source does', (brand, catalogue) => {
+  it.each(catalogues)('the catalogue of %s uses the placeholders of the source', (brand, catalogue) => {
     expect(wronglyFilled(brand, catalogue)).toEqual([]);
   });
 
-  it('says nothing otherwise that is read before a brand is known', () => {
+  it('no brand changes a text that is read before the brand is known', () => {
     expect(readTooEarly(uses, differing)).toEqual([]);
   });
 
-  it('says nothing otherwise that the server says to all', () => {
+  it('no brand changes a text that the server sends to all brands', () => {
     expect(differingForAll(uses, differing)).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
 import { type Expression, parseSync, Visitor } from 'oxc-parser';
 import type { SourceFile, Violation } from './tree.ts';
 
-/** Attributes and properties that players read or hear, whatever component or table they are of. */
+/** Attributes and properties that players read or hear, in any component or table. */
 const READ = /^(aria-label|alt|title|label|placeholder|what|legend|term|description|hint|body|caption|word|message)$/;
-/** Three words in a row, which are neither a list of styles nor a column of a query. */
+/** Three words in a row that are neither a list of styles nor a column of a query. */
 const PROSE = /(\p{L}{2,}[,.:;’')!?]*\s+){2,}\p{L}/u;
 const STYLES = /calc\(|gradient|minmax|rgba|var\(|allow-|format\(|\d(px|ms|fr|em)\b|^[MLHVCSQTAZ]\d|^\(|^@|="|^[\w.]+ as \w+$/;
-/** Said to engineers and operators: in what is thrown, logged or declared for them. */
+/** Calls whose texts engineers and operators read: thrown, logged or declared. */
 const FOR_US = /^(styled|css|keyframes|globalCss|createStitches|reportError|fail|templateLink|tableLink|matchMedia)$/;
-/** Said to programs that call us, to vendors, to the database and in reports of faults; names of fields, and of houses. */
+/** Texts for API clients, vendors, the database and fault reports; also names of fields and operators. */
 const FOR_PROGRAMS =
   /^(client_id is unknown|uploadId has 16|GET, POST|Not signed by the payment vendor|No such payment|no time of refresh|session check failed|bet each of |is not distinct|Harbor Lights|Foundry Row|Meadow Gate)/;
 const FOR_US_NAMES = /^(why|owner|about|css|className|d|viewBox|rel|sandbox|allow|address|remedy)$/;
 
 const REMEDY = 'Write it as t`…` (src/shared/text/t.ts), so that it is in every brand’s catalogue.';
 
-/** Texts that players would read and that no catalogue knows. */
+/** Finds texts for players that no catalogue has. */
 export const unsaidWords = (files: readonly SourceFile[]): readonly Violation[] =>
   files.flatMap(({ path, text }) =>
     unsaidIn(path, text).map((words) => ({ path, message: `“${words.trim()}” is outside the catalogue. ${REMEDY}` })),
   );
 
-/** One spelling for each term. A label alone is `Log In`, as the product's buttons are; in a sentence it is `log in`. */
+/** One spelling for each term. A label alone is `Log In`, as on the product's buttons; in a sentence it is `log in`. */
 const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bmoney line\b|MoneyLine/i, 'Moneyline'],
   [/^Log out$|^Log in$|\bLogin to\b/, 'Log In, Log Out'],
@@ -41,7 +41,7 @@ const SPELLINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
 export const misspelled = (texts: readonly string[]): readonly string[] =>
   texts.flatMap((text) => SPELLINGS.filter(([wrong]) => wrong.test(text)).map(([, right]) => `“${text}”: write ${right}`));
 
-/** Choices between two texts by `=== 1`: other languages have other plurals. */
+/** Finds choices between two texts by `=== 1`: other languages have other plurals. */
 export const handMadePlurals = (files: readonly SourceFile[]): readonly Violation[] =>
   files.flatMap(({ path, text }) => {
     const found: Violation[] = [];
@@ -115,7 +115,7 @@ function unsaidIn(path: string, source: string): readonly string[] {
 
 const isProse = (words: string): boolean => PROSE.test(words) && !STYLES.test(words);
 
-/** A capital and small letters: keys and kinds are written otherwise. */
+/** True for a text with a capital and lower-case letters; keys and kinds are written otherwise. */
 const isSentence = (value: unknown): value is { readonly value: string } =>
   typeof value === 'object' &&
   value !== null &&

@@ -7,17 +7,13 @@ import { newPlayer } from '../e2e/support/sandbox.ts';
 import { siteOf } from '../e2e/support/site.ts';
 import { dist, test } from './oldClient.ts';
 
-/** A site of its own: whoever is on it owes what it publishes. */
+/** A brand of its own: every player on it owes what the test publishes. */
 const BRAND = 'tsc';
 
 const draws = (kind: string): boolean =>
   kind in (JSON.parse(readFileSync(path.join(dist, 'capabilities.json'), 'utf8')) as { readonly kinds: object }).kinds;
 
-test('an open page is asked to accept terms that changed in substance, by the dialog or by a reload that brings it', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('an open page of an old build asks to accept changed terms, by the dialog or after a reload', async ({ page, context, browser }) => {
   const player = await newPlayer();
   await page.goto(`${siteOf(BRAND)}/login`);
   await logIn(page, player);
@@ -32,7 +28,7 @@ test('an open page is asked to accept terms that changed in substance, by the di
     await expect(block).toBeVisible({ timeout: 30_000 });
     await page.keyboard.press('Escape');
     await expect(block).toBeVisible();
-    // What a reload brings is today's client.
+    // A reload brings today's client.
     await context.unrouteAll();
     await block.getByRole('button', { name: 'Reload page' }).click();
   }

@@ -9,7 +9,7 @@ export const dist = process.env['OLD_DIST'] ?? '';
 
 const noAnswers = { json: '[]', kinds: [], sources: [], plain: () => '[]' };
 
-/** Gives pages and code of the earlier build; everything else goes to the server. */
+/** Serves pages and code of the earlier build; passes everything else to the server. */
 async function openWithOldClient(context: BrowserContext): Promise<void> {
   const page = playersPageAt(dist);
   if (page === null) throw new Error(`${dist} holds no built client; scripts/oldBuild.ts makes one.`);
@@ -28,7 +28,7 @@ async function openWithOldClient(context: BrowserContext): Promise<void> {
       }
       const file = path.join(dist, path.normalize(pathname));
       if (!pathname.startsWith('/assets/')) return route.continue();
-      // A file that the old build lacks is not there for its page, whatever today's build has.
+      // A file the old build lacks is 404 for its page, even if today's build has it.
       return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404, body: hostname });
     },
   );
@@ -36,7 +36,7 @@ async function openWithOldClient(context: BrowserContext): Promise<void> {
 
 type Sent = { readonly operation: string; readonly isByHash: boolean; readonly refusal: string | null };
 
-/** Notes each operation over HTTP, whether it went by hash, and whether the server knew it. */
+/** Records each HTTP operation: whether it was sent by hash, and whether the server knew it. */
 function watchOperations(context: BrowserContext): readonly Promise<Sent>[] {
   const sent: Promise<Sent>[] = [];
   context.on('response', (response) => {
@@ -54,7 +54,7 @@ function watchOperations(context: BrowserContext): readonly Promise<Sent>[] {
   return sent;
 }
 
-/** A page of the earlier build. Fails if the server did not know an operation by its hash. */
+/** Opens pages of the earlier build. Fails if the server did not know an operation by its hash. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await openWithOldClient(context);

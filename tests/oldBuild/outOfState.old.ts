@@ -4,10 +4,10 @@ import { logIn } from '../e2e/support/line.ts';
 import { newPlayer, sandbox } from '../e2e/support/sandbox.ts';
 import { test } from './oldClient.ts';
 
-// The place of addresses is everybody's: this file runs alone, after the others.
+// The sandbox's location applies to all tests: this file runs alone, after the others.
 test.afterEach(() => sandbox('location', { place: 'browser' }));
 
-test('outside an operating area the page of deposits says so, and still takes them', async ({ page }) => {
+test("the old build's deposit page warns outside an operating area and still takes deposits", async ({ page }) => {
   await page.goto('/login');
   await logIn(page, await newPlayer());
   await sandbox('location', { place: 'US-NV' });

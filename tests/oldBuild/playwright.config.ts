@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import e2e from '../e2e/playwright.config.ts';
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts';
 
-/** Journeys of `e2e` conditions, with the client of an earlier build: `scripts/oldBuild.ts`. */
+/** Runs journeys under the `e2e` conditions with the client of an earlier build: `scripts/oldBuild.ts`. */
 export default defineConfig({
   ...e2e,
   testDir: import.meta.dirname,
@@ -12,7 +12,7 @@ export default defineConfig({
     { name: 'elsewhere', testMatch: '**/outOfState.old.ts', dependencies: ['ways'] },
   ],
   outputDir: '../../test-results/oldBuild',
-  // Chromium takes a page that the test gives for one of the public network, which may not reach this machine.
+  // Chromium treats a page served by the test as one of the public network, which may not reach this machine.
   use: {
     ...e2e.use,
     launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--disable-features=LocalNetworkAccessChecks'] },

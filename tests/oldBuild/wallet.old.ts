@@ -56,7 +56,7 @@ const byPayer: Fill = async (vendor) => {
 };
 const atVendor = (page: Page) => page.frameLocator('iframe[title="Payment"], iframe[title="Withdrawal"]');
 
-/** Plays the cashier or the bank at whom money waits under its reference. */
+/** Acts as the cashier or bank that receives money under a reference. */
 async function atCounter(page: Page): Promise<void> {
   const reference = await main(page)
     .getByText(/LM-[2-9A-Z]{5}-[2-9A-Z]{5}/)
@@ -64,7 +64,7 @@ async function atCounter(page: Page): Promise<void> {
     .innerText();
   const port = E2E_PORT + 1;
   const headers = { host: `pay.localhost:${port}` };
-  // Node does not resolve `*.localhost`, and `fetch` may not name another host.
+  // Node does not resolve `*.localhost`, and `fetch` cannot set another host.
   const status = await new Promise((resolve, reject) =>
     request({ port, path: `/counter/${reference}/done`, method: 'POST', headers }, (answer) => resolve(answer.resume().statusCode))
       .on('error', reject)
@@ -73,7 +73,7 @@ async function atCounter(page: Page): Promise<void> {
   expect(status).toBe(204);
 }
 
-test('deposits by a new card, then by the kept one, and withdraws to it', async ({ page }) => {
+test("an old build's player deposits by a new card, then by the kept one, and withdraws to it", async ({ page }) => {
   const player = await logInNew(page, 0);
   await askFor(page, 'Deposit', 'Debit card', 50);
   await byCard(atVendor(page));
@@ -92,7 +92,7 @@ for (const [name, fill, dollars] of [
   ['VIP Preferred', byBank, 40],
   ['PayPal', byPayer, 40],
 ] as const)
-  test(`deposits by ${name}`, async ({ page }) => {
+  test(`an old build's player deposits by ${name}`, async ({ page }) => {
     const player = await logInNew(page);
     await askFor(page, 'Deposit', name, dollars);
     await fill(atVendor(page));
@@ -104,7 +104,7 @@ for (const [name, dollars] of [
   ['Cash at casino', 60],
   ['Wire transfer', 100],
 ] as const)
-  test(`deposits by ${name}, announced under a reference`, async ({ page }) => {
+  test(`an old build's player deposits by ${name}, announced under a reference`, async ({ page }) => {
     const player = await logInNew(page);
     await askFor(page, 'Deposit', name, dollars);
     await receipt(page, /LM-/);
@@ -119,7 +119,7 @@ for (const [name, dollars, words] of [
   ['VIP Preferred', 40, /Withdrawal/],
   ['Wire transfer', 100, 'Transfer on its way'],
 ] as const)
-  test(`withdraws by ${name}`, async ({ page }) => {
+  test(`an old build's player withdraws by ${name}`, async ({ page }) => {
     const player = await logInNew(page);
     await askFor(page, 'Withdraw', name, dollars);
     await byBank(atVendor(page));
@@ -127,7 +127,7 @@ for (const [name, dollars, words] of [
     await hasCash(player, START - dollars * 100);
   });
 
-test('withdraws cash at a counter', async ({ page }) => {
+test("an old build's player withdraws cash at a counter", async ({ page }) => {
   const player = await logInNew(page);
   await askFor(page, 'Withdraw', 'Cash at casino', 60);
   await receipt(page, /LM-/);
@@ -136,7 +136,7 @@ test('withdraws cash at a counter', async ({ page }) => {
   await receipt(page, 'Withdrawal complete');
 });
 
-test('deposits and withdraws by Interac in Canada', async ({ page }) => {
+test("an old build's player deposits and withdraws by Interac in Canada", async ({ page }) => {
   const player = await logInNew(page, START, 'CA-ON');
   await askFor(page, 'Deposit', 'Interac', 40);
   await byPayer(atVendor(page));

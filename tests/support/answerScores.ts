@@ -14,7 +14,7 @@ const message = ({ eventId, home, away, period }: Score): EventPricesMessage => 
   selections: [],
 });
 
-/** From here on the server knows how these games stand, and nothing else; `asked` are the games that somebody wanted to follow. */
+/** Makes the server answer these games' scores and nothing else; `asked` collects the games that were subscribed to. */
 export function answerScores({ client }: Pick<Platform, 'client'>, ...scores: readonly Score[]) {
   const asked: string[] = [];
   client.setLink(

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Nothing is heard of whoever is asked at this origin until it is restored: not by the test, nor by what the server does by itself every other
- * second, which would ask about what the test only says has happened there.
+ * Lets no call to this origin be answered until restored, neither the test's nor the server's own checks every other second, which
+ * would ask about what the test only claims to have happened.
  */
 export function away(origin: string) {
   const { fetch: send } = globalThis;

@@ -4,7 +4,7 @@ import type { StampedEvent } from '#src/platform/analytics/events.ts';
 type Body = { readonly visit: string; readonly events: readonly StampedEvent[] };
 
 /**
- * Stands in for what a page does of itself: beacons are kept, the flag service answers `flags`, and the browser is idle at once. Call
+ * Replaces a page's background work: beacons are collected, the flag service answers `flags`, and the browser is idle at once. Call
  * `start` before each test and `stop` after it, once nothing is drawn any more.
  */
 export function watchBeacons() {
@@ -42,7 +42,7 @@ export function watchBeacons() {
     forget: (): void => {
       sent = [];
     },
-    /** Everything that has happened until now, without its time: the page is left. */
+    /** Leaves the page and returns every event so far, without its time. */
     events: async (): Promise<readonly { readonly type: string }[]> => {
       dispatchEvent(new Event('pagehide'));
       return (await bodies()).flatMap((body) => body.events.map(({ at: _, ...event }) => event));

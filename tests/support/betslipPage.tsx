@@ -23,7 +23,7 @@ type Options = {
   /** Drawn beside the panel. */
   readonly beside?: ReactNode;
   readonly server?: TestServer;
-  /** What is switched, beside what is declared. */
+  /** Flags that differ from their declared values. */
   readonly flags?: FlagValues;
   readonly verifyLocation?: () => Promise<Result<unknown, string>>;
   readonly takesDeposits?: boolean;
@@ -37,7 +37,7 @@ const drawPlaced = ({ receipt, legs }: WirePlacedBet): ReactNode => (
   </>
 );
 
-/** The slip's panel beside one button for each of the server's selections. */
+/** Draws the slip's panel beside one button for each of the server's selections. */
 export function show({
   owner = player,
   server = new TestServer(),
@@ -116,12 +116,12 @@ function quote(platform: Platform, server: TestServer) {
 }
 
 export const odds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, minus 110, money line`) });
-/** In the slip, whichever tab shows it there. */
+/** Finds a pressed price button: the selection is in the slip, whichever tab shows it. */
 export const pressed = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}.*money line`), pressed: true });
 export const card = (name: string) => screen.findByRole('listitem', { name: `${name}, Money line` });
 export const bet = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'Bet' });
 export const win = async (name: string) => within(await card(name)).getByRole<HTMLInputElement>('textbox', { name: 'To Win' });
 export const action = (name: string) => screen.findByRole('button', { name });
 
-/** The keys of what is kept until its outcome has been shown. */
+/** Returns the storage keys of placements whose outcome has not been shown yet. */
 export const keptPlacements = () => Object.keys(localStorage).filter((key) => key.includes('placement'));

@@ -2,7 +2,7 @@ import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { longToBigint } from '#src/shared/money/money.ts';
 import { roundRobinSizes } from '#src/shared/money/payoff.ts';
 
-// The wire is untyped here; what a handler reads is what the operation sends.
+// The transport is untyped here; a handler reads what the operation sends.
 type Variables = Record<string, unknown>;
 type Selection = {
   readonly id: string;
@@ -16,26 +16,26 @@ type AcceptedInput = { readonly selectionId: string; readonly oddsNumerator: str
 type BetInput = { readonly draftBetId: string; readonly betAmount: string; readonly legs: readonly AcceptedInput[] };
 type Handler = (variables: Variables) => unknown;
 
-/** A small betslip server for tests: it keeps a slip, takes placements once, and loses answers on demand. */
+/** A small betslip server: keeps a slip, accepts each placement once, and loses answers on demand. */
 export class TestServer {
   readonly selections = new Map<string, Selection>();
   readonly calls: { readonly operation: string; readonly variables: Variables }[] = [];
   readonly placements = new Map<string, unknown>();
-  /** By operation: what to do instead of answering. */
+  /** Faults by operation, in place of an answer. */
   readonly faults = new Map<string, 'lose-answer' | 'error' | 'silence'>();
   slip = new Map<string, { num: string; den: string }>();
   refusals: readonly { code: string; displayType: string; message: string }[] = [];
   version = 1;
   teaserPoints = '6';
-  /** What a teaser by six points pays and is settled by. */
+  /** Price and rule of the six-point teaser. */
   sixPoints: { readonly american: number; readonly rule: string | null } = { american: -115, rule: null };
-  /** What fewer legs of a teaser pay, by American odds. */
+  /** Prices of a teaser with fewer legs, as American odds. */
   dropsTo: readonly (readonly [legs: number, american: number])[] = [];
-  /** Its second selection is of another sport. */
+  /** True if the second selection is of another sport. */
   isMixed = false;
-  /** How long bets on what is being played are held. */
+  /** Delay of live bets. */
   delayMs = 0;
-  /** What every draft bet could be paid or raised with, and what is chosen, as the wire tells it. */
+  /** Rewards usable with every draft bet, and those chosen, as the API sends them. */
   rewards = NO_REWARDS;
   chosen = new Map<string, object>();
   #held: (() => void)[] = [];
@@ -58,7 +58,7 @@ export class TestServer {
     return answer({ data });
   };
 
-  /** Lets the answers go that were held back by silence. */
+  /** Sends the answers that were held back by silence. */
   release(): void {
     this.#held.splice(0).forEach((act) => act());
   }
@@ -186,7 +186,7 @@ export class TestServer {
       this.slip.set(selectionId, { num: oddsNumerator, den: oddsDenominator });
   }
 
-  /** Football selections with a line, by two points at 11/10 or three at 10/11. */
+  /** Builds a teaser of football selections with a line: two legs at 11/10 or three at 10/11. */
   #teaser(legs: readonly ReturnType<typeof leg>[]): unknown {
     const teased = legs.filter(({ marketSelection }) => marketSelection.points !== null);
     if (teased.length < 2) return null;
@@ -360,7 +360,7 @@ function typeOf({ draftBetId, legs }: BetInput): string {
   return legs.length > 1 ? 'PARLAY' : 'STRAIGHT';
 }
 
-/** A bet as the wire tells it. */
+/** Builds a bet as the API sends it. */
 export function placedBet(id: string, bet: BetInput, selections: ReadonlyMap<string, Selection>) {
   const stake = longToBigint(bet.betAmount);
   return {

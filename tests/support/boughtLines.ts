@@ -4,7 +4,7 @@ import type { RequestedLeg } from '#server/modules/betting/placement/placementTy
 import { legOf } from './players.ts';
 import { selectionId } from './smallWorld.ts';
 
-/** A side's main spread goes into the player's slip, and a point is bought for it there. The line that the slip then holds, as it is placed. */
+/** Adds a side's main spread to the player's slip and buys a point for it. Returns the slip's leg as it is placed. */
 export async function boughtLeg(
   deps: DomainDeps,
   playerId: string,
@@ -15,6 +15,6 @@ export async function boughtLeg(
   await clearBetslip(deps, { owner });
   await addSelection(deps, { owner, selection: { selectionId: from, accepted: { price: { num, den }, points } } });
   const slip = await adjustPoints(deps, { owner, selectionId: from, toSelectionId: selectionId(eventId, 'alternate-spread', side) });
-  // Of a game that is over nothing can be bought: what is placed then is refused as what it is.
+  // No point can be bought in a finished game: its main line is placed, to be refused.
   return legOf(deps.db, slip.ok ? (slip.value.selectionIds[0] ?? from) : from);
 }

@@ -1,6 +1,6 @@
 import type { Credentials } from '#src/platform/credentials.ts';
 
-/** Tabs of one browser: what one says the others hear at once, and it does not hear itself. */
+/** A broadcast channel between tabs of one browser: delivers at once to all other tabs. */
 export class TabChannel {
   static readonly open = new Set<TabChannel>();
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -15,7 +15,7 @@ export class TabChannel {
   }
 }
 
-/** Locks of one browser: who asks waits for all who asked before. */
+/** Locks of one browser, granted in the order of requests. */
 export class TabLocks {
   readonly #last = new Map<string, Promise<unknown>>();
   request = <T>(name: string, _options: object, act: () => Promise<T>): Promise<T> => {
@@ -28,8 +28,8 @@ export class TabLocks {
 type Wish = { readonly path: string; readonly form: URLSearchParams | null; readonly bearer: string | null };
 
 /**
- * A browser's cookie jar and a server that keeps sessions as ours does: one for a player, ended by a logout or by the next login. What an answer
- * says of the cookie holds from the moment it arrives. Times are the test's.
+ * A browser's cookie jar and a server that keeps sessions as ours does: one per player, ended by a logout or the next login. A cookie
+ * counts from its answer's arrival. The test sets the times.
  */
 export class SessionWorld {
   jar: string | null = null;
@@ -37,19 +37,19 @@ export class SessionWorld {
   /** Milliseconds from sending to deciding, and from deciding to arriving. */
   delays: () => readonly [number, number] = () => [10, 10];
   readonly asked: string[] = [];
-  /** The one session that is alive. */
+  /** The one valid session. */
   alive: string | null = null;
   #count = 0;
   #tokens = 0;
 
   constructor(readonly serverNow: () => number) {}
 
-  /** Whether a page that is loaded now would find its player logged in. */
+  /** True if a page loaded now would find its player logged in. */
   isKept = (): boolean => this.jar !== null && this.jar === this.alive;
 
   fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => true);
 
-  /** The calls of one tab, and its end: of what is under way by then only that arrives which was to outlive the page, and what it holds is given back. */
+  /** Calls of one tab, and how to close it: then only answers to requests that outlive the page arrive, and its locks are released. */
   tab(): { readonly fetcher: typeof fetch; readonly close: () => void } {
     let isOpen = true;
     const fetcher: typeof fetch = (input, init) => this.#ask(input, init, () => isOpen || init?.keepalive === true);
@@ -94,7 +94,7 @@ export class SessionWorld {
     return { status: 200, answer: { access_token: token, user_id: 'p1', expires_in: 900 }, setCookie: session };
   }
 
-  /** The session's data, as the client of GraphQL gives it; throws where the session is over. */
+  /** Resolves to the session's data as the GraphQL client gives it; throws if the session is over. */
   async session({ headers }: Pick<Credentials, 'headers'>): Promise<{ readonly data: object }> {
     const { authorization = '' } = await headers();
     this.asked.push('session');

@@ -21,7 +21,7 @@ export const LAUNCH = `mutation ($input: CasinoLaunchInput!) { casinoLaunch(inpu
 
 export const aLaunchId = (): string => crypto.randomUUID();
 
-/** Of the sandbox's world: wagers from $0.20 on. */
+/** Returns a game of the sandbox's world, with wagers from $0.20. */
 export function aGame({ app }: TestServer, category = 'slots') {
   const game = app.deps.catalogue.games({ category }).find(({ demoAvailable }) => demoAvailable);
   if (!game) throw new Error(`There is no game of ${category}`);
@@ -34,7 +34,7 @@ export const launch = async (player: PlayerClient, { gameId, mode = 'REAL', laun
   (await player.run<{ casinoLaunch: Launched }>(LAUNCH, { input: { gameId: gameId ?? aGame(player.server).id, mode, launchId } }))
     .casinoLaunch;
 
-/** A session that is open; throws what it was refused for. */
+/** Launches a game and returns the session's id; throws if the launch is refused. */
 export async function sessionOf(player: PlayerClient, wish: Wish = {}): Promise<string> {
   const { sessionId, errors } = await launch(player, wish);
   if (sessionId === null) throw new Error(errors[0]?.message ?? 'refused');
@@ -47,7 +47,7 @@ export function providerOf({ app }: TestServer) {
   return gameProvider;
 }
 
-/** A player who is located, with a game open. */
+/** Locates the player and opens a game. */
 export async function seated(
   player: PlayerClient,
   wish: Wish = {},
@@ -57,7 +57,7 @@ export async function seated(
   return { player, sessionId, token: tokenOf(player.server, sessionId) };
 }
 
-/** As the provider was told it at the launch. */
+/** Returns the token that the provider was given at launch. */
 export const tokenOf = (server: TestServer, sessionId: string): string => sessionToken(providerOf(server), sessionId);
 
 export type WalletReply = {
@@ -75,7 +75,7 @@ type Signing = {
 };
 type Call = Readonly<Record<string, unknown>> & { readonly act: string };
 
-/** A call of the provider's to the wallet, or one that only looks like it. `as` is the address it is sent to. */
+/** Calls the wallet as the provider does, or with a forged signature. `as` is the path it is sent to. */
 export async function callWallet(server: TestServer, call: Call, signing: Signing = {}): Promise<Answer & { readonly said: WalletReply }> {
   const { secret = providerOf(server).secret, typ = 'wallet+jwt', audience = 'linemaker', agedSeconds = 0, as = call.act } = signing;
   const token = await new SignJWT({ currency: 'USD', ...call })
@@ -92,7 +92,7 @@ export async function callWallet(server: TestServer, call: Call, signing: Signin
 }
 
 let last = 0;
-/** A name that no other movement or round has. */
+/** Returns a name that no other transaction or round has. */
 export const aName = (of = 'round'): string => `${of}-${process.pid}-${(last += 1)}`.padEnd(8, '0');
 
 type Wagered = { readonly round?: string; readonly transaction?: string; readonly cents?: number; readonly playerIp?: string };
@@ -122,12 +122,12 @@ export const giveBack = ({ player, token }: Seat, { round, wager: of, transactio
 export const balance = async ({ player, token }: Seat): Promise<bigint> =>
   BigInt((await callWallet(player.server, { act: 'balance', session: token })).said.balanceCents);
 
-/** A press on the page of the game, as its browser sends it. */
+/** Presses spin on the game's page, as its browser does. */
 export function press(url: string, betCents: number, name: string = crypto.randomUUID()): Promise<Answer> {
   return onGamePage(url, 'round', { press: name, betCents });
 }
 
-/** What the browser does on the provider's page. */
+/** Sends a request of the provider's page. */
 export function onGamePage(url: string, step: string, body?: object): Promise<Answer> {
   const { host, port, pathname } = new URL(url);
   const headers = { host, ...(body ? { 'content-type': 'application/json' } : {}) };

@@ -1,4 +1,4 @@
 import { validatorOf } from '#server/kinds/validators.ts';
 
-/** What the production validator says of the props of a kind. */
+/** Returns the production validator's problems with the props of a kind. */
 export const checkedProps = (kind: string, props: Readonly<Record<string, unknown>>) => validatorOf(kind)(props);

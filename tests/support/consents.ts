@@ -3,10 +3,10 @@ import { approve, type DraftView, everywhere, OperatorClient, publish, type Stor
 import { graphql, type PlayerClient } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** What a page sends with a withdrawal. */
+/** Texts that a page sends with a withdrawal. */
 export type ConsentInput = { readonly revision: string; readonly nodeId: string; readonly sentence: string; readonly label: string };
 
-/** What the client says where a document says nothing, and no brand says it otherwise. */
+/** The client's own texts, if neither a document nor the brand changes them. */
 export const BUILT = {
   sentence: 'We take the amount from your balance right away. You cannot cancel a withdrawal.',
   label: 'Confirm',
@@ -19,14 +19,14 @@ type Slot = {
 };
 type Page = { readonly revision: string; readonly slots: readonly Slot[] };
 
-/** The withdrawal page as a browser gets it. */
+/** Fetches the withdrawal page as a browser gets it. */
 export async function withdrawalPage(server: Pick<TestServer, 'port'>, headers: Readonly<Record<string, string>>): Promise<Page> {
   const asked = { canonicalUrl: '/account/wallet/withdrawal' };
   const { data } = await graphql<{ pageLayout: Page }>(server, operation('PageLayout'), asked, headers);
   return data.pageLayout;
 }
 
-/** What a page shows where a withdrawal is confirmed. */
+/** Returns the texts shown where a withdrawal is confirmed. */
 export function shownOn({ revision, slots }: Page, built: Pick<ConsentInput, 'label' | 'sentence'> = BUILT): ConsentInput {
   const { id = '', node } = slots.find(({ kind }) => kind === 'PaymentConsentShelf') ?? {};
   const own = (name: string): string | undefined => node?.words?.find((word) => word.name === name)?.text;
@@ -45,12 +45,12 @@ export const publishersOf = async (server: Pick<TestServer, 'port'>): Promise<Pu
 
 export type Change = (document: StoredDocument) => StoredDocument;
 
-/** Gives the consent words of its own, for those that are named. */
+/** Returns a change that gives the consent these texts. */
 export const saying =
   (props: Readonly<Record<string, string>>): Change =>
   (document) => ({ ...document, nodes: { ...document.nodes, consent: { ...document.nodes['consent'], props } } });
 
-/** Publishes a change of a document the way operators do, everywhere or at one place; answers the draft. */
+/** Publishes a change of a document as operators do, everywhere or at one place; resolves to the draft. */
 export async function publishChange(
   { editor, compliance }: Publishers,
   surface: string,

@@ -4,13 +4,13 @@ import type { OperatorRole } from '#src/shared/console/operators.ts';
 type Right = {
   /** v(iewer) e(ditor) a(pprover) c(ompliance) t(rader). */
   readonly roles: string;
-  /** Nobody may do it to what is his own. */
+  /** True if no operator may do it to their own work. */
   readonly notOwn?: true;
-  /** Nobody may do it to what is a colleague's, or nobody but compliance. */
+  /** Who may not do it to a colleague's work. */
   readonly ownOnly?: 'everybody' | 'all but compliance';
 };
 
-/** Who may do what, written out once more, apart from the server's own list. */
+/** Rights of every role, written out again, independently of the server's list. */
 export const rights: { readonly [N in OperationName]: Right } = {
   listDrafts: { roles: 'veact' },
   readDraft: { roles: 'veact' },
@@ -120,7 +120,7 @@ export type Whose = 'own' | 'a colleague’s';
 
 export const isFor = (name: OperationName, role: OperatorRole): boolean => rights[name].roles.includes(role.charAt(0));
 
-/** The name of the no; null where it may be done. */
+/** Returns the refusal's code; null if the operation is allowed. */
 export function refusalOf(name: OperationName, role: OperatorRole, whose: Whose): string | null {
   const { notOwn = false, ownOnly } = rights[name];
   if (!isFor(name, role)) return 'wrong-role';

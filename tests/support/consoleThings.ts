@@ -17,11 +17,11 @@ import { joinedAccount, listedPair } from './people/listedPair.ts';
 import { newPlayer } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Something that an operation is done to. */
+/** Something that an operation is applied to. */
 export type Thing<I = object> = {
-  /** Valid for everybody who may. */
+  /** Input that is valid for every operator with the right. */
   readonly input: (ownerId: string) => I;
-  /** Makes it somebody's; absent where it is nobody's. */
+  /** Makes an operator its owner; absent if it has no owner. */
   readonly give?: (ownerId: string) => Promise<unknown>;
 };
 export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputOf<N>>> };
@@ -29,7 +29,7 @@ export type Things = { readonly [N in OperationName]: () => Promise<Thing<InputO
 const reason = 'For the test';
 const SUBJECTS: Readonly<Record<string, string>> = { 'cash-out-kept': 'cash-out-margin' };
 
-/** A colleague of the demo operators, with an authenticator app. */
+/** Creates a colleague of the demo operators, with an authenticator app. */
 export async function colleague(server: TestServer, id: string, role: OperatorRole): Promise<OperatorClient> {
   const { db, ports } = server.app.deps;
   const [email, password] = [`${id}@linemaker.test`, 'Linemaker-demo-1'];
@@ -40,7 +40,7 @@ export async function colleague(server: TestServer, id: string, role: OperatorRo
   return logInByTotp(server, account, await registerTotp(server, account));
 }
 
-/** One of each, for every operation that there is: at a place of its own, so that none is in the way of another. `maker` edits, `chief` decides. */
+/** Builds a subject for every operation, each at its own place so that none disturbs another. `maker` edits, `chief` decides. */
 export function consoleThings(
   server: TestServer,
   { maker, chief }: { readonly maker: OperatorClient; readonly chief: OperatorClient },
@@ -53,7 +53,7 @@ export function consoleThings(
     () =>
       Promise.resolve({ input: () => input });
 
-  /** A game of its own, which nobody has bet on. */
+  /** Creates a game without bets. */
   const newEvent = async (): Promise<string> => {
     const id = `by-hand-${randomUUID()}`;
     const like = await db.selectFrom('events').selectAll().where('status', '=', 'PRE_GAME').orderBy('id').executeTakeFirstOrThrow();
@@ -63,7 +63,7 @@ export function consoleThings(
       .execute();
     return id;
   };
-  /** Of a setting that no proposal waits for. */
+  /** Returns the version of a setting that no proposal waits for. */
   const versionOf = async (key: string): Promise<number> => {
     await sql`UPDATE proposals SET state = 'WITHDRAWN', decided_by_id = 'test', decided_by = 'test', decided_at = now()
       WHERE state = 'OPEN' AND subject = ${SUBJECTS[key] ?? key}`.execute(db);
@@ -138,7 +138,7 @@ export function consoleThings(
       .execute();
     return id;
   };
-  /** An open proposal of nobody who works here. */
+  /** Creates an open proposal of an unknown operator. */
   const newProposal = async () => {
     const id = `proposal-${randomUUID()}`;
     const by = { id: 'somebody', email: 'somebody@linemaker.test', at: new Date(), newId: () => id };
@@ -152,7 +152,7 @@ export function consoleThings(
     const give = (proposer: string) => sql`UPDATE proposals SET proposer_id = ${proposer} WHERE id = ${id}`.execute(db);
     return { give, named: { proposalId: id }, digest: proposal.digest };
   };
-  /** An account whose factor two people of somebody's have taken away. */
+  /** Creates an account whose factor was removed by two people. */
   const newReplaced = async () => {
     const [operatorId, id] = [`operator-${randomUUID()}`, `proposal-${randomUUID()}`];
     const named = { email: `${operatorId}@linemaker.test`, name: 'Somebody', role: 'viewer', password_hash: '' } as const;
@@ -370,7 +370,7 @@ export function consoleThings(
     }),
     disableOperator: async () => {
       const { operatorId: spare } = await newReplaced();
-      // The maker goes on working.
+      // Uses a spare account, because the maker must keep working.
       return { input: (owner) => ({ operatorId: owner === maker.id ? spare : owner, reason }), give: () => Promise.resolve() };
     },
     giveFactorLink: async () => {

@@ -42,7 +42,7 @@ export const createDeposit = async (
     })
   ).depositCreate;
 
-/** The id of a deposit that was made; throws what it was refused for. */
+/** Creates a deposit and returns its id; throws if it is refused. */
 export async function depositId(player: PlayerClient, input: Partial<Input> = {}): Promise<string> {
   const { uri, userErrors } = await createDeposit(player, input);
   if (!uri) throw new Error(userErrors[0]?.message ?? 'refused');
@@ -58,20 +58,20 @@ export function vendorOf({ app }: TestServer) {
   return paymentVendor;
 }
 
-/** What the browser does on the vendor's page: a step of a payment, by its address. */
+/** Sends a step of a payment on the vendor's page, by its address. */
 export function onVendorPage(url: string, step: string, body?: object): Promise<Answer> {
   const { host, port, pathname } = new URL(url);
   const headers = { host, ...(body ? { 'content-type': 'application/json' } : {}) };
   return ask(Number(port), `${pathname}/${step}`, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) });
 }
 
-/** Opens a deposit and gives a card. */
+/** Opens a deposit and enters a card. */
 export async function pay(player: PlayerClient, id: string, number: string = CARD.approved): Promise<Answer> {
   const { url } = (await gatewayOf(player, id)).json as { url: string };
   return onVendorPage(url, 'charge', { number, expiry: '12/30', cvc: '123' });
 }
 
-/** What happens at the sandbox's counter, or in its bank's inbox, to what somebody brings or sends. */
+/** Reports at the sandbox's counter or bank that money was brought or sent, or refused. */
 export function atCounter(server: TestServer, reference: string, end: 'done' | 'refused'): Promise<Answer> {
   const { host, port } = new URL(vendorOf(server).pageOrigin);
   return ask(Number(port), `/counter/${reference}/${end}`, { method: 'POST', headers: { host } });
@@ -86,7 +86,7 @@ export type Word = {
 };
 type Signing = { readonly secret?: string; readonly typ?: string; readonly audience?: string; readonly agedSeconds?: number };
 
-/** The vendor's word as a callback, or one that only looks like it. */
+/** Sends a callback as the vendor does, or with a forged signature. */
 export async function callback(server: TestServer, word: Word, signing: Signing = {}): Promise<Answer> {
   const { secret = vendorOf(server).secret, typ = 'payment+jwt', audience = 'linemaker', agedSeconds = 0 } = signing;
   const event = await new SignJWT({ direction: 'in', amountCents: '5000', currency: 'USD', method: null, ...word })

@@ -2,7 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import { ROOT } from '../../scripts/files.ts';
 
-/** Call at the top of a test file: pages as developers get them, with one plugin of ours. Answers the port. */
+/** Starts the development server with one plugin. Call at the top of a test file; returns its port. */
 export function useDevServer(plugin: Plugin): () => number {
   let port = 0;
   let close: () => Promise<void> = () => Promise.resolve();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { Link } from 'react-router-dom';
-// These come late on a page; no test waits for them to be compiled.
+// Loads these late modules now, so that no test waits for their compilation.
 import '#registry/dialogs/Custom/Custom.tsx';
 import '#registry/dialogs/index.ts';
 import '#registry/forms/index.ts';
@@ -27,13 +27,13 @@ export type DialogOnWire = {
   readonly memory?: string;
   readonly dismissible?: boolean;
   readonly revision?: string;
-  /** Changes of the frame, for what cannot be drawn. */
+  /** Changes of the frame, for a dialog that cannot be drawn. */
   readonly frame?: object;
-  /** A link that its second button follows. */
+  /** Link of its second button. */
   readonly deepLink?: object;
 };
 
-/** A custom dialog as the server sends it: titled `Dialog <id>`, with a button "Continue". */
+/** Builds a custom dialog as the server sends it: titled `Dialog <id>`, with a button "Continue". */
 export const dialogSlot = (dialog: DialogOnWire) => {
   const { id, pages = [], exceptPages = [], onLogin = false, priority = 0, memory = 'VISIT', dismissible = true } = dialog;
   const button = (name: string, label: string, more: object) => ({
@@ -74,14 +74,14 @@ export const dialogsAnswer = (...dialogs: readonly DialogOnWire[]) => ({ Dialogs
 
 export const serverOf = (...dialogs: readonly DialogOnWire[]) => new ShellServer(dialogsAnswer(...dialogs));
 
-/** Has these dialogs for players, and none for visitors. */
+/** Creates a server with these dialogs for players, and none for visitors. */
 export function serverForPlayers(...dialogs: readonly DialogOnWire[]): ShellServer {
   const server = new ShellServer();
   server.answer({ Dialogs: () => ({ dialogs: server.isSessionOpen ? dialogs.map(dialogSlot) : [] }) });
   return server;
 }
 
-/** As a page is before anybody has been there. */
+/** Clears everything that a previous visit has stored. */
 export const reset = (): void => {
   localStorage.clear();
   loginInstant.current = null;
@@ -110,7 +110,7 @@ function Frame() {
 
 export type Shown = ReturnType<typeof showDialogs>;
 
-/** The hosts of dialogs and forms on a page with two addresses and a field. */
+/** Draws the hosts of dialogs and forms on a page with two addresses and a field. */
 export const showDialogs = (options: ShellOptions) => showShell(<Frame />, options);
 export const dialog = (id: string) => screen.findByRole('dialog', { name: `Dialog ${id}` });
 export const nothing = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -118,28 +118,28 @@ export const answered = ({ server }: Shown) => waitFor(() => expect(server.asked
 
 const turn = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)));
 
-/** The answer with these dialogs is kept, the code to draw them is there, and nothing has opened. */
+/** Waits until the answer with these dialogs and their code are loaded, then expects none open. */
 export async function nothingOpens({ platform }: Shown, ...ids: readonly string[]) {
   const kept = () => platform.client.readQuery({ query: DialogsDocument })?.dialogs.map(({ id }) => id);
   await waitFor(() => expect(kept()).toEqual(ids.map((id) => `slot-${id}`)));
   const { dialogs } = await vocabulary.loadOverlays();
   await Promise.all([preloadViews(dialogs, ['CustomDialog']), preloadDialog()]);
-  // What is decided on draws over a few turns.
+  // Opening a dialog takes a few turns of the event loop.
   for (let turns = 0; turns < 5; turns += 1) await turn();
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-// Under a dialog no button can be pressed; a session ends all the same.
+// Under a dialog no button can be pressed, but a session can still end.
 const press = (name: string) => act(async () => screen.getByRole('button', { name, hidden: true }).click());
 
-/** The session ends: the player leaves, or it runs out under them. */
+/** Ends the session, as a logout or an expiry does. */
 export async function endSession({ server }: Shown) {
   server.isSessionOpen = false;
   await press('Log out');
   await turn();
 }
 
-/** `playerId` logs in on the page as it is. */
+/** Logs `playerId` in on the current page. */
 export async function enter({ server }: Shown, playerId: string) {
   server.playerId = playerId;
   const before = asksFor(server);

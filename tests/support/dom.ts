@@ -8,17 +8,17 @@ import { PATIENCE_MS } from './patience.ts';
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-// Else the first test of an amount would find the input that stands in.
+// Otherwise the first test of an amount would find the placeholder input.
 await formatLater.preload();
 
-// React's development build keeps the stack of each of the first ten thousand elements of a second, a sixth of the time of a view. The stacks
-// are printed with warnings alone, and a warning fails no test.
+// React's development build records a stack for each of the first ten thousand elements in a second, a sixth of a view's time. They
+// only appear in warnings, and no warning fails a test.
 type Internals = { readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object };
 const internals = (React as unknown as Internals).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => undefined });
 
-// What is waited for is looked for again and again, and each time that it is not there yet the whole page would be written down for an error
-// that nobody reads. Whoever gives up waiting asks for that text once more.
+// A wait looks again and again, and each miss would print the whole page into an error that is thrown away. The last miss asks for that
+// text once more.
 type Config = ReturnType<typeof getConfig> & { readonly _disableExpensiveErrorDiagnostics: boolean };
 const { getElementError: thorough } = getConfig();
 if (thorough.name !== 'elementError')
@@ -29,7 +29,7 @@ if (thorough.name !== 'elementError')
     },
   });
 
-// Test files run in threads of one process, whose channels hear one another: a login here would be a login in "another tab" there.
+// Test files run in threads of one process whose channels are connected: a login here would be one in "another tab" there.
 const Channel = globalThis.BroadcastChannel;
 globalThis.BroadcastChannel = class extends Channel {
   constructor(name: string) {
@@ -37,7 +37,7 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-// Nothing is fetched here, by frames neither.
+// Nothing is fetched in these tests, not even by frames.
 type HappyWindow = {
   readonly happyDOM: {
     readonly settings: { disableIframePageLoading: boolean };
@@ -47,7 +47,7 @@ type HappyWindow = {
 const { happyDOM } = globalThis as unknown as HappyWindow;
 happyDOM.settings.disableIframePageLoading = true;
 
-// Files share one window: it is left as it was, however a file has changed it.
+// Files share one window, so its size is restored after each file.
 const { innerWidth: width, innerHeight: height } = globalThis;
 afterAll(() => {
   happyDOM.setViewport({ width, height });
@@ -55,7 +55,7 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-// Nothing is laid out here: whoever asks what is near the screen draws at once.
+// There is no layout here: without the observer everything is drawn at once.
 Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 
 // Files share one document (isolate: false), so each test leaves it empty.
@@ -64,11 +64,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// And one store of what players were told, in which another file may have left something, also after its end.
+// Files also share the store of toasts, in which another file may have left some, even after its end.
 beforeEach(() => toastStore.setState({ toasts: [] }));
 
-// And one tab, in which a slip keeps what was pressed and not yet confirmed when the test before ended.
+// Files also share one tab, in which a slip keeps unconfirmed presses of the previous test.
 beforeEach(() => sessionStorage.clear());
 
-// Files share their modules too: a lazy view that was still on its way when its file ended would be broken for all that come after.
+// Files share their modules too: a lazy view still loading at the end of a file would be broken for the following ones.
 afterAll(() => vi.dynamicImportSettled());

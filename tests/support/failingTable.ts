@@ -1,7 +1,7 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** Fails every statement that names the table with 'gone', as a database does that goes away between two statements. */
+/** Fails every statement that names the table with 'gone', as if the database disappeared between two statements. */
 export const failingTable = (table: string): KyselyPlugin => ({
   transformQuery: ({ node }) => {
     if (JSON.stringify(node, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).includes(table))
@@ -11,10 +11,10 @@ export const failingTable = (table: string): KyselyPlugin => ({
   transformResult: ({ result }) => Promise.resolve(result),
 });
 
-/** The store of a server that loses the table between its transactions: statements inside them go on. */
+/** Returns a store that loses the table between transactions: statements inside them work. */
 export const failingBetween = (db: Kysely<Schema>, table: string): Kysely<Schema> =>
   Object.assign(db.withPlugin(failingTable(table)), { transaction: () => db.transaction() });
 
-/** The store of a server whose transactions fail at every statement that names `name`: statements outside them go on. */
+/** Returns a store whose transactions fail at every statement that names `name`: statements outside them work. */
 export const failingInside = (db: Kysely<Schema>, name: string): Kysely<Schema> =>
   Object.assign(db.withoutPlugins(), { transaction: () => db.withPlugin(failingTable(name)).transaction() });

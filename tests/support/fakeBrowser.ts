@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Act = () => void;
 
-/** Time, frames and pauses of a browser, each of which comes only when a test says so. In the place of the real ones until the test has ended. */
+/** Timers, frames and idle periods that come only when a test says so. Replaces the real ones until the test has ended. */
 export class FakeBrowser {
   #now = 0;
   #handles = 0;
@@ -36,12 +36,12 @@ export class FakeBrowser {
     onTestFinished(() => void vi.unstubAllGlobals());
   }
 
-  /** What has not come yet and was not called off. */
+  /** Number of callbacks that are pending and not cancelled. */
   get waiting(): number {
     return this.#timers.size + this.#frames.size + this.#idle.size;
   }
 
-  /** Lets time go by without frames and pauses, as on a hidden page. */
+  /** Advances time without frames or idle periods, as on a hidden page. */
   pass(ms: number): void {
     const endMs = this.#now + ms;
     for (let due = this.#nextBy(endMs); due !== null; due = this.#nextBy(endMs)) {
@@ -53,7 +53,7 @@ export class FakeBrowser {
     this.#now = endMs;
   }
 
-  /** Draws one frame; tasks that it leads to run after it. */
+  /** Draws one frame, then runs the tasks it has queued. */
   frame(): void {
     const acts = [...this.#frames.values()];
     this.#frames.clear();
@@ -61,7 +61,7 @@ export class FakeBrowser {
     this.pass(0);
   }
 
-  /** Has one pause; what it leads to waits for the next one. */
+  /** Runs one idle period; callbacks that it queues wait for the next one. */
   pause(): void {
     const acts = [...this.#idle.values()];
     this.#idle.clear();

@@ -9,21 +9,21 @@ type Question = {
   readonly person: Person & { readonly region: string; readonly taxDigits: null };
 };
 
-/** A register of a test's own, which knows people by their birth dates. Each of its answers is a millisecond later than the one before. */
+/** A register that knows people by their birth dates. Each answer is a millisecond later than the previous one. */
 export function fakeRegister(now: () => Date) {
   const key = registerKey('of a test');
   const changes: Person[] = [];
   let answers = 0;
   const state = {
     listed: new Set<string>(),
-    /** Nobody gets an answer about these. */
+    /** Birth dates whose questions get no answer. */
     broken: new Set<string>(),
     hasChanges: true,
     /** Birth dates in the order of the questions. */
     questions: [] as string[],
-    /** Times that changes were read. */
+    /** Number of reads of the changes. */
     reads: 0,
-    /** Answers are made before it and sent after it. */
+    /** Delays sending: answers are made before it resolves and sent after. */
     held: Promise.resolve(),
   };
   const vendor: RegisterVendor = {

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 
 type Callback = (entries: readonly object[]) => void;
 
-/** A screen where nothing is laid out, so that the test says what is near it. Call it before anything is drawn. */
+/** Replaces the observer that detects what is near the screen: the test decides. Call before anything is drawn. */
 export function fakeScreen() {
   const watched = new Map<Element, Callback>();
   class Watcher {
@@ -22,9 +22,9 @@ export function fakeScreen() {
   onTestFinished(() => void vi.unstubAllGlobals());
   const idOf = (element: Element): string => (element instanceof HTMLElement && element.dataset['node']) || '';
   return {
-    /** Ids of the boxes that are looked after. */
+    /** Returns the ids of the observed boxes. */
     watched: () => [...watched.keys()].map(idOf),
-    /** From now on these are near, by the ids of their boxes, and no others; several moments are told at once, as by a browser that was busy. */
+    /** Makes exactly these boxes near, by id. Several moments are reported together, as by a busy browser. */
     show: (...moments: readonly ((id: string) => boolean)[]) =>
       act(async () => {
         const byTeller = new Map<Callback, object[]>();

@@ -10,7 +10,7 @@ export const wasDone: ActionAnswer = { succeeded: true, userErrors: [] };
 
 type Given = { readonly outcome?: ActionAnswer; readonly current?: ActionInput; readonly playerId?: () => string | null };
 
-/** Actions under the test's hand, for a player who meets every requirement. */
+/** Builds form ports whose actions the test controls, for a player who meets every requirement. */
 export function formPorts({ outcome = wasDone, current = {}, playerId = () => 'p1' }: Given = {}) {
   const run = vi.fn((_action: never, _input: ActionInput) => Promise.resolve(outcome));
   const ports = {
@@ -27,7 +27,7 @@ export function formPorts({ outcome = wasDone, current = {}, playerId = () => 'p
 
 type Properties = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A form of these fields. Its id is that of its draft: give each test one of its own. */
+/** Builds a form of these fields. Its id is also its draft's: give each test its own. */
 export function formOf(id: string, properties: Properties, action: ActionsFragment = submitAction): CaseEntry {
   const usual = caseOf('Fields', 'usual');
   const changes = { id, schema: { type: 'object', properties }, order: Object.keys(properties), action };

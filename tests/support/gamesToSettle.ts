@@ -8,15 +8,15 @@ import { buildSmallWorld, selectionId } from './smallWorld.ts';
 import type { TestStore } from './store.ts';
 
 /**
- * Call at the top of a test file: before each test three games that have not begun, named by their place, 0 to 2. With them come the hands
- * that bet on a game, end it and look at what became of the bet and the money (in cents).
+ * Creates three games before each test that have not begun, named by place 0 to 2; call at the top of a test file. Returns functions
+ * that bet on a game, end it, and read the bet and the money (in cents).
  */
 export function gamesToSettle(store: () => TestStore) {
   const ports = testPorts();
   const deps = () => ({ db: store().db, ports });
 
   let made = 0;
-  /** An id that no game of the file has had. */
+  /** Returns an id that no game of the file has had. */
   const newGameId = (label: string): string => `${label}-${(made += 1)}`;
   let round = 0;
   const gameAt = (place: number): string => `round-${round}-game-${place}`;

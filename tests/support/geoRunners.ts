@@ -16,7 +16,7 @@ export const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
 
 let addresses = 0;
 
-/** A server whose answers a test may hold back or change, and what it was asked. */
+/** Creates a server whose answers a test can delay or change, and records its requests. */
 export function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
   addresses += 1;
   const url = `https://vendor-${addresses}.test/location.js`;
@@ -41,10 +41,10 @@ export function setUp(changed: Readonly<Record<string, () => unknown>> = {}) {
   return { runner, asked, packets, clock };
 }
 
-/** What the vendor's script does; null: it comes without the client that it should bring. `scripts` counts all, `inPage` those that stay. */
+/** Behavior of the vendor's script; null: it loads without its client. `scripts` counts all loads, `inPage` those that stay. */
 export const vendor = { locate: null as Locate | null, scripts: 0, inPage: 0, permission: 'granted' };
 
-/** Calls the vendor’s script and the browser’s position what a test says, for each test of a file. */
+/** Replaces the vendor’s script and the browser’s position for each test of a file. */
 export function useVendor(): void {
   beforeEach(() => {
     Object.assign(vendor, {

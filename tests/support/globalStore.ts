@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest `globalSetup`: one database process a run, started when a test first asks and stopped at the end. */
+/** Vitest `globalSetup`: one database process per run, started on first use and stopped at the end. */
 export function setup(project: TestProject): () => Promise<void> {
   const storeDir = mkdtempSync(path.join(tmpdir(), 'linemaker-test-'));
   project.provide('storeDir', storeDir);

@@ -10,7 +10,7 @@ const anything = fc.anything({
   withNullPrototype: true,
 });
 
-/** What another window may post: whatever can be cloned, and the good messages with fields of them replaced by something else, left out or added. */
+/** Messages another window may post: anything cloneable, and the good messages with fields replaced, removed or added. */
 export function hostileMessages(good: readonly object[]): fc.Arbitrary<unknown> {
   const names = [...new Set(['type', '__proto__', 'constructor', ...good.flatMap((message) => Object.keys(message))])];
   const almost = fc
@@ -24,7 +24,7 @@ export function hostileMessages(good: readonly object[]): fc.Arbitrary<unknown> 
   );
 }
 
-/** Origins that are not the one that is listened to, however close. */
+/** Origins that differ from `own`, some only slightly. */
 export const foreignOrigins = (own: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(

@@ -5,7 +5,7 @@ export type Answer = {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** Null when the body is no JSON. */
+  /** Null if the body is not JSON. */
   readonly json: unknown;
 };
 
@@ -15,7 +15,7 @@ export type Call = {
   readonly body?: string | Buffer | undefined;
 };
 
-/** A request with any header, `host` and `origin` too, which `fetch` keeps to itself. */
+/** Sends a request with any header, even `host` and `origin`, which `fetch` does not allow. */
 export function ask(port: number, path: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (answer) => {
@@ -38,7 +38,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** A command of the sandbox; throws what it complains of. */
+/** Runs a sandbox command; throws its refusal. */
 export async function sandbox<T = Readonly<Record<string, unknown>>>(
   { port }: Pick<TestServer, 'port'>,
   command: string,

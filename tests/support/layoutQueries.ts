@@ -21,7 +21,7 @@ export const visitorViewer: Viewer = {
 };
 export const playerViewer: Viewer = { ...visitorViewer, owner: 'player:p1', session: { id: 's1', playerId: 'p1' } };
 
-/** An operation as the client sends it. */
+/** Returns an operation as the client sends it. */
 export function operation(name: string): string {
   const found = Object.values<string>(persisted).find((text) => new RegExp(`^(?:query|mutation|subscription) ${name}\\b`).test(text));
   if (found === undefined) throw new Error(`No operation ${name}`);
@@ -30,10 +30,10 @@ export function operation(name: string): string {
 
 export type Ask = (name: string, variables?: Readonly<Record<string, unknown>>, viewer?: Viewer) => Promise<ExecutionResult>;
 
-/** Made once for all tests of a run. */
+/** Built once for all tests of a run. */
 let schema: GraphQLSchema | undefined;
 
-/** Asks the whole schema over layouts and a tiny offer, at noon. What else the server has is given by `more`; anything not given is undefined. */
+/** Queries the whole schema over layouts and a tiny offer, at noon. `more` adds dependencies; all others are undefined. */
 export function asking(layouts: ServedLayouts, more: Partial<GraphQLContext['deps']> = {}): Ask {
   schema ??= createGraphQLSchema();
   const executable = schema;

@@ -12,7 +12,7 @@ export type StreamedChange = {
   readonly steps: readonly StreamedStep[] | null;
 };
 
-/** What somebody hears of a surface, message by message. `params` are the headers of his pages. */
+/** Subscribes to a surface, with `params` as the page's headers, and returns the messages one by one. */
 export function listenTo(server: Pick<TestServer, 'port'>, surface: string, params: Readonly<Record<string, string>> = {}) {
   const client = createClient({
     url: `ws://localhost:${server.port}/graphql`,

@@ -8,13 +8,13 @@ import { tinyCatalogue } from './tinyCatalogue.ts';
 export const visitor: Audience = { brand: 'tsb', region: 'US-NJ', isLoggedIn: false, device: 'DESKTOP', capabilities: null };
 export const player: Audience = { ...visitor, isLoggedIn: true };
 
-/** Hash of the document that an audience is shown on a surface; null where nothing is. */
+/** Returns the hash of the document an audience is shown on a surface; null if none. */
 export function hashShown(layouts: Pick<ServedLayouts, 'shown'>, surface: string, whom: Partial<Audience> = {}): string | null {
   const shown = layouts.shown(surface, { ...visitor, ...whom });
   return shown && hashInRevision(shown.revision);
 }
 
-/** The two tables, in memory. `force` writes what publishing would refuse. */
+/** The two tables in memory. `force` writes what publishing would refuse. */
 export type MemoryStore = LayoutStore & {
   readonly force: (surface: string, document: unknown, place?: Partial<Pointer>) => string;
   readonly authors: () => readonly string[];
@@ -70,7 +70,7 @@ export function memoryStore(): MemoryStore {
   return store;
 }
 
-/** Ids by the order in which they were asked for. */
+/** Returns a generator of consecutive ids. */
 export function counting(): () => string {
   let made = 0;
   return () => `id-${(made += 1)}`;
@@ -79,7 +79,7 @@ export function counting(): () => string {
 export type ServedLayout = Readonly<Record<string, unknown>> & { readonly message: string };
 export type OpenedLayouts = Layouts & { readonly told: readonly ServedLayout[] };
 
-/** Layouts over a store, with what they reported. */
+/** Opens layouts over a store and records their reports. */
 export async function layoutsOver(store: LayoutStore, deps: Partial<LayoutDeps> = {}): Promise<OpenedLayouts> {
   const told: ServedLayout[] = [];
   const opened = await openLayoutsOf(store, {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#server/platform/store/index.ts';
 import { gameViolations } from './gameChecks.ts';
 
-/** Everything that must hold of the money whatever happened; each line is a violation, so that an empty list is a pass. */
+/** Returns violations of what must always hold for money; empty if all is well. */
 export async function ledgerViolations(db: Kysely<Schema>): Promise<string[]> {
   const found = await gameViolations(db);
   const rows = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { vi } from 'vitest';
-// It comes late on a page; no test waits for it to be compiled.
+// Loads this late module now, so that no test waits for its compilation.
 import '#src/app/page/live/index.ts';
 import { vocabulary } from '#src/app/startup/boot/registries.ts';
 import { Page } from '#src/app/page/Page.tsx';
@@ -15,10 +15,10 @@ import type { FragmentType } from '@apollo/client';
 import { showShell, type ShellOptions } from './shell.tsx';
 import { ShellServer } from './shellServer.ts';
 
-/** A shelf of a published page: what it is called, and what it hangs on. */
+/** A published shelf with its title and parent. */
 export type Shelf = { readonly id: string; readonly title: string; readonly parent?: string; readonly criticality?: string };
 
-/** Shelves in the order in which they were drawn. */
+/** Shelves in the order they were drawn. */
 export const drawn: string[] = [];
 
 function ShelfView({ node }: { readonly node: FragmentType<RecentGamesFragment> & object }) {
@@ -33,7 +33,7 @@ function ShelfView({ node }: { readonly node: FragmentType<RecentGamesFragment> 
 }
 
 const PLACE = '_x';
-/** What is asked of a layout that is open. */
+/** Variables of a query about an open layout. */
 type Asked = { readonly revision?: string; readonly ids?: readonly string[]; readonly withFrames?: boolean };
 const slotOf = ({ id, title, parent, criticality = 'OPTIONAL' }: Shelf, isLater = false) => ({
   __typename: 'Slot',
@@ -51,7 +51,7 @@ const slotOf = ({ id, title, parent, criticality = 'OPTIONAL' }: Shelf, isLater 
 const outlineOf = (shelves: readonly Shelf[]): Outline => shelves.map(({ id, parent }) => ({ id, parent: parent ?? null, region: 'main' }));
 const revisionOf = (shelves: readonly Shelf[]): string => JSON.stringify(shelves);
 
-/** A page of shelves that have a field each, and the server that publishes it. */
+/** Opens a page of shelves with one field each, and the server that publishes it. */
 export async function openLivePage(first: readonly Shelf[], options: ShellOptions = {}) {
   let published = first;
   let isGone = false;
@@ -84,7 +84,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
         },
   });
   const server = new ShellServer({ PageLayout: page, PageLayoutPlayer: page, LayoutPart: part });
-  // Pages spread their questions by chance; here they ask at once.
+  // Pages delay their queries at random; with 0 they ask at once.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const view = showShell(
     <>
@@ -123,7 +123,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
   drawn.length = 0;
   return {
     ...view,
-    /** Makes another page of it, and tells the open one. */
+    /** Publishes another page and tells the open one. */
     publish: (next: readonly Shelf[], change: object = {}) => {
       const before = published;
       published = next;
@@ -139,7 +139,7 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       }));
       send({ from: revisionOf(before), revision: revisionOf(next), steps: spelled, ...change });
     },
-    /** Takes the page away as the server tells it: `steps` null for who was away meanwhile. */
+    /** Unpublishes the page and announces it: `steps` null for a client that missed changes. */
     empty: (change: object = {}) => {
       isGone = true;
       const steps = published.map(({ id }) => ({
@@ -148,25 +148,25 @@ export async function openLivePage(first: readonly Shelf[], options: ShellOption
       }));
       send({ from: revisionOf(published), revision: 'none', steps, urgency: 'IMMEDIATE', ...change });
     },
-    /** Makes another page of it without telling the open one: its time has come. */
+    /** Publishes another page without telling the open one, as a scheduled change does. */
     publishSilently: (next: readonly Shelf[]) => {
       published = next;
     },
-    /** Of every answer from now on. */
+    /** Sets the time of the next change in every answer from now on. */
     announceChangeAt: (instant: string | null) => {
       changesAt = instant;
     },
-    /** Whether what is asked of the open layout gets lost on its way. */
+    /** Sets whether queries about the open layout get lost. */
     lose: (lost: boolean) => {
       isLost = lost;
     },
-    /** Whether who answers for parts has not read what was published. */
+    /** Sets whether parts are answered from before the publication. */
     lagBehind: (behind: boolean) => {
       isBehind = behind;
     },
-    /** What it asked for of the layout, question by question. */
+    /** Returns the page's queries about the layout. */
     questions: () => questions,
-    /** What the page asked for since it was opened. */
+    /** Returns the layout operations since the page was opened. */
     asked: () => server.asked.filter((operation) => operation.startsWith('Layout')),
     shelves: () => screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label')),
   };

@@ -1,4 +1,4 @@
 import type { Hosts } from '#server/platform/config/hosts.ts';
 
-/** No host but those of this machine. */
+/** Hosts of this machine only. */
 export const localHosts: Hosts = { listed: new Map(), hasLocal: true };

@@ -12,7 +12,7 @@ export type Locate = (
 
 /** The vendor's script and the server behind it. */
 export const world = {
-  /** The client of the vendor's local service; null: it is not there. */
+  /** Client of the vendor's local service; null if it is not installed. */
   byService: null as Locate | null,
   locate: vi.fn<Locate>(),
   scripts: 0,
@@ -140,7 +140,7 @@ export function show(playerId: string | null = 'p1', arrival?: 'app-launch' | 'l
   return { check, onDifferentRegion, waysOut, status: () => screen.getByRole('status').textContent };
 }
 
-/** A world as it usually is, for each test of a file. */
+/** Resets the world before each test of a file. */
 export function useWorld(): void {
   beforeEach(() => {
     Object.assign(world, {

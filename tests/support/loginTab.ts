@@ -14,7 +14,7 @@ type Held = {
 export const granted = (token: string, user = 'p1') => ({ access_token: token, user_id: user, expires_in: 900 });
 export const refused = { error: 'invalid_grant', error_reason: 'deadToken' };
 
-/** The call that gives a limited token back is a grant like the others. */
+/** Reads the form: exchanging a limited token is a grant like the others. */
 const formOf = (init: RequestInit | undefined): URLSearchParams =>
   init?.body instanceof URLSearchParams ? init.body : new URLSearchParams({ grant_type: 'limited_access_token' });
 
@@ -27,7 +27,7 @@ const refusedRegion = (): Response =>
 let brand = 0;
 const stops: (() => void)[] = [];
 
-/** A tab whose answers from the token endpoint come when the test says so. */
+/** Opens a tab whose token answers arrive when the test says so. */
 export function openTab(isExistingUser: boolean, regionCode: string | null = 'US-NJ') {
   const asked: Held[] = [];
   const calls: string[] = [];
@@ -81,7 +81,7 @@ export const logIn = async (tab: LoginTab): Promise<void> => {
 };
 export const token = ({ store }: AuthRunner): string | null => store.getState().tokens?.token ?? null;
 
-/** Tabs of another test are other browsers. */
+/** Clears storage, so that the next test uses another browser. */
 export function newBrowser(): void {
   localStorage.clear();
   brand += 1;

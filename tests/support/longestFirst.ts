@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { LONG_FILES } from './longFiles.ts';
 
 /**
- * Long files first, the longest at the head. Vitest without a record of an earlier run sorts by size: a short file that takes long would come
- * last, and one worker would wait for the other's.
+ * Sorts slow files first. Without a record of an earlier run Vitest sorts by size: a short slow file would come last, and one worker
+ * would wait for the other.
  */
 const secondsOf = ({ moduleId }: TestSpecification): number =>
   Object.entries(LONG_FILES).find(([path]) => moduleId.endsWith(`/${path}`))?.[1] ?? 0;

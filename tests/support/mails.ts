@@ -10,11 +10,11 @@ import type { Schema } from '#server/platform/store/index.ts';
 export type Delivered = Mail & { readonly id: string };
 type TestMails = {
   readonly outbox: Outbox;
-  /** What was handed to the service, also what it has not taken. */
+  /** Mails handed to the service, including those it did not accept. */
   readonly tried: Delivered[];
 };
 
-/** The outbox with a mail service that takes all, or does as it is told. */
+/** Opens an outbox whose mail service accepts everything, or answers with `answer`. */
 export function testMails(db: Kysely<Schema>, answer: (mail: Delivered) => Delivery | Promise<Delivery> = () => 'sent'): TestMails {
   const tried: Delivered[] = [];
   const deliver = async (id: string, mail: Mail): Promise<Delivery> => {
@@ -25,7 +25,7 @@ export function testMails(db: Kysely<Schema>, answer: (mail: Delivered) => Deliv
   return { outbox: openOutbox(deps, { canSend: true, deliver }, false), tried };
 }
 
-/** As when the time until the next try is over, or that of a process that was killed. */
+/** Ends all waits for a retry, and those of a killed process. */
 export const expireMailDelays = (db: Kysely<Schema>) =>
   db
     .updateTable('outgoing_mails')

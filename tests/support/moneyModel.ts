@@ -1,22 +1,22 @@
 /*
- * What one player's money does, a second time and by another way: no ledger, no rounds, no locks. A bet is a stake with picks, and what it
- * has moved of the player's cash so far; after every result each bet is worth something, and the difference is moved. In cents.
+ * Models one player's money by another method: no ledger, no jobs, no locks. A bet is a stake with picks and what it has moved of the
+ * cash so far; after every result each bet has a value, and the difference is moved. In cents.
  */
 export type ModelScore = { readonly home: number; readonly away: number } | 'void';
-/** `hasPoint`: one was bought for the side, which so wins level games and gets the stake back for a loss by one. */
+/** `hasPoint`: a point was bought for the side, so that it wins level games and is refunded for a loss by one. */
 export type ModelPick = { readonly game: number; readonly side: 'away' | 'home'; readonly hasPoint?: true };
-/** Asked for, and held until somebody says what became of it. */
+/** A requested withdrawal, held until its outcome is known. */
 type ModelWithdrawal = { readonly id: string; readonly cents: bigint; state: 'failed' | 'paid' | 'pending' };
 type ModelBet = { readonly id: string; readonly picks: readonly ModelPick[]; stake: bigint; moved: bigint; isCashedOut: boolean };
 
-/** What a stake comes back as, above and below: everything is at −110, and with a point at 5/8. */
+/** Return per stake: everything is at −110, and with a bought point at 5/8. */
 const [PLAIN, WITH_POINT] = [
   { back: 21n, stake: 11n },
   { back: 13n, stake: 8n },
 ] as const;
 
 const priceOf = ({ hasPoint }: ModelPick) => (hasPoint ? WITH_POINT : PLAIN);
-/** All of them together. */
+/** Returns the combined odds of the picks. */
 const product = (picks: readonly ModelPick[]) => ({
   above: picks.reduce((so, pick) => so * priceOf(pick).back, 1n),
   below: picks.reduce((so, pick) => so * priceOf(pick).stake, 1n),
@@ -40,10 +40,10 @@ export class MoneyModel {
     this.cash += cents;
   }
 
-  /** What is asked for and not paid yet. */
+  /** Returns the sum of pending withdrawals. */
   pending = (): bigint => this.withdrawals.reduce((sum, { cents, state }) => (state === 'pending' ? sum + cents : sum), 0n);
 
-  /** Nothing is paid that is not there, and no more than ten wait at once. */
+  /** True if the cash covers it and fewer than ten are pending. */
   mayWithdraw = (cents: bigint): boolean => cents <= this.cash && this.withdrawals.filter(({ state }) => state === 'pending').length < 10;
 
   withdraw(id: string, cents: bigint): void {
@@ -51,7 +51,7 @@ export class MoneyModel {
     this.withdrawals.push({ id, cents, state: 'pending' });
   }
 
-  /** A payment that comes after a failure takes what it finds. */
+  /** Ends a withdrawal. A payment after a failure takes what is left. */
   told(withdrawal: ModelWithdrawal, word: 'failed' | 'paid'): void {
     const { state, cents } = withdrawal;
     if (state === 'paid' || state === word) return;
@@ -60,7 +60,7 @@ export class MoneyModel {
     withdrawal.state = word;
   }
 
-  /** Whether it is taken. */
+  /** True if the bet is accepted. */
   takes = (picks: readonly ModelPick[], stake: bigint): boolean => stake <= this.cash && picks.every(({ game }) => this.isOpen(game));
 
   bet(id: string, picks: readonly ModelPick[], stake: bigint): void {
@@ -68,7 +68,10 @@ export class MoneyModel {
     this.bets.push({ id, picks, stake, moved: 0n, isCashedOut: false });
   }
 
-  /** A game that was voided stays so; and a result that says the same of a bet moves nothing of it, also where a correction found too little. */
+  /**
+   * Ends a game. A void game stays void, and a result that does not change a bet moves nothing, even where a correction found too
+   * little.
+   */
   end(game: number, score: ModelScore): void {
     if (this.scores[game] === 'void') return;
     const on = this.bets.filter((bet) => bet.picks.some((pick) => pick.game === game) && !bet.isCashedOut);
@@ -77,7 +80,7 @@ export class MoneyModel {
     for (const bet of on.toSorted((a, b) => (a.id < b.id ? -1 : 1))) if (this.#said(bet) !== before.get(bet)) this.#settle(bet);
   }
 
-  /** What a whole bet is offered; null where it is over, or nothing is left to wait for. */
+  /** Returns the cash out value of a whole bet; null if it is over or no leg is open. */
   offer(bet: ModelBet): bigint | null {
     if (bet.isCashedOut || this.worth(bet) !== null) return null;
     const { above, below } = product(bet.picks.filter((pick) => this.#outcome(pick) === 'won'));
@@ -91,7 +94,7 @@ export class MoneyModel {
     bet.isCashedOut = bet.stake === 0n;
   }
 
-  /** What comes back of what is still at stake; null while it is not known. */
+  /** Returns the payout of the remaining stake; null while it is open. */
   worth({ picks, stake }: ModelBet): bigint | null {
     const outcomes = picks.map(this.#outcome);
     if (outcomes.includes('lost')) return 0n;
@@ -100,14 +103,14 @@ export class MoneyModel {
     return halfUp(stake * above, below);
   }
 
-  /** What the player is told: a stake that comes back comes from level games, from voided ones, or from both. */
+  /** Returns the outcome the player sees: a refund comes from level games, void ones, or both. */
   #said(bet: ModelBet): string {
     const outcomes = new Set(bet.picks.map(this.#outcome));
     const isReturned = !outcomes.has('lost') && !outcomes.has('open') && !outcomes.has('won');
     return `${this.worth(bet) ?? 'open'}${isReturned ? [...outcomes].toSorted().join(' ') : ''}`;
   }
 
-  /** A correction takes no more than the player has; what it could not take it takes when it next changes the bet. */
+  /** Moves the difference. A correction takes at most the player's cash, and the rest when the bet next changes. */
   #settle(bet: ModelBet): void {
     const missing = (this.worth(bet) ?? 0n) - bet.moved;
     const moved = missing < -this.cash ? -this.cash : missing;

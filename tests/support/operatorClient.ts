@@ -7,7 +7,7 @@ export type OperatorAnswer<T> = { readonly status: number; readonly json: T; rea
 
 export const consoleHost = ({ port }: Pick<TestServer, 'port'>): string => `console.localhost:${port}`;
 
-/** A call as the console's own page makes it. */
+/** Calls the console's API as its own page does. */
 export function callConsole(server: Pick<TestServer, 'port'>, path: string, body: object | null, headers: Said = {}): Promise<Answer> {
   const host = consoleHost(server);
   return ask(server.port, `/console/api/${path}`, {
@@ -45,7 +45,7 @@ export class OperatorClient {
     return { status: answer.status, json: answer.json as T, headers: answer.headers };
   }
 
-  /** Answers the value; throws a refusal. */
+  /** Resolves to the result; throws a refusal. */
   async run<T = Readonly<Record<string, unknown>>>(operation: string, input: object = {}): Promise<T> {
     const { status, json } = await this.try<T>(operation, input);
     if (status !== 200) throw new Error(`${operation}: ${status} ${JSON.stringify(json)}`);
@@ -53,7 +53,7 @@ export class OperatorClient {
   }
 }
 
-/** Two operators as one: what one of them proposes the other one confirms, and `run` answers what was done. */
+/** Two operators as one: the second confirms what the first proposes, and `run` resolves to what was done. */
 export class TwoPeople extends OperatorClient {
   readonly second: OperatorClient;
 
@@ -83,7 +83,7 @@ export class TwoPeople extends OperatorClient {
   }
 }
 
-/** Confirms what the proposal says now. */
+/** Confirms the current digest of the proposal. */
 export async function confirm<T>(by: OperatorClient, proposalId: string): Promise<OperatorAnswer<T | { readonly done: T }>> {
   const { proposal } = await by.run<{ proposal: { digest: string } }>('readProposal', { proposalId });
   return by.try('confirmProposal', { proposalId, digest: proposal.digest, reason: 'I have looked at it' });
@@ -106,7 +106,7 @@ export type StoredDocument = {
 
 export const everywhere = { brand: '*', region: '*', environment: 'live' } as const;
 
-/** A shelf of links that passes the checks. */
+/** Builds a shelf of links that passes the checks. */
 export const shelf = (id: string, more: object = {}): Readonly<Record<string, unknown>> => ({
   id,
   kind: 'QuickLinksShelf',
@@ -115,14 +115,14 @@ export const shelf = (id: string, more: object = {}): Readonly<Record<string, un
   props: { title: id, links: [{ id: 'live', label: 'Live', icon: 'live' }] },
   ...more,
 });
-/** Puts a shelf at the end of a document. */
+/** Appends a shelf to a document. */
 export const withShelf = (document: StoredDocument, node: Readonly<Record<string, unknown>>): StoredDocument => ({
   ...document,
   nodes: { ...document.nodes, [String(node['id'])]: node },
   order: [...document.order.filter((id) => id !== node['id']), String(node['id'])],
 });
 
-/** A draft of `writer` with one more shelf in it. */
+/** Creates a draft of `writer` with one more shelf. */
 export async function draftWith(writer: OperatorClient, surface: string, node: object, place: object = {}): Promise<DraftView> {
   const begun = await writer.run<DraftView>('createDraft', { surface, ...everywhere, ...place, title: 'A change' });
   return writer.run<DraftView>('saveDraft', {

@@ -4,10 +4,10 @@ import { callConsole, OperatorClient } from './operatorClient.ts';
 import type { TestServer } from './server.ts';
 
 export type Account = { readonly email: string; readonly password: string; readonly path: string };
-/** Codes of an authenticator app, each of a later period: a code counts once. */
+/** Returns codes of an authenticator app, each of a later period: a code counts once. */
 export type Codes = () => string;
 
-/** An account without a second factor, as it is made at the machine. */
+/** Creates an account without a second factor, as the command line does. */
 export async function newOperator(server: TestServer, role: string): Promise<Account> {
   const { db, ports } = server.app.deps;
   const email = `${role}.${ports.newId()}@house.test`;
@@ -18,7 +18,7 @@ export async function newOperator(server: TestServer, role: string): Promise<Acc
 
 export const tokenIn = (path: string): string => path.replace('/#register=', '');
 
-/** Registers an authenticator app by the link of an account. */
+/** Registers an authenticator app with an account's link. */
 export async function registerTotp(server: TestServer, { path, password }: Account): Promise<Codes> {
   const begun = await callConsole(server, 'register', { token: tokenIn(path), password });
   if (begun.status !== 200) throw new Error(`register: ${begun.status} ${begun.text}`);
@@ -37,7 +37,7 @@ export async function ticketOf(server: TestServer, { email, password }: Pick<Acc
   return (asked.json as { readonly factor: { readonly ticket: string } }).factor.ticket;
 }
 
-/** An operator of the house who has logged in by password and code. */
+/** Logs an operator in by password and code. */
 export async function logInByTotp(server: TestServer, account: Account, codes: Codes): Promise<OperatorClient> {
   const answer = await callConsole(server, 'login/factor', { ticket: await ticketOf(server, account), code: codes() });
   if (answer.status !== 200) throw new Error(`login/factor: ${answer.status} ${answer.text}`);

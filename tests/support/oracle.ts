@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 
 /**
- * Settlement a second time, on purpose by another way than the domain: fractions of a library instead of our ratios, adjusted scores
- * instead of differences, a walk over the legs instead of filters. It shares no code with what it checks.
+ * Computes settlements a second time by another method: a library's fractions instead of our ratios, adjusted scores instead of
+ * differences, a loop over legs instead of filters. Shares no code with what it checks.
  */
 export type OracleLeg = {
   readonly market: string;
@@ -15,7 +15,7 @@ export type OracleLeg = {
 export type OracleScore = { readonly home: number; readonly away: number } | 'void';
 export type OracleOutcome = 'lost' | 'returned' | 'won';
 
-/** Whether a leg wins, loses or is taken out. */
+/** Decides whether a leg wins, loses or is removed. */
 export function outcomeOf({ market, pick, points }: OracleLeg, score: OracleScore): OracleOutcome {
   if (score === 'void') return 'returned';
   const { home, away } = score;
@@ -35,7 +35,7 @@ export function outcomeOf({ market, pick, points }: OracleLeg, score: OracleScor
   throw new Error(`The oracle does not know ${market}`);
 }
 
-/** What a bet returns in cents, stake included; 0 when it loses. */
+/** Returns a bet's payout in cents, stake included; 0 if it loses. */
 export function returnOf(
   stakeCents: bigint,
   legs: readonly { readonly odds: OracleLeg['odds']; readonly outcome: OracleOutcome }[],
@@ -46,7 +46,7 @@ export function returnOf(
     if (outcome === 'won') money = money.mul(decimal(odds));
   }
   const { n, d } = money;
-  // Half up by hand: the whole cents, and one more from a half on.
+  // Rounds half up by hand: the whole cents, plus one from a half on.
   return n / d + ((n % d) * 2n >= d ? 1n : 0n);
 }
 

@@ -1,15 +1,15 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** A run of this many siblings of one name is written whole; of a longer one the first few, and how many follow. */
+/** A run of up to this many siblings of one name is written whole; of a longer one the first few and a count. */
 const WHOLE = 6;
 const SHOWN = 2;
 
-/** What a screen reader is told, one line for each thing: role, name, state. */
+/** Writes what a screen reader announces, one line per element: role, name, state. */
 export function outline(root: Element): string {
   return inside(root, told).join('\n');
 }
 
-/** The document without its looks: elements and the attributes that mean something, silent parts as one dot. */
+/** Writes the document without its styles: elements and meaningful attributes, silent parts as one dot. */
 export function markup(root: Element): string {
   return inside(root, written).join('\n');
 }
@@ -32,7 +32,7 @@ function told(node: Node): Lines {
   return isWholeInName ? [line] : [line, ...indented(inside(node, told))];
 }
 
-/** A local time depends on where the test runs: the instant stands for it. */
+/** Replaces local times, which depend on the machine's time zone, by their instants. */
 const timeless = (element: Element, name: string): string =>
   [...element.querySelectorAll('time')]
     .reduce((text, time) => text.replace(time.textContent?.trim() ?? '', time.getAttribute('datetime') ?? ''), name)
@@ -80,7 +80,7 @@ function written(node: Node): Lines {
   if (node.nodeType === 3) return textOf(node);
   if (!(node instanceof Element)) return [];
   const tag = node.tagName.toLowerCase();
-  // Drawings come when they come: that something silent stands here is all that matters.
+  // Drawings load at different times: only that a silent element is here matters.
   if (isSilent(node)) return ['·'];
   const attributes = [...node.attributes]
     .filter(({ name }) => MEANT.has(name))
@@ -90,7 +90,7 @@ function written(node: Node): Lines {
 
 const indented = (lines: Lines): Lines => lines.map((line) => `  ${line}`);
 
-/** The children's lines; of a run of elements of one name the first few, then how many follow. */
+/** Writes the children's lines; of a run of equal names the first few and a count. */
 function inside(parent: Node, write: (node: Node) => Lines): Lines {
   const children = [...parent.childNodes].filter((node) => node instanceof Element || textOf(node).length > 0);
   const lines: string[] = [];

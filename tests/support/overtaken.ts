@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema, Trx } from '#server/platform/store/index.ts';
 
-/** The store of a server that others overtake: `first` is done before each of its transactions begins. */
+/** Returns a store whose transactions are overtaken: `first` runs before each begins. */
 export function beforeTransactionsOf(db: Kysely<Schema>, first: () => Promise<unknown>): Kysely<Schema> {
   return new Proxy(db, {
     get: (target, name) => {

@@ -5,7 +5,7 @@ import { layoutShowing } from './shellServer.ts';
 
 type Column = { readonly title: string; readonly links: readonly { readonly label: string; readonly href: string }[] };
 
-/** Footer columns of the brand that tests are shown in. */
+/** Footer columns of the tests' brand. */
 export const footer = JSON.parse(readFileSync('brands/tsb/footer.json', 'utf8')) as readonly Column[];
 
 const column = ({ title, links }: Column) => ({
@@ -64,7 +64,7 @@ type Stored = {
   readonly nodes: Readonly<Record<string, { readonly props: { readonly shownIn?: string; readonly entries: readonly object[] } }>>;
 };
 
-/** Entries of the sportsbook's documents as its server answers them. */
+/** Returns entries of the sportsbook's documents as its server answers them. */
 function entriesIn(surface: string) {
   const { nodes } = JSON.parse(readFileSync(`server/content/authored/documents/${surface}.json`, 'utf8')) as Stored;
   const shelves = Object.entries(nodes).map(([id, { props }]) => ({
@@ -82,7 +82,7 @@ function entriesIn(surface: string) {
   return layoutShowing(shelves, { id: `${surface}_x`, surface });
 }
 
-/** What the server writes into a page of the brand. */
+/** Builds the frame that the server writes into a page of the brand. */
 export const pageFrame = (urls: AppUrls = { ios: null, android: null }) =>
   ({
     header: layoutShowing([account], { id: 'header_x', surface: 'header' }),

@@ -1,15 +1,15 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader other than the one that wrote it finds in a PDF. */
+/** Content of a PDF, read by another library than the one that wrote it. */
 export type Paper = {
   readonly size: number;
   readonly version: string;
   readonly title: string;
   readonly language: string;
   readonly isMarked: boolean;
-  /** In reading order, one for each tagged piece. */
+  /** Texts in reading order, one per tagged piece. */
   readonly texts: readonly string[];
-  /** Of the structure tree, from the top: `Document(H1 Table(TR(TH TD)))`. */
+  /** The structure tree from the top: `Document(H1 Table(TR(TH TD)))`. */
   readonly tags: string;
 };
 
@@ -41,7 +41,7 @@ export async function readPaper(bytes: Uint8Array): Promise<Paper> {
 
 type Item = { readonly str: string; readonly hasEOL: boolean } | { readonly type: string; readonly tag?: string };
 
-/** Lines of one piece are joined by a space. */
+/** Joins the lines of each tagged piece by spaces. */
 function taggedTexts(items: readonly Item[]): readonly string[] {
   const texts: string[] = [];
   let depth = 0;

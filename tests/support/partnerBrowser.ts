@@ -1,7 +1,7 @@
 import * as openid from 'openid-client';
 import type { Answer, Call } from './http.ts';
 
-/** Calls the partner, by path. */
+/** Calls the partner by path. */
 export type AtPartner = (path: string, call?: Call) => Promise<Answer>;
 
 export const NONCE = 'n'.repeat(32);
@@ -9,7 +9,7 @@ export const VERIFIER = 'v'.repeat(43);
 export const STATE = 's'.repeat(22);
 export const REDIRECT = 'http://localhost:4000/account_linking/callback';
 
-/** What a page of ours sends a player to the partner with. */
+/** Builds the query with which our page sends a player to the partner. */
 export const partnerRequest = async (clientId: string, more: Readonly<Record<string, string>> = {}): Promise<string> =>
   new URLSearchParams({
     client_id: clientId,
@@ -23,7 +23,7 @@ export const partnerRequest = async (clientId: string, more: Readonly<Record<str
     ...more,
   }).toString();
 
-/** A browser that keeps what the partner gives it, and goes where it is sent. */
+/** A browser that keeps the partner's cookies and follows redirects. */
 export class PartnerBrowser {
   readonly kept = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export class PartnerBrowser {
     return answer;
   }
 
-  /** From the partner's question to the address that it sends the browser back to. */
+  /** Goes from the partner's question to the address it redirects back to. */
   async signIn(account: string, query: string): Promise<URL> {
     const asked = await this.go(`/authorize?${query}`);
     const chosen = await this.go(`${asked.headers.location}/as/${account}`);

@@ -12,11 +12,11 @@ const credential = (response: object) => ({
 export type PasskeyBrowser = {
   readonly create: ReturnType<typeof vi.fn<(options: unknown) => Promise<unknown>>>;
   readonly get: ReturnType<typeof vi.fn<(options: { readonly mediation?: string }) => Promise<unknown>>>;
-  /** Takes the passkeys away again. */
+  /** Removes the passkeys again. */
   readonly end: () => void;
 };
 
-/** A browser with passkeys, which makes and proves one at once. `offersPasskeys`: it fills them in, too. */
+/** Creates a browser that makes and proves passkeys at once. `offersPasskeys`: it offers them in autofill, too. */
 export function openPasskeyBrowser({ offersPasskeys = false } = {}): PasskeyBrowser {
   const create = vi.fn(async (_: unknown): Promise<unknown> => credential({ attestationObject: bytes, getTransports: () => ['internal'] }));
   const get = vi.fn(async (_: { readonly mediation?: string }): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { SoftAuthenticator } from './softAuthenticator.ts';
 
 type Options = { readonly challenge: string; readonly rp: { readonly id: string }; readonly user: { readonly id: string } };
 const json = { 'content-type': 'application/json' };
-/** Host of a brand. */
+/** Returns the host of a brand. */
 export const hostOf = ({ port }: TestServer, brand?: string): string => `${brand === undefined ? '' : `${brand}.`}localhost:${port}`;
 
 export const callAs = (player: PlayerClient, method: string, path: string, body?: unknown, brand?: string): Promise<Answer> =>
@@ -25,7 +25,7 @@ export const provePasskeyCode = (player: PlayerClient, { email }: Pick<Credentia
 
 export const optionsOf = ({ json: body }: Answer): Options => (body as { readonly options: Options }).options;
 
-/** A passkey of the player on the host of a brand, after a code. */
+/** Registers a passkey of the player on a brand's host, after a code. */
 export async function addPasskey(player: PlayerClient, of: Pick<Credentials, 'email'>, brand?: string): Promise<SoftAuthenticator> {
   await provePasskeyCode(player, of);
   const begun = await callAs(player, 'POST', '/api/passkeys/registrations', {}, brand);

@@ -6,7 +6,7 @@ import { NOON } from './smallWorld.ts';
 
 export type PasswordAccount = { readonly player: string; readonly email: string };
 
-/** Somebody new who can log in with the password of this hash, and has nothing else yet. */
+/** Creates an account with this password hash and nothing else. */
 export async function passwordAccount(db: Kysely<Schema>, passwordHash: string): Promise<PasswordAccount> {
   const player = randomUUID();
   const { firstName, lastName, birthDate } = ownPerson();

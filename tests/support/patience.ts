@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** On a full machine what a test waits for takes longer than the second that is given to it by default, and still it comes. */
+/** Longest wait of a test: on a busy machine the default second is too short. */
 export const PATIENCE_MS = 15_000;
 
-// A test that does not say how long it waits waits as long as the others; a file may have been here before (isolate: false).
+// A test without a limit of its own waits this long; another file may have patched this before (isolate: false).
 const { waitFor } = vi;
 if (waitFor.name !== 'patientWaitFor')
   vi.waitFor = function patientWaitFor(act, options = PATIENCE_MS) {

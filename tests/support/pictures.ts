@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A small real picture, with what phones write into theirs. */
+/** Builds a small real picture with the metadata that phones write. */
 export const picture = (format: 'jpeg' | 'png', side = 8): Promise<Buffer> =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#3366aa' } })
     .withExif({ IFD0: { Copyright: 'where it was taken' } })

@@ -31,7 +31,7 @@ export async function graphql<T>(
   return { data: data as T, errors, status: answer.status };
 }
 
-/** A grant of the token endpoint, with what a page of ours would send. */
+/** Requests a grant from the token endpoint, as our page does. */
 export const token = (
   server: Pick<TestServer, 'port'>,
   form: Readonly<Record<string, string>>,
@@ -43,14 +43,14 @@ export const token = (
     body: new URLSearchParams({ client_id: 'linemaker-web', ...form }).toString(),
   });
 
-/** The cookie that a browser is known by; empty if none was given. */
+/** Returns the device cookie; empty if none was set. */
 export const deviceIn = ({ headers }: Answer): string =>
   headers['set-cookie']?.find((one) => one.startsWith('__Host-device='))?.split(';', 1)[0] ?? '';
 
 export const newPlayer = (server: TestServer, options: { readonly cents?: number; readonly region?: string } = {}): Promise<Credentials> =>
   sandbox(server, 'players', options);
 
-/** Somebody who is logged in. */
+/** A player who is logged in. */
 export class PlayerClient {
   readonly server: TestServer;
   readonly playerId: string;
@@ -72,11 +72,11 @@ export class PlayerClient {
     return new PlayerClient(server, answer.json as Tokens);
   }
 
-  /** A new player with $1,000.00, logged in. */
+  /** Creates a new player with $1,000.00 and logs in. */
   static fresh = async (server: TestServer, options: { readonly cents?: number } = {}): Promise<PlayerClient> =>
     PlayerClient.logIn(server, await newPlayer(server, options));
 
-  /** Answers the data; throws the first error. */
+  /** Resolves to the data; throws the first error. */
   async run<T>(query: string, variables: object = {}): Promise<T> {
     const { data, errors } = await this.try<T>(query, variables);
     if (errors[0]) throw new Error(errors[0].message);
@@ -87,7 +87,7 @@ export class PlayerClient {
     return graphql<T>(this.server, query, variables, { authorization: `Bearer ${this.tokens.access_token}` });
   }
 
-  /** A licence of the operator's and a packet of the vendor's, as a browser gets them. */
+  /** Gets a license from the operator and a packet from the vendor, as a browser does. */
   async packet(): Promise<string> {
     const { geoComplyGetApiToken: token } = await this.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
       'mutation { geoComplyGetApiToken(licenseType: NO_DOWNLOAD_BROWSER) { licenseKey } }',
@@ -113,14 +113,14 @@ export class PlayerClient {
     ).then(({ geoComplyAuthorizeGeoPacket }) => geoComplyAuthorizeGeoPacket);
   }
 
-  /** Located where the sandbox says. */
+  /** Locates the player where the sandbox says. */
   async locate(): Promise<void> {
     const { errors } = await this.authorize(await this.packet());
     if (errors[0]) throw new Error(errors[0].code);
   }
 }
 
-/** A placement as text, with what tests look at of its answer. */
+/** Placement mutation with the fields that tests read. */
 export const PLACE = `mutation ($bets: [PlaceBetInput!]!, $placementId: ID) {
   placeBets(bets: $bets, placementId: $placementId) {
     placementId accepted errors { code message displayType subjectId } patronBalanceAfter { amountLong formattedAmount } balances { version playableBalance { amountLong } }
@@ -146,7 +146,7 @@ export type Placement = {
 
 export type Pick1 = { readonly id: string; readonly num: string; readonly den: string; readonly points: string | null };
 
-/** A straight bet on one selection at the price given. */
+/** Builds a straight bet on one selection at its price. */
 export const straight = ({ id, num, den, points }: Pick1, cents: string) => ({
   draftBetId: `straight:${id}`,
   betAmount: cents,
@@ -169,7 +169,7 @@ type Listed = {
   }[];
 };
 
-/** The first event that does not begin while it is being bet on and has a moneyline, with its home selection. */
+/** Finds the first event with a moneyline that does not begin during the test, with its home selection. */
 export async function openMoneyline(server: TestServer, skip = 0) {
   const { events } = await sandbox<Listed>(server, 'events', { status: 'PRE_GAME', limit: 100 });
   const soon = Date.now() + 3_600_000;

@@ -8,7 +8,7 @@ import type { Schema } from '#server/platform/store/index.ts';
 import { ownPerson } from './people/ownPerson.ts';
 import { NOON } from './smallWorld.ts';
 
-/** Ports of a test: a clock that stands until it is moved. */
+/** Builds ports whose clock stands still until it is set. */
 export function testPorts(start: Date = NOON): Ports & { readonly setNow: (now: Date) => void } {
   let now = start;
   return {
@@ -25,7 +25,7 @@ export function testPorts(start: Date = NOON): Ports & { readonly setNow: (now: 
 export const IP = '203.0.113.7';
 export type TestPlayer = { readonly playerId: string; readonly sessionId: string; readonly ip: string };
 
-/** A player who is logged in, located and has money: everything a bet needs. */
+/** Creates a player with everything a bet needs: a login, a location and money. */
 export async function makePlayer(
   db: Kysely<Schema>,
   {
@@ -43,7 +43,7 @@ export async function makePlayer(
       id,
       email: `${id}@linemaker.test`,
       username: id,
-      // Without one nobody can log in as this player.
+      // Without a password hash the player cannot log in.
       password_hash: password === undefined ? '-' : await hashPassword(password),
       first_name: firstName,
       last_name: lastName,
@@ -70,7 +70,7 @@ export async function makePlayer(
   return { playerId: id, sessionId, ip: IP };
 }
 
-/** The register has answered that the account's person is not listed, and will not be asked again. */
+/** Stores the answer that the person is not listed; the register is not asked again. */
 export const answerNotListed = (db: Kysely<Schema>, playerId: string) =>
   db
     .insertInto('register_standings')
@@ -84,7 +84,7 @@ export const answerNotListed = (db: Kysely<Schema>, playerId: string) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** A leg at the terms the database has now. */
+/** Builds a leg at the database's current terms. */
 export async function legOf(db: Kysely<Schema>, selectionId: string): Promise<RequestedLeg> {
   const row = await db.selectFrom('selections').select(['num', 'den', 'points']).where('id', '=', selectionId).executeTakeFirstOrThrow();
   return { selectionId, num: BigInt(row.num), den: BigInt(row.den), points: row.points };

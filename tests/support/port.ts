@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Systems give ports from 32,768 on to whoever asks for any port and to outgoing connections; nobody gets one of these by chance. */
+/** Below 32,768, from where systems assign ports to outgoing connections and to requests for any port. */
 const [FIRST, COUNT] = [20_000, 12_000];
 
-/** A port that stays free while a server of a test is away and is to come back on it, which one that the system picked does not. */
+/** Returns a port that stays free while a test's server restarts; one assigned by the system does not. */
 export async function freePort(): Promise<number> {
   const port = FIRST + Math.floor(Math.random() * COUNT);
   return (await isFree(port)) ? port : freePort();

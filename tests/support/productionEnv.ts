@@ -1,4 +1,4 @@
-/** The least that production starts with, for the brands `one` and `two`. */
+/** Smallest environment that production starts with, for the brands `one` and `two`. */
 export const PRODUCTION = {
   NODE_ENV: 'production',
   BRAND_SITES: 'one=https://one.example two=https://two.example',

@@ -11,7 +11,7 @@ export type RandomBet = {
   /** Hundredths. */
   readonly teaserPoints?: number;
   readonly reward?: 'free-bet' | 'profit-boost' | 'promotional-credit';
-  /** Taken before the game ends, whole where no part is named. */
+  /** Cash out before the game ends, whole if no part is given. */
   readonly cashOut?: { readonly stakeCents: bigint | null };
   readonly legs: readonly RandomLeg[];
   readonly expected: bigint;
@@ -20,14 +20,14 @@ type Scored = FeedGame & { readonly score: NonNullable<FeedGame['score']> };
 export type Chance = {
   readonly among: (count: number) => number;
   readonly games: readonly Scored[];
-  /** Those of the games that are basketball; the others that have lines are football. */
+  /** Games of basketball; the others with lines are football. */
   readonly basketball: ReadonlySet<string>;
-  /** Those that are voided before they end. */
+  /** Games voided before they end. */
   readonly voided: ReadonlySet<string>;
   readonly legs: ReadonlyMap<string, RequestedLeg>;
 };
 
-/** A price list by hand: what so many legs return for one. */
+/** A price list written by hand: return for one by number of legs. */
 type TeaserList = {
   readonly points: { readonly football: number; readonly basketball: number };
   readonly sports: readonly ('basketball' | 'football')[];
@@ -115,7 +115,7 @@ const teaserBy =
     const sportOf = ({ eventId }: Scored) => (chance.basketball.has(eventId) ? 'basketball' : 'football');
     const lined = (game: Scored) => game.markets.filter(({ type }) => type === 'spread' || type === 'total');
     const size = sizes[chance.among(sizes.length)] ?? 2;
-    // One game of each sport, and the rest of any of them.
+    // Picks one game of each sport, and the rest of any of them.
     const first = sports.flatMap((sport) => some({ ...chance, games: chance.games.filter((game) => sportOf(game) === sport) }, 1));
     const others = chance.games.filter((game) => !first.includes(game) && sports.includes(sportOf(game)));
     const games = [...first, ...some({ ...chance, games: others }, size - first.length)];
@@ -136,11 +136,11 @@ const ofTwoSports = [
 const BILLION = 1_000_000_000n;
 
 /**
- * What the winner and the total of one game pay together, by hand (domain rules §2.4): neither says anything of the other, so their chances
- * are multiplied; the house keeps twelve hundredths more, rounds down to a hundredth, and never pays less than for the longer one alone.
+ * Computes the joint price of a game's winner and total by hand (domain rules §2.4): they are independent, so chances are multiplied;
+ * the house adds twelve hundredths, rounds down to a hundredth, and never pays less than the longer price alone.
  */
 function oddsOfGame(one: string, other: string): string {
-  // The chance that a price implies, rounded up to a billionth.
+  // Chance implied by a price, rounded up to a billionth.
   const chances = [one, other].map((odds) => new Fraction(odds).inverse().mul(BILLION).ceil().div(BILLION));
   const both = chances.reduce((product, chance) => product.mul(chance), new Fraction(1));
   const least = chances.reduce((sum, chance) => sum.add(chance), new Fraction(-1));
@@ -161,7 +161,7 @@ function oneGame(chance: Chance): RandomBet {
   return { draftBetId: 'parlay', stake, legs, expected: isLost ? 0n : both };
 }
 
-/** The types of bet that these games allow. */
+/** Returns generators of the bet types that these games allow. */
 export function kindsFor(games: readonly FeedGame[], hasBasketball: boolean): readonly ((chance: Chance) => RandomBet)[] {
   const hasLines = games.every(({ markets }) =>
     ['moneyline', 'spread', 'total'].every((type) => markets.some((market) => market.type === type)),

@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { freePort } from './port.ts';
 
-/** A system program that may be missing; no package of ours brings it. */
+/** A system program that may be missing; no package of ours installs it. */
 const REDIS = 'redis-server';
 export const hasRedis = spawnSync(REDIS, ['--version']).status === 0;
 
 export type TestRedis = {
   readonly url: string;
   readonly stop: () => void;
-  /** Keeps its connections and answers nothing. */
+  /** Keeps connections open without answering. */
   readonly freeze: () => void;
 };
 
-/** A server of a test's own, in memory, on a free port of this machine. */
+/** Starts an in-memory server on a free port of this machine. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   const server = spawn(REDIS, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {

@@ -10,11 +10,11 @@ import { testPorts } from './players.ts';
 type Said = {
   readonly isListed: boolean;
   readonly until?: Date | null;
-  /** By the register's clock; the test's own where nothing is said. */
+  /** Time by the register's clock; default is the test's clock. */
   readonly answeredAt?: Date;
 };
 
-/** Keeps an answer as if the register had given it. Kept so long that no test asks again. */
+/** Stores an answer as if the register had given it, fresh for so long that no test asks again. */
 export function registerSays({ db, ports }: DomainDeps, playerId: string, { isListed, until = null, answeredAt }: Said) {
   const now = ports.now();
   return withTransaction(db, (trx) =>
@@ -36,7 +36,7 @@ export function registerSays({ db, ports }: DomainDeps, playerId: string, { isLi
   );
 }
 
-/** Makes the players accounts of one person, the first one's. */
+/** Joins the players' accounts to the first one's person. */
 export async function joinAll(db: Kysely<Schema>, [first, ...others]: readonly TestPlayer[]): Promise<void> {
   if (!first) return;
   for (const { playerId } of others)
@@ -45,6 +45,6 @@ export async function joinAll(db: Kysely<Schema>, [first, ...others]: readonly T
     );
 }
 
-/** Where the player's bets are placed from now on. */
+/** Sets the region in which the player's next bets are placed. */
 export const moveTo = (db: Kysely<Schema>, { sessionId }: TestPlayer, region: string) =>
   db.updateTable('geo_verdicts').set({ region }).where('session_id', '=', sessionId).execute();

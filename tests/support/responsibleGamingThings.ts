@@ -7,13 +7,13 @@ import type { TestServer } from './server.ts';
 
 const reason = 'For the test';
 
-/** A limit for a new player, of whom it is true that the account is new. */
+/** Builds a limit for a new player, with the fact that the account is new. */
 const limitFor = async (server: TestServer) => ({
   playerId: (await newPlayer(server)).playerId,
   ...{ mostStakeCents: 100, mostExposureCents: null, sports: null, reason },
 });
 
-/** An objection of a new player to a limit; its id. */
+/** Creates a new player's objection to a limit; returns its id. */
 async function newObjection(server: TestServer): Promise<string> {
   const { db, ports, mail } = server.app.deps;
   const { playerId } = await newPlayer(server);
@@ -34,7 +34,7 @@ async function newObjection(server: TestServer): Promise<string> {
   return id;
 }
 
-/** A case of a new player who has begun three breaks and looked at the page of self-exclusion on two days. */
+/** Creates a harm case of a new player with three breaks and two days of visits to the self-exclusion page. */
 export async function newHarmCase(server: TestServer): Promise<string> {
   const { db } = server.app.deps;
   const { playerId } = await newPlayer(server);
@@ -44,7 +44,7 @@ export async function newHarmCase(server: TestServer): Promise<string> {
   return (await db.selectFrom('harm_cases').select('id').where('person_id', '=', personId).executeTakeFirstOrThrow()).id;
 }
 
-/** Three points: three breaks, which are over, and two days of visits. */
+/** Adds markers worth three points: three past breaks and two days of visits. */
 export async function harm({ app }: TestServer, playerId: string): Promise<void> {
   const { db, ports } = app.deps;
   const ago = (hours: number): Date => new Date(ports.now().getTime() - hours * 3_600_000);
@@ -64,7 +64,7 @@ export async function harm({ app }: TestServer, playerId: string): Promise<void>
   await noteExclusionVisit(db, playerId, ago(60));
 }
 
-/** A point: a higher limit an hour after the one before. */
+/** Adds a marker worth a point: a limit raised an hour after the previous one. */
 export async function raiseQuickly({ app }: TestServer, playerId: string, daysAgo = 0): Promise<void> {
   const { db, ports } = app.deps;
   const limit = (hours: number, amount: bigint) => {
@@ -80,7 +80,7 @@ export async function raiseQuickly({ app }: TestServer, playerId: string, daysAg
 
 const nobodys = <I>(input: I) => ({ input: () => input });
 
-/** For the operations on limits of players and on markers of harm. */
+/** Subjects of operations on players' limits and markers of harm. */
 export const responsibleGamingThings = (server: TestServer) => ({
   setPlayerLimits: async () => nobodys({ ...(await limitFor(server)), facts: ['new-account'] } as const),
   setLimitByLaw: async () => nobodys(await limitFor(server)),

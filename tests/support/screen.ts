@@ -4,8 +4,8 @@ import { vi } from 'vitest';
 type Screen = { readonly width: number; readonly isDark: boolean };
 
 /**
- * A screen of this width in CSS pixels for `matchMedia`; answers how to change it. Undo with `vi.unstubAllGlobals()`. Knows the queries
- * of the house: `min-width` and the system's colour scheme.
+ * Stubs `matchMedia` for a screen of this width in CSS pixels; returns a function that changes it. Undo with `vi.unstubAllGlobals()`.
+ * Supports our queries only: `min-width` and the system's color scheme.
  */
 export function stubScreen(first: Partial<Screen> = {}): (change: Partial<Screen>) => void {
   let now: Screen = { width: 1_600, isDark: false, ...first };

@@ -15,16 +15,16 @@ import { giveToken } from './rewards.ts';
 import { buildSmallWorld, MARKETS_WITH_POINTS, NOON, selectionId } from './smallWorld.ts';
 
 const STEPS = 24;
-/** No game ends, and nothing is returned, before there are bets. */
+/** Steps before the first game may end or be refunded, so that there are bets. */
 const FIRST_ENDING = 8;
 const GAMES = 3;
 const PLAYERS = 2;
 const gameOf = (seed: number, game: number): string => `s${seed}-game-${game}`;
 
-/** Seeds whose games are written at once: one statement takes 65,535 values at most. */
+/** Seeds whose games are written in one statement, which takes 65,535 values at most. */
 const MOST_AT_ONCE = 100;
 
-/** The games of all these seeds. */
+/** Builds the games of all these seeds. */
 export async function buildGames(db: Kysely<Schema>, seeds: readonly number[]): Promise<void> {
   for (let from = 0; from < seeds.length; from += MOST_AT_ONCE)
     await buildSmallWorld(
@@ -35,7 +35,7 @@ export async function buildGames(db: Kysely<Schema>, seeds: readonly number[]): 
     );
 }
 
-/** Terms that never move. */
+/** Fixed terms of the selections. */
 const TERMS = new Map(
   MARKETS_WITH_POINTS.flatMap(({ type, selections }) =>
     selections.map((one) => [`${type}:${one.type}`, { num: one.price.num, den: one.price.den, points: one.points }] as const),
@@ -43,8 +43,8 @@ const TERMS = new Map(
 );
 
 /**
- * Everything that happens comes from the seed: who bets what and with which reward, which clock it is, how games end, what a trader does,
- * what is cashed out. The games have been built.
+ * Runs a life that is fully decided by the seed: bets and rewards, the clock, results, the trader's actions, cash outs. The games must
+ * have been built.
  */
 export async function liveBySeed(db: Kysely<Schema>, seed: number): Promise<void> {
   const random = randomOf('seed', seed);
@@ -92,7 +92,7 @@ export async function liveBySeed(db: Kysely<Schema>, seed: number): Promise<void
     bets.push(...betIds.map((id) => ({ id, player })));
   }
 
-  /** A spread is taken into the slip, a point is bought for it there, and what the slip then holds is placed. */
+  /** Adds a spread to the slip, buys a point, and places the slip's selection. */
   async function buyPoint(step: number): Promise<void> {
     const [player, side] = [anyone(), ['home', 'away'][among(2)] ?? ''];
     const leg = await boughtLeg(deps, player.playerId, { eventId: gameAt(among(GAMES)), side });
@@ -132,7 +132,7 @@ export async function liveBySeed(db: Kysely<Schema>, seed: number): Promise<void
   }
 }
 
-/** With cash, credit, a bonus bet and a boost. */
+/** Creates players with cash, credit, a bonus bet and a boost. */
 async function playersOf(db: Kysely<Schema>, seed: number): Promise<readonly TestPlayer[]> {
   const players: TestPlayer[] = [];
   for (let n = 0; n < PLAYERS; n += 1) {
@@ -145,7 +145,7 @@ async function playersOf(db: Kysely<Schema>, seed: number): Promise<readonly Tes
   return players;
 }
 
-/** All that is kept of money, as text, by seed. Numbers that a sequence gives are left out: seeds live beside each other. */
+/** Returns everything stored about money as text, by seed, without sequence numbers, as seeds run beside each other. */
 export async function keptBySeed(db: Kysely<Schema>): Promise<ReadonlyMap<number, string>> {
   const parts = [
     sql`SELECT * FROM bets ORDER BY id`,

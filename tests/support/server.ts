@@ -11,9 +11,9 @@ import { readConfig, type Config } from '#server/platform/config/config.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export type TestServerOptions = {
-  /** A migrated or empty database; without it an embedded one is started in a folder of its own. */
+  /** A migrated or empty database; without it an embedded one starts in its own folder. */
   readonly databaseUrl?: string;
-  /** What differs from a server for tests: quiet, random ports, no simulation, with sandbox. */
+  /** Changes of the test configuration: quiet, random ports, no simulation, with sandbox. */
   readonly config?: Partial<Config>;
 };
 
@@ -25,10 +25,10 @@ export type TestServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** The whole application in this process, on a random port, with a fresh world. */
+/** Starts the whole application in this process, on a random port, with a fresh world. */
 export async function startTestServer({ databaseUrl, config: overrides = {} }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'linemaker-server-'));
-  // PostgreSQL runs as another user when we are root, and must get in; else its data would outlive the test elsewhere.
+  // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
   await chmod(dataDir, 0o755);
   const read = readConfig(
     { NODE_ENV: 'test', PORT: '0', DATA_DIR: dataDir, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },

@@ -26,12 +26,12 @@ import { PageFrameDocument } from '#src/gql/graphql.ts';
 import { footer, pageFrame } from './pageFrame.ts';
 import { ShellServer } from './shellServer.ts';
 
-// As of a page whose frame came with it.
+// Loads the frame's views, as on a page that came with its frame.
 await preloadViews(vocabulary.layoutNodes, ['AccountEntryShelf', 'LinkColumnShelf', 'MenuEntriesShelf', 'StoreLinksShelf']);
 
 /** A sportsbook with a casino, in two modes. */
 export const brand: Brand & { readonly footer: typeof footer } = { ...oneBrand, footer };
-/** A casino that stands alone. */
+/** A casino-only brand. */
 export const casinoBrand: Brand = { ...brand, words: hwc.words, options: { ...brand.options, sportsbook: false } };
 
 export const startup: Startup = {
@@ -84,23 +84,23 @@ export const startup: Startup = {
 
 export type ShellOptions = {
   readonly path?: string;
-  /** What the address was left with. */
+  /** History state of the address. */
   readonly state?: unknown;
   readonly brand?: Brand;
   readonly server?: ShellServer;
-  /** Who is there: nobody, somebody whose session is found, or not known yet. */
+  /** The user: a visitor, a player whose session is found, or not known yet. */
   readonly who?: 'visitor' | 'player' | 'unknown';
   readonly startup?: Partial<StartupState>;
-  /** Whether the frame came with the page; so it is unless told otherwise. */
+  /** Whether the frame came with the page; true by default. */
   readonly isFrameGiven?: boolean;
   readonly preferences?: Preferences;
-  /** In place of what was declared. */
+  /** Flags in place of the declared ones. */
   readonly flags?: FlagValues;
-  /** Kinds that come later than usual, say. */
+  /** Kinds, for example some that load late. */
   readonly vocabulary?: Vocabulary;
-  /** Where addresses come from, in the place of a history of its own that begins at `path`. */
+  /** Router in place of a memory history beginning at `path`. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
-  /** Of an earlier shell, to find what it has stored. */
+  /** Id of an earlier shell, to find what it has stored. */
   readonly brandId?: string;
 };
 
@@ -112,7 +112,7 @@ function entryOf(path: string, state: unknown) {
 let shells = 0;
 const EXISTING_USER = JSON.stringify({ v: 1, value: true });
 
-/** Draws parts of the shell on everything that they stand on; only the network is ours. */
+/** Draws parts of the shell with all its providers; only the network is replaced. */
 export function showShell(children: ReactNode, options: ShellOptions = {}) {
   const { path = '/', server = new ShellServer(), who = 'visitor', startup: state = {} } = options;
   // Tabs of one brand tell each other who is logged in; tests must not.

@@ -44,7 +44,7 @@ export const session = {
   account,
 };
 
-/** A layout whose only node says `text` by its fallback. */
+/** Builds a layout whose only node says `text` in its fallback. */
 export const layoutSaying = (text: string, changes: Variables = {}) => ({
   __typename: 'Layout',
   id: 'l1',
@@ -70,7 +70,7 @@ export const layoutSaying = (text: string, changes: Variables = {}) => ({
   ...changes,
 });
 
-/** A layout of these nodes, in their order. */
+/** Builds a layout of these nodes, in this order. */
 export const layoutShowing = (
   nodes: readonly (Variables & { readonly __typename: string; readonly id: string })[],
   changes: Variables = {},
@@ -80,7 +80,7 @@ export const layoutShowing = (
   return { ...layout, slots: nodes.map((node) => ({ ...frame, id: node.id, kind: node.__typename, node })), ...changes };
 };
 
-/** Thrown by an answer: a refusal by its code. */
+/** Thrown by a handler: a refusal with its code. */
 export class RefusedByCode extends Error {
   readonly code: string;
 
@@ -94,7 +94,7 @@ const UPGRADE = '/api/limited_access_tokens/upgrade';
 
 type Sink = {
   readonly operation: string;
-  /** That it asks to hear of, where it names one. */
+  /** Surface the subscription names, if any. */
   readonly surface: unknown;
   readonly hear: (data: Readonly<Record<string, unknown>>) => void;
 };
@@ -102,22 +102,22 @@ type Sink = {
 /** The server as far as the shell needs it: the token endpoint, GraphQL by operation name, and the socket. */
 export class ShellServer {
   isSessionOpen = false;
-  /** The frame around its pages. */
+  /** Frame around the pages. */
   frame: unknown = { header: null, footer: null };
-  /** Whom a token is for. */
+  /** Player a token is issued for. */
   playerId = 'p1';
   isTokenSilent = false;
-  /** The one that lets in. */
+  /** The correct password. */
   password = 'right';
-  /** How often a login is told to come again in a second. */
+  /** Number of logins still answered with "try again in a second". */
   loginsWithoutRoom = 0;
-  /** A password alone gives a limited token. */
+  /** True if a password alone gives a limited token. */
   isCodeWanted = false;
-  /** What else is answered, by method and path. */
+  /** Other answers by method and path. */
   readonly rest = new Map<string, (body: BodyInit | null | undefined) => { readonly status: number; readonly body: unknown }>();
-  /** Answers the token endpoint in place of what a session would have. */
+  /** Answers the token endpoint in place of the session. */
   onToken: ((form: URLSearchParams) => Response) | null = null;
-  /** Operations in the order they were asked for. */
+  /** Operations in the order of their requests. */
   readonly asked: string[] = [];
   readonly #answers = new Map<string, Answer>();
   readonly #sinks = new Set<Sink>();
@@ -127,7 +127,7 @@ export class ShellServer {
       SessionData: () => ({ sessionData: session }),
       AccountState: () => ({ account }),
       PageLayout: () => ({ pageLayout: null }),
-      // The same page, as everywhere.
+      // Answers the player's page like the public one.
       PageLayoutPlayer: (variables) => this.#answers.get('PageLayout')?.(variables),
       FrameLayout: () => ({ frameLayout: null }),
       PageFrame: () => this.frame,
@@ -138,12 +138,12 @@ export class ShellServer {
     });
   }
 
-  /** Answers operations from now on: with data, with nothing for ever when it answers null, with a fault when it throws. */
+  /** Sets answers of operations: data, no answer at all if null, a fault if it throws. */
   answer(answers: Readonly<Record<string, Answer>>): void {
     for (const [operation, answer] of Object.entries(answers)) this.#answers.set(operation, answer);
   }
 
-  /** Sends to who subscribed to `operation`, and to the surface that the message is about; throws while nobody has. */
+  /** Sends to subscribers of `operation` and of the message's surface; throws if there are none. */
   send(operation: string, data: Readonly<Record<string, unknown>>): void {
     const about = Object.values(data).map((told) => membersOf(told)['surface'])[0];
     const sinks = this.#sinksOf(operation, about);

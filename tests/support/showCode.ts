@@ -2,7 +2,7 @@ import { sandbox } from './http.ts';
 import { graphql } from './playerClient.ts';
 import type { TestServer } from './server.ts';
 
-/** Has a code sent within a session and shows it, for one act of `source`. */
+/** Sends a code within a session and confirms it for one action of `source`. */
 export async function showCode(
   server: TestServer,
   { authorization, email }: Readonly<Record<'authorization' | 'email', string>>,

@@ -54,7 +54,7 @@ export function serve(status: string) {
   return { server, sent, files, world, codes, asked };
 }
 
-/** Stands for the buttons of the browser. */
+/** Offers the browser's back and forward buttons. */
 function Browser() {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -118,7 +118,7 @@ export async function fillPerson({ user }: View): Promise<void> {
 }
 export const TAX = 'Last 4 digits of your Social Security number (optional)';
 
-/** As far as the button that sends it all. */
+/** Fills in the form up to the button that submits it. */
 export async function fillIn(view: View): Promise<void> {
   await fillAccount(view);
   await next(view);

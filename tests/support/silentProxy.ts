@@ -1,18 +1,18 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type SilentProxy = {
-  /** The address of what is behind it, by way of the proxy. */
+  /** Address of the target through the proxy. */
   readonly url: string;
-  /** From now on connections are taken and nothing is passed on, in either direction. */
+  /** From now on accepts connections and passes nothing on, in either direction. */
   readonly silence: () => void;
-  /** Passes on what is sent up to and with `text` on the connection on which `mark` was sent before, and no answer from then on. */
+  /** Waits for `mark` on a connection, passes on everything sent up to and including `text`, and from then on no answer. */
   readonly silenceAfter: (mark: string, text: string) => Promise<void>;
-  /** Passes on again, over new connections; resolves once the old ones are seen to be gone. */
+  /** Passes on again over new connections; resolves once the old ones are closed. */
   readonly speak: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** A network between a server and its database that can swallow everything without closing anything. */
+/** Starts a network between a server and its database that can drop everything without closing a connection. */
 export async function startSilentProxy(target: string): Promise<SilentProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -57,7 +57,7 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
       last = null;
       const gone = Array.from(sockets, (socket) => new Promise((closed) => socket.once('close', closed).destroy()));
       await Promise.all(gone);
-      // The other ends are of this process, too.
+      // The other ends are in this process too, and need a few turns.
       for (let turn = 0; turn < 3; turn += 1) await new Promise((next) => setImmediate(next));
     },
     close: async () => {

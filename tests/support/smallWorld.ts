@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { priceFromAmerican, type Price } from '#src/shared/money/odds.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** The instant small worlds are built around. */
+/** Time around which small worlds are built. */
 export const NOON = new Date('2026-11-21T12:00:00.000Z');
 export const HOUR_MS = 3_600_000;
 
@@ -16,7 +16,7 @@ export type SmallEvent = {
   readonly startsAt?: Date;
   readonly status?: Schema['events']['status'];
   readonly markets?: readonly Market[];
-  /** Football where nothing is said. */
+  /** Football by default. */
   readonly sport?: 'basketball';
 };
 
@@ -49,7 +49,7 @@ export const MAIN_MARKETS: readonly Market[] = [
   },
 ];
 
-/** The same with a level spread, beside which a point for either side is sold at 5/8. */
+/** The main markets with a level spread, and a point for either side at 5/8. */
 export const MARKETS_WITH_POINTS: readonly Market[] = [
   ...MAIN_MARKETS.map((market) =>
     market.type === 'spread' ? { ...market, line: 0, selections: market.selections.map((one) => ({ ...one, points: 0 })) } : market,
@@ -63,7 +63,7 @@ export const MARKETS_WITH_POINTS: readonly Market[] = [
 
 export const selectionId = (eventId: string, market: string, type: string): string => `${eventId}:${market}:${type}`;
 
-/** A league of football and one of basketball with the same two teams, and the events that are asked for; an hour ahead of noon unless they say otherwise. */
+/** Builds a football and a basketball league with the same two teams, and these events, an hour after noon by default. */
 export async function buildSmallWorld(db: Kysely<Schema>, events: readonly SmallEvent[]): Promise<void> {
   const crest = JSON.stringify({ primary: '#112233', secondary: '#ffffff', form: 'round', initials: 'AB' });
   await db

@@ -8,13 +8,13 @@ import { addressOf } from '#src/console/preview/address.ts';
 import { casesOf, openAddress } from './stageCase.tsx';
 
 /**
- * One text per kind, beside the kind, from the addresses of the gallery: what a reader is told in every case, and the elements that say it in the usual one. Read the
- * difference before you accept it.
+ * Compares one text per kind, stored beside it, from the gallery's addresses: what a reader is told in every case, and the elements of
+ * the usual one. Read the difference before accepting it.
  */
 export function snapshotFamily(family: string): void {
   const kinds = [...new Set(casesOf(family).map(({ kind }) => kind))];
   describe(family, () => {
-    // Drawings and dialogs that load late are there or not by the speed of the machine; here they are always there.
+    // Drawings and dialogs load at varying times; here they are loaded first.
     beforeAll(async () => {
       await preloadDialog();
       const { container } = render(
@@ -27,7 +27,7 @@ export function snapshotFamily(family: string): void {
       cleanup();
     });
 
-    it.each(kinds)('%s is told and written as before', async (kind) => {
+    it.each(kinds)('the kind %s is announced and written as in its snapshot', async (kind) => {
       const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const parts: string[] = [];
       for (const entry of casesOf(family).filter((each) => each.kind === kind)) {

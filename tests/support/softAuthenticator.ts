@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Options = { readonly challenge: string };
 type CreationOptions = Options & { readonly rp: { readonly id: string }; readonly user: { readonly id: string } };
-/** What a forged answer says instead. */
+/** Values of a forged answer. */
 export type Forged = { readonly origin?: string; readonly rpId?: string; readonly challenge?: string; readonly userHandle?: string };
 
 const PRESENT = 0x01;
@@ -25,14 +25,14 @@ const u16 = (value: number): Buffer => {
   return bytes;
 };
 
-/** An authenticator with one discoverable key (ES256), which answers as a browser does (WebAuthn §5.1). */
+/** An authenticator with one discoverable key (ES256), answering as a browser does (WebAuthn §5.1). */
 export class SoftAuthenticator {
   readonly #origin: string;
   readonly #key: KeyObject;
   readonly #publicKey: KeyObject;
   readonly id = randomBytes(32);
   signCount = 0;
-  /** False: the person did not unlock it. */
+  /** False if the person did not unlock it. */
   isVerified = true;
   #rpId = '';
   #userHandle = '';
@@ -53,7 +53,7 @@ export class SoftAuthenticator {
     return Buffer.concat([sha256(rpId), Buffer.from([PRESENT | verified | BACKUP_ELIGIBLE | BACKED_UP | flags]), u32(this.signCount)]);
   }
 
-  /** Answer to the options of a registration. */
+  /** Answers the options of a registration. */
   register({ challenge, rp, user }: CreationOptions, forged: Forged = {}): object {
     this.#rpId = rp.id;
     this.#userHandle = user.id;
@@ -86,7 +86,7 @@ export class SoftAuthenticator {
     };
   }
 
-  /** Answer to the options of a login. */
+  /** Answers the options of a login. */
   prove({ challenge }: Options, forged: Forged = {}): object {
     this.signCount += 1;
     const authenticatorData = this.#authData(forged.rpId ?? this.#rpId, 0);

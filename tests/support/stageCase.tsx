@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
-// The code of a dialog comes late; no test waits for it to be compiled.
+// Loads this late module now, so that no test waits for its compilation.
 import '#src/ui/dialog/DialogSurface.tsx';
 import { brand } from '#brands/tsb/brand.ts';
 import { NOW } from '#fixtures/worlds/sports.ts';
@@ -20,7 +20,7 @@ export const caseOf = (kind: string, name: string): CaseEntry => {
   return found;
 };
 
-/** Opens an address of the gallery that names one case. */
+/** Opens a gallery address that names one case. */
 export function openAddress(address: string, options: StageOptions = {}) {
   const [entry, ...others] = casesFor(choiceOf(new URL(address, 'http://gallery').search));
   if (!entry || others.length > 0) throw new Error(`${address} names ${entry ? others.length + 1 : 'no'} cases; one is wanted`);
@@ -32,16 +32,16 @@ export type StageOptions = {
   readonly path?: string;
   readonly frame?: Partial<AnyFrame>;
   readonly beside?: readonly AnyFrame[];
-  /** Puts what is drawn into something else, such as the host of a dialog. */
+  /** Wraps what is drawn, for example in the host of a dialog. */
   readonly around?: (drawn: ReactElement) => ReactElement;
 };
 
-/** Draws a case as the page would, with prices, and waits until nothing is loading. */
+/** Draws a case with prices as the page would, and waits until nothing is loading. */
 export async function stageCase(
   { family, kind, node }: Pick<CaseEntry, 'family' | 'kind' | 'name' | 'node'>,
   { ports = {}, path, frame = {}, beside = [], around = (drawn) => drawn }: StageOptions = {},
 ) {
-  // Which family's nodes they are is known to the folder alone.
+  // Only the folder's name tells the family of these nodes.
   const registry = (families[family] ?? {}) as Registry<DrawnNode>;
   await preloadViews(registry, [node.__typename]);
   const platform = stagePlatform(NOW);
@@ -52,7 +52,7 @@ export async function stageCase(
     revision: string;
     slots: readonly (AnyFrame & { node: DrawnNode | null })[];
   };
-  // What one stage has begun and got no answer to is no other's to send again.
+  // Unanswered attempts of one stage must not be sent again by another.
   const allPorts = { ...stagePorts, attempts: createAttempts(), report, ...ports };
   const view = render(
     <Stage brand={brand} platform={platform} ports={allPorts} {...(path === undefined ? {} : { path })}>

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 const textOf = (said: unknown): string => (typeof said === 'string' ? said : String((said as { text?: string } | null)?.text));
 
-/** Is told the text of each statement that this process sends to its database, without its values, until it is ended. */
+/** Calls `tell` with each statement this process sends to its database, without values, until the returned function is called. */
 export function watchStatements(tell: (text: string) => void): () => void {
   const query = pg.Client.prototype.query;
   const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
@@ -18,8 +18,8 @@ export function watchStatements(tell: (text: string) => void): () => void {
 const REQUEST = 'http.server.request.start';
 
 /**
- * The statements that requests to the servers of this process send while something is done. What a server does by
- * its own clock is none of them: a statement counts only where a request is what led to it.
+ * Returns the statements that requests to this process's servers send during the work. Statements of timed jobs are left out: only
+ * those caused by a request count.
  */
 export async function statementsOfRequests(work: () => Promise<unknown>): Promise<readonly string[]> {
   const requests = new AsyncLocalStorage<true>();

@@ -12,13 +12,13 @@ import { fillWorld } from '#server/sandbox/fillWorld.ts';
 import { PipelinedDialect, type Schema } from '#server/platform/store/index.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
 
-/** A database of a test file's own. */
+/** A database of one test file. */
 export type TestStore = { readonly db: Kysely<Schema>; readonly url: string };
 
-// Tests of durability start a cluster of their own; here a lost disk loses nothing.
+// Durability tests start a cluster of their own; here a lost disk loses nothing.
 const UNSAFE_AND_FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Call at the top of a test file: a fresh, migrated, empty database before its tests, dropped afterwards. */
+/** Creates a migrated, empty database before a file's tests and drops it afterwards. Call at the top of a test file. */
 export function useTestStore(maxConnections = 12): () => TestStore {
   let store: TestStore | undefined;
   let close: () => Promise<void> = () => Promise.resolve();
@@ -49,7 +49,7 @@ export async function createTestStore(
   const url = cluster.url(name);
   const pool = new pg.Pool({ connectionString: url, max: maxConnections, lock_timeout: 8_000, statement_timeout: 15_000, pipeline: true });
   pool.on('error', () => undefined);
-  // As in the store: a connection that breaks in use fails its query and nothing else.
+  // As in the store: a connection that breaks in use fails only its query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PipelinedDialect(pool) });
   const close = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export async function createTestStore(
   return { db, url, close };
 }
 
-/** One migrated database that the others are copied from; its name follows the migrations. */
+/** A migrated database from which others are copied; its name depends on the migrations. */
 async function migratedTemplate(cluster: Cluster): Promise<string> {
   const migrations = readMigrations();
   const name = `template_${(migrations.at(-1)?.checksum ?? '').slice(0, 12)}_${migrations.length}`;
@@ -69,7 +69,7 @@ async function migratedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
-/** One with this build's documents published. */
+/** A migrated database with this build's documents published. */
 async function publishedTemplate(cluster: Cluster): Promise<string> {
   const migrated = await migratedTemplate(cluster);
   return await templateOf(cluster, `published_${migrated}`, async (draft, admin) => {
@@ -80,10 +80,10 @@ async function publishedTemplate(cluster: Cluster): Promise<string> {
   });
 }
 
-/** How old a world may be that a file begins with: its games are dated from the moment it was made. */
+/** Age limit of the world a file begins with: its games are dated from when it was made. */
 const WORLD_LASTS_MS = 60_000;
 
-/** One with all that a first start writes, which takes longer than the rest of a start. */
+/** A database with everything a first start writes, which takes longer than the rest of a start. */
 export async function worldTemplate(cluster: Cluster): Promise<string> {
   const published = await publishedTemplate(cluster);
   const name = `world_${Math.floor(Date.now() / WORLD_LASTS_MS)}`;
@@ -100,10 +100,10 @@ function open(cluster: Cluster, name: string) {
   return { db, bus: createMemoryBus(), ports: createPorts(createClock(), 1), [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-/** Makes it as a draft first: one that was not finished is never copied. */
+/** Builds the template as a draft first, so that an unfinished one is never copied. */
 async function templateOf(cluster: Cluster, name: string, fill: (draft: string, admin: pg.Client) => Promise<void>): Promise<string> {
   await asAdmin(cluster, async (admin) => {
-    // A copy is refused while anyone is connected to the original, so that one file at a time makes it and nobody copies meanwhile.
+    // A copy is refused while anyone is connected to the original, so files take turns.
     await admin.query('SELECT pg_advisory_lock(1)');
     const { rowCount } = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;

@@ -1,6 +1,6 @@
 import type { PlayerClient } from './playerClient.ts';
 
-/** A choice of points as the slip shows it. */
+/** A teaser option as the slip shows it. */
 export type ShownTeaser = {
   readonly name: string;
   readonly terms: string;
@@ -9,7 +9,7 @@ export type ShownTeaser = {
 };
 type Line = { readonly selectionId: string; readonly oddsNumerator: string; readonly oddsDenominator: string; readonly points: string };
 
-/** Puts the home sides of two football games that have not begun into the player's slip, at their spreads. */
+/** Adds the home spreads of two football games that have not begun to the player's slip. */
 export async function teaseTwo(player: PlayerClient): Promise<readonly Line[]> {
   const { catalogue, ports } = player.server.app.deps;
   const homes = catalogue.events({ status: 'PRE_GAME' }).flatMap(({ id, sportId, startsAt }) => {
@@ -26,7 +26,7 @@ export async function teaseTwo(player: PlayerClient): Promise<readonly Line[]> {
   return lines;
 }
 
-/** What the player's slip shows of a teaser by six points. */
+/** Returns the six-point teaser as the player's slip shows it. */
 export async function sixPoints(player: PlayerClient): Promise<ShownTeaser> {
   const { betslip } = await player.run<{ betslip: { teaser: { teaserDraftBet: { teaserPreviews: readonly ShownTeaser[] } } } }>(
     '{ betslip { teaser { teaserDraftBet { teaserPreviews { name terms rule totalOdds { numeratorLong denominatorLong } } } } } }',
@@ -36,7 +36,7 @@ export async function sixPoints(player: PlayerClient): Promise<ShownTeaser> {
   return shown;
 }
 
-/** Ten dollars on it, as it was shown. */
+/** Bets ten dollars on the teaser as it was shown. */
 export async function placeTeaser(player: PlayerClient, legs: readonly Line[], { terms, totalOdds }: ShownTeaser) {
   const bet = { draftBetId: 'teaser', betAmount: '1000', legs, teaserPoints: '6', teaserTerms: terms };
   const bets = [{ ...bet, totalOddsNumerator: totalOdds.numeratorLong, totalOddsDenominator: totalOdds.denominatorLong }];

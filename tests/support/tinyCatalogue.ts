@@ -94,7 +94,7 @@ const places: readonly (readonly [competition: string, name: string, sport: stri
 ];
 const sportNames: Readonly<Record<string, string>> = { football: 'Football', hockey: 'Hockey', soccer: 'Soccer', tennis: 'Tennis' };
 
-/** A game as it is stored; the first has a jackpot, the second is featured, the third is free, and a dealer deals what is live. */
+/** Builds a stored game: the first has a jackpot, the second is featured, the third is free, and live ones have a dealer. */
 export const tinyGame = (category: string, ordinal: number) => ({
   id: `game-${ordinal}`,
   slug: `game-${ordinal}`,
@@ -125,7 +125,7 @@ export const tinyGame = (category: string, ordinal: number) => ({
   closes_minute: null,
 });
 
-/** An offer small enough to know by heart, in the real read model and without a database: four sports of one competition each, eight events, four games. */
+/** Builds a small offer in the real read model without a database: four sports of one competition each, eight events, four games. */
 export function tinyCatalogue(): Catalogue {
   const state = createCatalogueState(new Set(GAME_FEATURES));
   state.putBase({

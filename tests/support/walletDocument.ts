@@ -13,23 +13,23 @@ type Slot = Omit<ReturnType<typeof layoutShowing>['slots'][number], 'parent' | '
   readonly node: object | null;
   readonly absence: string | null;
 };
-/** What an operator makes of a document. */
+/** An operator's change of a document. */
 export type Change = (slots: readonly Slot[]) => readonly Slot[];
 type Served = {
   readonly change?: Change | undefined;
   readonly revision?: string;
-  /** Whether anybody takes payments. */
+  /** Whether payments are accepted. */
   readonly isOpen?: boolean;
 };
 export const word = (name: string, text: string) => ({ __typename: 'WalletWord', name, text });
 
-/** The documents of the build for the surfaces of the wallet. */
+/** The build's documents for the surfaces of the wallet. */
 const walletPages = [deposit, gateway, receipt, withdrawal] as unknown as readonly AuthoredDocument[];
 
-/** Of all wire ids. */
+/** Suffix of all ids in an answer. */
 const PLACE = '_x';
 
-/** One of them as the wire brings it. */
+/** Builds a layout as the API sends it. */
 function layoutOf(
   { surface, nodes, order }: (typeof walletPages)[number],
   { change = (slots) => slots, revision = 'r1', isOpen = true }: Served,
@@ -66,7 +66,7 @@ function surfaceOf(url: string): string | null {
   return /^\/account\/wallet\/(\w+)$/.exec(url)?.[1] ?? null;
 }
 
-/** Answers of a server that serves the documents of the build. */
+/** Answers of a server that serves the build's documents. */
 export const walletDocuments = (served: Served = {}) => {
   const layoutAt = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => {
     const url = String(canonicalUrl);

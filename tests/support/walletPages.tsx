@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { AccountArea } from '#src/app/features/account/AccountArea.tsx';
-// Here before the first test, which would wait for it.
+// Loads these now, so that the first test does not wait.
 import '#registry/pageShelves/payments.ts';
 import '#registry/pageShelves/paymentSteps.ts';
 import '#registry/pageShelves/paymentUpkeep.ts';
@@ -99,12 +99,12 @@ export const frame = async (): Promise<HTMLIFrameElement> => {
   return document.querySelector('iframe') as HTMLIFrameElement;
 };
 
-/** Puts a window of the test's into the frame, and speaks for it. */
+/** Gives the frame a window of the test's, and posts messages for it. */
 export async function vendorPage() {
   const posted: [unknown, unknown][] = [];
   const source = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;
   const iframe = await frame();
-  // What hears it is put up after the frame.
+  // The listener is added after the frame.
   await act(async () => undefined);
   Object.defineProperty(iframe, 'contentWindow', { value: source, configurable: true });
   const say = (data: unknown, from: { readonly origin?: string; readonly source?: Window | null } = {}): void =>

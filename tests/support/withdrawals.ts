@@ -12,7 +12,7 @@ const RESULT =
   '{ permitted succeeded userErrors { field message } uri { webUrl transactionId deepLink { __typename ... on ReceiptDeepLink { receiptId } } } }';
 const inputOf = (input: Partial<Input>) => ({ amountCents: 5_000, paymentProviderId: 'debit-card', ...input });
 
-/** An account that the vendor asks for. */
+/** A withdrawal to a bank account that the vendor asks for. */
 export const toBank = (amountCents: number): Input => ({ amountCents, paymentProviderId: 'trustly' });
 
 export const validate = async (player: PlayerClient, input: Partial<Input>): Promise<MadeWithdrawal> =>
@@ -44,14 +44,14 @@ export const createWithdrawal = async (
     )
   ).withdrawalCreate;
 
-/** The id of a withdrawal that was made; throws what it was refused for. */
+/** Creates a withdrawal and returns its id; throws if it is refused. */
 export async function withdrawalId(player: PlayerClient, input: Partial<Input>): Promise<string> {
   const { uri, userErrors } = await createWithdrawal(player, input);
   if (!uri) throw new Error(userErrors[0]?.message ?? 'refused');
   return uri.transactionId;
 }
 
-/** Address of the vendor's page that asks for an account. */
+/** Returns the address of the vendor's page that asks for an account. */
 export async function openWithdrawal(player: PlayerClient, id: string): Promise<string> {
   const headers = { authorization: `Bearer ${player.tokens.access_token}` };
   const { json } = await ask(player.server.port, `/i/withdrawals/${id}/gateway`, { headers });
@@ -62,7 +62,7 @@ export async function openWithdrawal(player: PlayerClient, id: string): Promise<
 export const settled = (player: PlayerClient, id: string, status: string): Promise<void> =>
   vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { interval: 20 });
 
-/** The id of a card that has paid in. */
+/** Deposits by a card and returns the card's id. */
 export async function paidBy(player: PlayerClient, number: string = CARD.approved, amountCents = 5_000): Promise<string> {
   const id = await depositId(player, { amountCents });
   await pay(player, id, number);

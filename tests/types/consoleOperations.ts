@@ -2,7 +2,7 @@ import type { ConsoleOperations } from '#src/shared/console/operations.ts';
 import { text, optional } from '#server/console/fields.ts';
 import { proposing, reading, writing, type Operation } from '#server/console/operation.ts';
 
-// Compiled, never run: what the screens are told of the server's operations must be what the server declares.
+// Compiled, never run: the operation types of the console's screens must equal those of the server.
 
 type Told<O extends { readonly input: unknown; readonly output: unknown }> = Operation & {
   readonly types?: { readonly takes: (input: O['input']) => void; readonly answers: O['output'] };

@@ -1,6 +1,6 @@
 /**
- * Slips that must not compile. Each expected error is a test: when the compiler stops refusing one, the comment above it becomes an error itself.
- * Checked by `npm run typecheck`.
+ * Errors that must not compile. Each expected error is a test: once the compiler accepts one, its directive becomes an error. Checked
+ * by `npm run typecheck`.
  */
 import type { FragmentType } from '@apollo/client';
 import type { AuthoredByKind } from '#server/contract/generated/authored.ts';

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
-/** Answers without an end, in a process of its own: what it buffers is not of the one that asks. */
+/** Sends endless answers from its own process, so that its buffers do not count as the reader's. */
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   send(response);

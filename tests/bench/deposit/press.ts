@@ -1,9 +1,9 @@
 import type { Page, Request } from 'playwright';
 import type { Wait } from './roundTrips.ts';
 
-// Functions that are sent into the page have no names of their own: the compiler would mark them by a helper that is not there.
+// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
 
-/** From the press on the form's button until the vendor's frame is loaded, in milliseconds of the page. Listens, and does not press. */
+/** Measures from the press on the form's button until the vendor's frame is loaded, in milliseconds. Listens without pressing. */
 export const frameAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -26,7 +26,7 @@ export const frameAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** From the press until the receipt says that the deposit is complete and that is painted. */
+/** Measures from the press until the receipt says that the deposit is complete and is painted. */
 export const receiptAfterPress = (page: Page): Promise<Wait> =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ export const receiptAfterPress = (page: Page): Promise<Wait> =>
       }),
   );
 
-/** The calls that the page has just sent for a deposit, sent again for another one by nothing but `fetch`, and the frame put there by hand. */
+/** Repeats the page's calls for another deposit with plain `fetch` and inserts the frame by hand. */
 export function frameByHand(page: Page, requests: readonly Request[]): Promise<number> {
   const bodies = requests.flatMap((request) => (new URL(request.url()).pathname === '/graphql' ? (request.postData() ?? []) : []));
   const [validate, create] = ['"ValidateDeposit"', '"DepositCreate"'].map((name) => bodies.find((body) => body.includes(name)));

@@ -5,10 +5,10 @@ import { ensureChromium } from '../../../scripts/chromium.ts';
 import { run } from '../../../scripts/process.ts';
 import { CHROMIUM_FLAGS } from '../../e2e/support/chromium.ts';
 
-/** Fetched when it is asked for: 185 MB that nothing else here needs. */
+/** Fetched on demand: 185 MB that nothing else here needs. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** One visit of a phone with an empty cache. Scores are 0 to 100; NaN where Lighthouse could not say. */
+/** One visit of a phone with an empty cache. Scores are 0 to 100; NaN if Lighthouse gave none. */
 export type Audit = {
   readonly performance: number;
   readonly accessibility: number;
@@ -23,7 +23,7 @@ type Report = {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 };
 
-/** Audits an address as Lighthouse's own phone does, slowed by its model. Null when Lighthouse ends without a report, of which it says why. */
+/** Audits an address as Lighthouse's phone, slowed by its model. Null if Lighthouse ends without a report, and logs why. */
 export async function audit(address: string): Promise<Audit | null> {
   const folder = mkdtempSync(join(tmpdir(), 'linemaker-lighthouse-'));
   try {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 
 declare global {
-  /** When the first shelf could be used, in milliseconds since the page began to load. */
+  /** Milliseconds from the start of loading until the first shelf can be used. */
   var firstShelfMs: number | undefined;
 }
 
-/** Opens a page in a browser that has seen nothing yet. */
+/** Opens a page in a new browser context. */
 export async function withPage<T>(browser: Browser, read: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   try {
@@ -15,7 +15,10 @@ export async function withPage<T>(browser: Browser, read: (page: Page) => Promis
   }
 }
 
-/** Milliseconds until a link of the first shelf is there and the work that drew it is over: a press would be heard at once. */
+/**
+ * Returns milliseconds until a link of the first shelf exists and the task that drew it has ended, so that a press would be handled at
+ * once.
+ */
 export async function openLobby(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
     new MutationObserver((_, me) => {
@@ -29,9 +32,9 @@ export async function openLobby(page: Page, address: string): Promise<number> {
   return (await found.jsonValue()) ?? Number.NaN;
 }
 
-// Functions that are sent into the page have no names of their own: the compiler would mark them by a helper that is not there.
+// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
 
-/** Elements of the page, once nothing in it loads any more and their number has stood still for half a second. */
+/** Counts the page's elements, once nothing is loading and the number has been stable for half a second. */
 export async function elementsOf(page: Page): Promise<number> {
   for (let [last, still] = [-1, 0]; ;) {
     const now = await page.evaluate(
@@ -46,7 +49,7 @@ export async function elementsOf(page: Page): Promise<number> {
   }
 }
 
-/** Scrolls as a reader does, most of a screen at a time, until there is nothing below. */
+/** Scrolls as a reader does, most of a screen at a time, to the end. */
 export async function scrollToEnd(page: Page): Promise<void> {
   for (let isAtEnd = false; !isAtEnd;)
     isAtEnd = await page.evaluate(

@@ -6,17 +6,17 @@ export type Stampede = {
   readonly port: number;
   readonly usernames: readonly string[];
   readonly password: string;
-  /** They come one after another, evenly within these. */
+  /** Seconds over which the logins are spread evenly. */
   readonly seconds: number;
-  /** Whoever has no answer after these is lost. */
+  /** Seconds after which an unanswered login counts as lost. */
   readonly mostSeconds: number;
 };
 export type Logins = { readonly latenciesMs: readonly number[]; readonly failed: number };
 
-/** A browser gives up a call after. */
+/** Milliseconds after which a browser gives up a call. */
 const CALL_MS = 5_000;
 
-/** Logs everybody in, from a process of its own, as browsers are not the server's: what they take of time and memory is not on its thread. */
+/** Logs players in from its own process, as browsers would: their time and memory do not count as the server's. */
 export function stampedeFrom(): { readonly run: (order: Stampede) => Promise<Logins>; readonly stop: () => void } {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });
   const run = (order: Stampede): Promise<Logins> =>
@@ -48,7 +48,7 @@ async function everybody({ port, usernames, password, seconds, mostSeconds }: St
   return { latenciesMs, failed };
 }
 
-/** Whoever is told to come again does. */
+/** Logs in, and repeats when told to try again later. */
 async function logsIn(port: number, body: URLSearchParams, until: number): Promise<boolean> {
   while (performance.now() < until) {
     const signal = AbortSignal.timeout(CALL_MS);

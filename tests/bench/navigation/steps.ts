@@ -1,17 +1,17 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What a page holds on to, once what is not needed any more is taken away. */
+/** What a page holds in memory after garbage collection. */
 export type Held = { readonly heapMb: number; readonly listeners: number; readonly nodes: number };
 
 export async function heldBy(session: CDPSession): Promise<Held> {
-  // What is let go by the first sweep may hold on to more.
+  // What the first sweep frees may hold more.
   for (let sweep = 0; sweep < 3; sweep += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
   return { heapMb: read('JSHeapUsedSize') / 1_048_576, listeners: read('JSEventListeners'), nodes: read('Nodes') };
 }
 
-/** Follows a link of the menu without pointing at it first, and waits until the page is there: the address changes before it is. */
+/** Follows a menu link without hovering first, and waits for the page, as the address changes before it. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page
     .locator(`nav a[href="${path}"]`)
@@ -26,7 +26,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   );
 }
 
-/** From the press on a link until the skeleton of its page is painted, in milliseconds of the page. The page must be new to the visit. */
+/** Milliseconds from the press on a link until the skeleton of its page is painted. The page must be new to the visit. */
 export const skeletonAfterPress = (page: Page, path: string): Promise<number> =>
   page.evaluate(
     (to) =>
@@ -45,7 +45,7 @@ export const skeletonAfterPress = (page: Page, path: string): Promise<number> =>
     path,
   );
 
-/** The skeleton that the page shows, put there anew by hand and painted, in milliseconds of the page: what the machine needs for that alone. */
+/** Milliseconds to insert the visible skeleton by hand and paint it: what the machine needs for that alone. */
 export const paintedByHand = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

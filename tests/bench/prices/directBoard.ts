@@ -14,7 +14,7 @@ type Cell = {
   until: number;
 };
 
-/** The same board without a framework: per frame, write what has changed into copies of `sample`, a button that React has drawn. */
+/** The board without a framework: per frame, writes changes into copies of `sample`, a button that React has drawn. */
 export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement) {
   const cells = new Map<string, Cell>();
   const marked = new Set<Cell>();
@@ -66,7 +66,7 @@ export function createDirectBoard(board: HTMLElement, sample: HTMLButtonElement)
   };
 }
 
-/** The last text of a button is its price. */
+/** Returns the last text of a button, its price. */
 function priceText(button: HTMLButtonElement): Text {
   const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
   let last: Text | null = null;

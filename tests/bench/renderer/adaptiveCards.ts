@@ -1,7 +1,7 @@
 import { AdaptiveCard } from 'adaptivecards';
 import { contend, type Lobby } from './lobby.ts';
 
-// A card is data for its renderer alone: no component can be given, and a change is drawn by drawing the card again.
+// A card is data for its renderer: it accepts no component, and a change redraws the whole card.
 const cardOf = (lobby: Lobby) => ({
   type: 'AdaptiveCard',
   version: '1.5',

@@ -6,7 +6,7 @@ import { TileView } from './TileView.tsx';
 
 type Element = { type: string; props: Record<string, unknown>; children?: string[] };
 
-// Its documents name every element, so a tile is one. Elements that did not change keep their identity here too.
+// Its documents name every element, so each tile is one. Unchanged elements keep their identity here too.
 const shelves = new WeakMap<Shelf, Element>();
 const tiles = new WeakMap<Tile, Element>();
 
@@ -37,7 +37,7 @@ const registry: ComponentRegistry = {
       <ul aria-label={String(element.props['title'])}>{children}</ul>
     </section>
   ),
-  // The document is made above: the property is the tile.
+  // The document is built above, so the property is a tile.
   Tile: ({ element }) => <TileView tile={element.props['tile'] as Tile} />,
 };
 

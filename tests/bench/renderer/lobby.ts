@@ -1,4 +1,4 @@
-/** One tile of the lobby; what any of the contenders must show. */
+/** A tile of the lobby, as every contender must show it. */
 export type Tile = { readonly id: string; readonly title: string; readonly provider: string; readonly href: string; readonly tag: string };
 export type Shelf = { readonly id: string; readonly title: string; readonly tiles: readonly Tile[] };
 export type Lobby = readonly Shelf[];
@@ -22,7 +22,7 @@ export const lobby: Lobby = Array.from({ length: SHELVES }, (_, shelf) => ({
   tiles: Array.from({ length: TILES }, (_each, at) => tile(shelf, at)),
 }));
 
-/** The same lobby with one tile renamed; everything else keeps its identity, as a normalising cache keeps it. */
+/** Renames one tile; everything else keeps its identity, as in a normalizing cache. */
 export function renamed(before: Lobby, turn: number): Lobby {
   const [shelfAt, tileAt] = [(turn * 37) % SHELVES, (turn * 7) % TILES];
   return before.map((shelf, at) =>
@@ -32,25 +32,25 @@ export function renamed(before: Lobby, turn: number): Lobby {
   );
 }
 
-/** One way to draw the lobby. Both calls are done when the DOM is. */
+/** One way to draw the lobby. Both calls return when the DOM is complete. */
 export type Contender = {
-  /** The lobby as this contender reads it; made before the clock runs. */
+  /** Builds the contender's document before the clock runs. */
   readonly documentOf: (lobby: Lobby) => unknown;
   readonly mount: (root: HTMLElement, document: unknown) => void;
   readonly show: (document: unknown) => void;
 };
 
-/** Keeps the type of what `documentOf` makes inside the contender. */
+/** Hides the type of the contender's document. */
 export const contend = <D>(contender: {
   readonly documentOf: (lobby: Lobby) => D;
   readonly mount: (root: HTMLElement, document: D) => void;
   readonly show: (document: D) => void;
 }): Contender => ({
   documentOf: contender.documentOf,
-  // What comes back is what this contender made.
+  // The document was made by this contender.
   mount: (root, document) => contender.mount(root, document as D),
   show: (document) => contender.show(document as D),
 });
 
-/** How often a shelf and a tile were drawn since the last reset; kept by the contender that is ours. */
+/** Number of shelves and tiles drawn since the last reset; counted only by our contender. */
 export const draws = { shelves: 0, tiles: 0 };

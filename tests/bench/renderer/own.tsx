@@ -12,7 +12,7 @@ const registry = defineRegistry<Node>()({
   GameShelf: kind({ view: ({ node }) => <ShelfBody shelf={node} />, skeleton: () => null, height: 240 }),
 });
 
-// As the cache gives them: a shelf that did not change keeps its frame.
+// An unchanged shelf keeps its frame, as in the cache.
 const frames = new WeakMap<Shelf, Frame<Node>>();
 
 function frameOf(shelf: Shelf): Frame<Node> {

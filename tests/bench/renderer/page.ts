@@ -9,10 +9,10 @@ const contenders: Readonly<Record<string, () => Promise<{ readonly contender: Co
 };
 
 declare global {
-  // What the measuring side calls; each answers when the work it asked for is done.
+  // Called by the benchmark; each resolves when its work is done.
   var lobbyBench: {
     readonly mount: () => Promise<void>;
-    /** Waits until what is in the document is also laid out and drawn. */
+    /** Waits until the document is laid out and painted. */
     readonly painted: () => Promise<void>;
     readonly change: (times: number) => Promise<void>;
     readonly draws: () => { readonly shelves: number; readonly tiles: number };
@@ -26,7 +26,7 @@ const load = contenders[name];
 if (!root || !load) throw new Error(`No contender ${name}`);
 const { contender } = await load();
 
-/** In a task of its own: what a debugger evaluates is not counted as script. */
+/** Runs in a task of its own: what a debugger evaluates is not counted as script. */
 const inTask = (act: () => void): Promise<void> =>
   new Promise((done) => {
     setTimeout(() => {

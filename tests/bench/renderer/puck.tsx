@@ -50,7 +50,7 @@ const itemOf = (shelf: Shelf): Item =>
   }));
 
 let root: Root;
-// Its generics do not know a configuration that is written as a plain value.
+// Its generics cannot type a configuration given as a plain value.
 const draw = (data: { readonly root: object; readonly content: readonly Item[] }): void =>
   flushSync(() => root.render(<Render config={config as never} data={data as never} />));
 

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 import { traced, type TraceEvent } from '../start/reading.ts';
 
-/** Between a press on a price and the slip that shows it, painted: as the clock has it, and as the page's main thread worked for it. In ms. */
+/** Time from a press on a price to the painted slip: wall clock and work of the main thread, in ms. */
 export type Press = { readonly wall: number; readonly work: number };
 
 const PRESSED = 'selection-pressed';
@@ -9,9 +9,9 @@ const PAINTED = 'selection-painted';
 const CONFIRMED = 'selection-confirmed';
 const OPEN_PRICE = 'main button[aria-pressed]:not([aria-disabled="true"]):not(:disabled)';
 
-// Functions that are sent into the page have no names of their own: the compiler would mark them by a helper that is not there.
+// Functions sent into the page are anonymous: the compiler would name them with a helper that is missing there.
 
-/** Notes in the page when a price is pressed, when the slip's count has changed and is painted, and when no card waits for the server. */
+/** Marks in the page when a price is pressed, when the slip's new count is painted, and when no card waits for the server. */
 export async function noteSlip(page: Page): Promise<void> {
   await page.evaluate(
     ([pressed, painted, confirmed, price]) => {
@@ -25,13 +25,13 @@ export async function noteSlip(page: Page): Promise<void> {
         if (seen.isWaiting && !isWaiting) performance.mark(confirmed);
         Object.assign(seen, { count, isWaiting });
       }).observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
-      // The first look, so that the first press is a change.
+      // The first observation, so that the first press is a change.
       document.body.dataset['noted'] = '';
       addEventListener(
         'pointerup',
         (event) => {
           const isPrice = event.target instanceof Element && event.target.closest(price) !== null;
-          // The moment of the hand, not that of its hearing.
+          // Uses the time of the press, not of its handling.
           if (isPrice) performance.mark(pressed, { startTime: event.timeStamp });
         },
         { capture: true },
@@ -41,10 +41,10 @@ export async function noteSlip(page: Page): Promise<void> {
   );
 }
 
-/** Prices that can be pressed, in the order of the page. */
+/** Finds the prices that can be pressed, in page order. */
 export const pricesOf = (page: Page) => page.locator(OPEN_PRICE);
 
-/** Presses prices one after another, each once the one before is painted, and reads what each took. */
+/** Presses prices one by one, each after the previous is painted, and returns the time of each. */
 export async function pressEach(page: Page, session: CDPSession, presses: readonly number[]): Promise<readonly Press[]> {
   const prices = await pricesOf(page).elementHandles();
   const events = await traced(session, async () => {
@@ -60,7 +60,7 @@ export async function pressEach(page: Page, session: CDPSession, presses: readon
 
 const marksOf = (page: Page, name: string): Promise<number> => page.evaluate((wanted) => performance.getEntriesByName(wanted).length, name);
 
-/** From a press until the server has taken it and the card says so, in ms by the clock: presses that add alone. */
+/** Returns the wall time in ms from a press until the server has accepted it and the card says so; for added selections only. */
 export const confirmations = (page: Page): Promise<readonly number[]> =>
   page.evaluate(
     ([pressed, confirmed]) => {
@@ -85,7 +85,7 @@ function pressesIn(events: readonly TraceEvent[]): readonly Press[] {
   for (const [at, mark] of marks.entries()) {
     const painted = marks[at + 1];
     if (mark.name !== PRESSED || painted?.name !== PAINTED) continue;
-    // The mark of the press stands where the hand was; the thread hears of it in a task that begins after it.
+    // The press's mark has the time of the hand; the thread handles it in a later task.
     const own = tasks.filter(({ ts, pid, tid }) => pid === painted.pid && tid === painted.tid && ts >= mark.ts && ts < painted.ts);
     presses.push({ wall: (painted.ts - mark.ts) / 1_000, work: own.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0) });
   }

@@ -10,7 +10,7 @@ const WORDS = gql`
 `;
 const List = styled('ul', { color: '$ink1', padding: '$16' });
 
-/** Apart from the page's own module: the build evaluates a module with styles where there is no document. */
+/** Separate from the page's module, because the build evaluates modules with styles where no document exists. */
 export function Home() {
   const { data } = useQuery<{ readonly words: readonly string[] }>(WORDS);
   return (

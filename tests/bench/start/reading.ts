@@ -1,21 +1,21 @@
 import type { Browser, CDPSession } from 'playwright';
 
-/** A phone as it stands in the hand, and as it tells. */
+/** A phone's screen and user agent. */
 const userAgent = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const PHONE = { userAgent, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** From the navigation on: until a page has come to rest, and before it draws what nobody came near. */
+/** Milliseconds from the navigation: long enough for the page to settle, short enough that nothing out of view is drawn. */
 const WATCHED_MS = 3_000;
-/** From here on a task keeps a player's finger waiting. */
+/** Milliseconds from which a task delays a player's touch. */
 const LONG_TASK_MS = 50;
 
-/** Processor time of the page's main thread, in milliseconds: what other programs of the machine do is not in it. */
+/** Processor time of the page's main thread in milliseconds, without that of other programs. */
 export type Start = {
   readonly untilPaint: number;
-  /** What tasks after the first paint would take beyond 50 ms each on a processor `slowdown` times slower. */
+  /** Time of tasks after the first paint beyond 50 ms each, on a processor `slowdown` times slower. */
   readonly blocked: number;
   /** Sum of layout shifts. */
   readonly shift: number;
-  /** From the first paint until the page can be used, by the clock and at the speed of this machine; null where it is not told. */
+  /** Wall time on this machine from the first paint until the page can be used; null if not measured. */
   readonly untilUse: number | null;
 };
 
@@ -30,7 +30,7 @@ export type TraceEvent = {
   readonly args?: { readonly data?: { readonly score?: number; readonly had_recent_input?: boolean } };
 };
 
-/** Opens an address for the first time and reads what its start took. With `touch`, a finger comes down as soon as there is something to see. */
+/** Opens an address for the first time and measures its start. With `touch`, touches as soon as something is visible. */
 export async function readStart(browser: Browser, address: string, slowdown: number, touch = false): Promise<Start> {
   const context = await browser.newContext(PHONE);
   const session = await browser.newBrowserCDPSession();

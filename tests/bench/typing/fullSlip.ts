@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { sandbox, type SandboxEvent } from '../../e2e/support/sandbox.ts';
 import { siteOf } from '../../e2e/support/site.ts';
 
-/** Games of a slip, and picks of each: as many games as a round robin takes, and as many selections as a slip holds. */
+/** Games in the slip and picks of each: the most games of a round robin and the most selections of a slip. */
 export const GAMES = 10;
 const PICKS = 4;
 
-/** One side of each question, so that all of them can win. */
+/** One side of each market, so that all can win. */
 const WANTED = ['moneyline:home', 'total:over', 'spread:home', 'team-total-home:over', 'alternate-total:over', 'alternate-spread:home'];
 
 type Market = { readonly type: string; readonly selections: readonly { readonly id: string; readonly type: string }[] };
@@ -22,7 +22,7 @@ async function ask<T>(query: string, variables: object, token: string): Promise<
   return data;
 }
 
-/** Four picks of a game that can be bet on together; null where it has no such four. */
+/** Finds four picks of a game that can be bet together; null if there are none. */
 async function picksOf({ id }: SandboxEvent, token: string): Promise<readonly string[] | null> {
   const { betBuilder } = await ask<{ betBuilder: { markets: readonly Market[] } | null }>(
     'query ($id: ID!) { betBuilder(eventId: $id, marketSelectionIds: []) { markets { type selections { id type } } } }',
@@ -42,7 +42,7 @@ async function picksOf({ id }: SandboxEvent, token: string): Promise<readonly st
   return priced.betBuilder?.odds ? ids : null;
 }
 
-/** Fills the slip of the page's visitor: 40 selections of ten games, each game priced as one pick. */
+/** Fills the visitor's slip: 40 selections of ten games, each game priced as one pick. */
 export async function fillSlip(page: Page, address: string): Promise<void> {
   const named = page.waitForRequest((request) => request.headers()['x-anonymous-authorization'] !== undefined);
   await page.goto(address);

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright';
 
-/** Milliseconds of script that the page has run since it was opened. */
+/** Milliseconds of script the page has run since it was opened. */
 async function scriptTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'ScriptDuration')?.value;
@@ -9,14 +9,14 @@ async function scriptTime(session: CDPSession): Promise<number> {
 }
 
 /**
- * Types digits into a field, each once the frame of the one before is drawn, and reads the script time that each took: what React, the core
- * and every listener did until the frame after it. The browser's own reading, so that other programs of the machine do not lengthen it.
+ * Types digits into a field, each after the previous frame is drawn, and reads the script time of each: React, the core and every
+ * listener until the next frame. Measured by the browser, so that other programs do not lengthen it.
  */
 export async function typeInto(page: Page, session: CDPSession, field: Locator, keys: number): Promise<readonly number[]> {
   const times: number[] = [];
   await field.focus();
   for (let key = 0; key < keys; key += 1) {
-    // A field that is never longer than an amount: every fourth key takes the rest away.
+    // Keeps the field as short as an amount: every fourth key deletes.
     const pressed = key % 4 === 3 ? 'Backspace' : String(1 + (key % 9));
     const before = await scriptTime(session);
     await page.keyboard.press(pressed);
@@ -27,6 +27,6 @@ export async function typeInto(page: Page, session: CDPSession, field: Locator, 
   return times;
 }
 
-/** After the frame that shows what was typed. */
+/** Resolves after the frame that shows what was typed. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(() => resolve()))));

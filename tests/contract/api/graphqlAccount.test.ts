@@ -7,7 +7,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 
 describe('the account', () => {
-  it("is the player's, with every balance", async () => {
+  it("the account query returns the player's account with every balance", async () => {
     const player = await PlayerClient.fresh(server(), { cents: 12_345 });
     const { account } = await player.run<{ account: Record<string, unknown> }>(`{ account {
       id firstName lastName email username lastLoginAt realityCheckinInterval requiresResponsibleGamingAcknowledgement showLimitsModal showAppTourCard showW2gWinModal
@@ -37,7 +37,7 @@ describe('the account', () => {
     });
   });
 
-  it('shows what the loyalty programme lets a player use, from the ledger', async () => {
+  it('the loyalty dashboard shows the points a player can redeem, from the ledger', async () => {
     const player = await PlayerClient.fresh(server(), { cents: 12_345 });
     const use = async () => {
       const { pageLayout } = await player.run<{ pageLayout: { slots: readonly { node: { redemption?: object } | null }[] } }>(
@@ -53,7 +53,7 @@ describe('the account', () => {
     expect(await use()).toEqual([{ ...none, redeemable: true, creditBalance: { amount: { formattedAmount: '$25.00' } } }]);
   });
 
-  it('tells whether the casino is closed to the player, and until when', async () => {
+  it('the account says whether the casino is closed to the player, and until when', async () => {
     const { email, password } = await newPlayer(server());
     const player = await PlayerClient.logIn(server(), { email, password });
     const restriction = async (): Promise<object> =>
@@ -66,7 +66,7 @@ describe('the account', () => {
     expect(await restriction()).toEqual({ active: false, expiresAt: null });
   });
 
-  it('tells the login before this one', async () => {
+  it('the account shows the time of the previous login, not of the current one', async () => {
     const credentials = await newPlayer(server());
     await PlayerClient.logIn(server(), credentials);
     const again = await PlayerClient.logIn(server(), credentials);
@@ -78,7 +78,7 @@ describe('the account', () => {
     expect(Date.parse(sessionData.lastLoginAt)).toBeLessThanOrEqual(Date.parse(sessionData.startedAt));
   });
 
-  it('keeps preferences, and changes only what was said', async () => {
+  it('a change of one user preference keeps the others', async () => {
     const player = await PlayerClient.fresh(server());
     const prefer = (input: object) =>
       player.run<{ setUserPreference: { account: { userPreferences: object } } }>(
@@ -95,7 +95,7 @@ describe('the account', () => {
     expect((await prefer({})).setUserPreference).toMatchObject({ succeeded: true });
   });
 
-  it('acknowledges what there is, and names what there is not', async () => {
+  it('a player acknowledges a known type; an unknown type is refused by its field', async () => {
     const player = await PlayerClient.fresh(server());
     const acknowledge = 'mutation ($type: String!) { userAck(ackType: $type) { succeeded userErrors { action field message } } }';
     expect(await player.run(acknowledge, { type: 'terms' })).toEqual({ userAck: { succeeded: true, userErrors: [] } });
@@ -106,7 +106,7 @@ describe('the account', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: ['actionId'] } }]);
   });
 
-  it('has a panel', async () => {
+  it('the account menu returns free bets, promotional credit and its menu', async () => {
     const player = await PlayerClient.fresh(server());
     const panel = await player.run<{ accountMenu: { menuShelves: { slots: { kind: string }[] } } }>(
       '{ accountMenu { availableFreeBets promotionalCreditBalance { amountLong } account { id } menuShelves { surface slots { kind } } } }',
@@ -125,7 +125,7 @@ describe('the account', () => {
 });
 
 describe('a session', () => {
-  it('knows whether a bet was placed, and what was put at risk since it began', async () => {
+  it('session data says whether a bet was placed and how much was staked since login', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const state = () => player.run('{ sessionData { isFirstWager } spentInSession { amount { amountLong } } }');
@@ -137,7 +137,7 @@ describe('a session', () => {
     expect(await state(), 'what came back was not at risk').toMatchObject({ spentInSession: { amount: { amountLong: '0' } } });
   });
 
-  it('checklist 30: a wager bears the instant of the server’s clock, in UTC', async () => {
+  it("checklist 30: a placed bet carries the server clock's time in UTC", async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     await sandbox(server(), 'clock', { advanceSeconds: 600 });
@@ -152,7 +152,7 @@ describe('a session', () => {
     expect(Date.parse(placedAt)).toBeLessThanOrEqual(server().app.deps.ports.now().getTime());
   });
 
-  it('takes heartbeats of a sensible length', async () => {
+  it('a heartbeat is accepted only with a plausible elapsed time', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await player.run('mutation { heartbeat(elapsedSeconds: 60) { status message } }')).toEqual({
       heartbeat: { status: 'OK', message: null },
@@ -165,7 +165,7 @@ describe('a session', () => {
 });
 
 describe('bet history', () => {
-  it('has an open and a settled section, filters and pages', async () => {
+  it('the bet history has an open and a settled section, with filters and pages', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const [a, b] = [await openMoneyline(server(), 1), await openMoneyline(server(), 2)];
@@ -234,7 +234,7 @@ describe('bet history', () => {
     'betHistorySection(sectionId: "open", selectedFilterId: "won") { id }',
     'betHistorySection(sectionId: "open") { bets(first: 51) { edges { cursor } } }',
     'betHistorySection(sectionId: "open") { bets(first: 0) { edges { cursor } } }',
-  ])('refuses %s', async (query) => {
+  ])('the bet history refuses %s', async (query) => {
     const player = await PlayerClient.fresh(server());
     expect((await player.try(`{ ${query} }`)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });

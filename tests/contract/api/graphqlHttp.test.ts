@@ -8,17 +8,20 @@ const server = useTestServer();
 describe('GraphQL over HTTP, as graphql-http audits it', () => {
   const audits = serverAudits({ url: () => `${server().origin}/graphql`, fetchFn: fetch });
 
-  it('checklist 70: has 61 audits', () => {
+  it('checklist 70: graphql-http has 61 audits', () => {
     expect(audits).toHaveLength(61);
   });
 
-  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))('checklist 70: %s %s', async (_id, _name, audit) => {
-    const result = await audit.fn();
-    expect(result, 'reason' in result ? result.reason : undefined).toMatchObject({ status: 'ok' });
-  });
+  it.each(audits.map((audit) => [audit.id, audit.name, audit] as const))(
+    'checklist 70: the server passes graphql-http audit %s %s',
+    async (_id, _name, audit) => {
+      const result = await audit.fn();
+      expect(result, 'reason' in result ? result.reason : undefined).toMatchObject({ status: 'ok' });
+    },
+  );
 });
 
-describe('an answer that is executed', () => {
+describe('compression of GraphQL responses', () => {
   const LARGE = '{ __schema { types { name description fields { name description } } } }';
   const answerTo = (query: string, encoding: string) =>
     ask(server().port, '/graphql', {
@@ -27,7 +30,7 @@ describe('an answer that is executed', () => {
       body: JSON.stringify({ query }),
     });
 
-  it('is packed when it is large, and is what it was', async () => {
+  it('a large GraphQL response is compressed and decompresses to the same text', async () => {
     const url = `${server().origin}/graphql?query=${encodeURIComponent(LARGE)}`;
     const bytesOf = async (encoding: string) => {
       const answer = await fetch(url, { headers: { accept: 'application/json', 'accept-encoding': encoding } });
@@ -43,14 +46,14 @@ describe('an answer that is executed', () => {
     }
   });
 
-  it('is left as it is when it fits one packet, or when nobody takes it packed', async () => {
+  it('a GraphQL response is not compressed if small or if the client accepts no known encoding', async () => {
     expect((await answerTo('{ __typename }', 'br, gzip')).headers['content-encoding']).toBeUndefined();
     expect((await answerTo(LARGE, 'br;q=0, zstd')).headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('a body that is not JSON', () => {
-  it('is refused under an id, without what its parser said', async () => {
+  it("a body that is not JSON is refused with a correlation id and without the parser's message", async () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await ask(server().port, '/graphql', { method: 'POST', headers, body: '{"secret' });
     expect(answer).toMatchObject({

@@ -20,7 +20,7 @@ describe('startup', () => {
     ['CA-ON', true, 'Toronto', '1-866-531-2600', '19+'],
     ['US-NY', true, 'New York', '1-877-846-7369', '21+'],
     ['US-NV', false, 'Las Vegas', '1-800-426-2537', '21+'],
-  ])('in %s', async (place, isServed, city, phone, age) => {
+  ])("startup returns the settings of the visitor's region in %s", async (place, isServed, city, phone, age) => {
     await sandbox(server(), 'location', { place });
     expect(await ask(STARTUP)).toMatchObject({
       startup: {
@@ -47,7 +47,7 @@ describe('startup', () => {
     await sandbox(server(), 'location', { place: 'US-NJ' });
   });
 
-  it('tells server time, and moves with it', async () => {
+  it("startup returns the server's time, which follows the sandbox clock", async () => {
     type Time = { startup: { applicationMetadata: { currentTime: string } } };
     const now = async () =>
       Date.parse((await ask<Time>('{ startup { applicationMetadata { currentTime } } }')).startup.applicationMetadata.currentTime);
@@ -58,14 +58,14 @@ describe('startup', () => {
   });
 });
 
-describe('what is offered', () => {
+describe('the offer', () => {
   const eventOf = (status: 'IN_PLAY' | 'PRE_GAME', sportSlug = 'football') => {
     const [event] = server().app.deps.catalogue.events({ status, sportSlug });
     if (!event) throw new Error(`no ${status} event of ${sportSlug}`);
     return event;
   };
 
-  it('is an event with its competition, participants and marks', async () => {
+  it('the event query returns the event with its competition, participants and crests', async () => {
     const event = eventOf('PRE_GAME');
     const answer = await ask<{ event: { marketCount: number } }>(
       `query ($id: ID!) { event(id: $id) { id name slug startTime status canonicalUrl marketCount hasLiveStream sport { id slug icon } organization { slug } competition { id canonicalUrl mark { form initials } }
@@ -88,13 +88,13 @@ describe('what is offered', () => {
     expect(answer.event.marketCount).toBeGreaterThan(3);
   });
 
-  it('has a scoreboard once it is played', async () => {
+  it('an event that has begun has a scoreboard', async () => {
     expect(
       await ask('query ($id: ID!) { event(id: $id) { scoreboard { homeScore awayScore period } } }', { id: eventOf('IN_PLAY').id }),
     ).toMatchObject({ event: { scoreboard: { period: expect.any(String) as string } } });
   });
 
-  it('is found without the casino where there is none', async () => {
+  it('search finds no casino games in a region without a casino', async () => {
     type Page = { pageLayout: { slots: { node: { scopes?: { id: string; count: number }[] } | null }[] } };
     const foundIn = async (place: string) => {
       await sandbox(server(), 'location', { place });
@@ -109,14 +109,14 @@ describe('what is offered', () => {
     expect(elsewhere).toEqual({ ALL: there['SPORTSBOOK'], SPORTSBOOK: there['SPORTSBOOK'] });
   });
 
-  it('is nothing for an id that nobody has', async () => {
+  it('the event queries return nothing for an unknown id', async () => {
     expect(await ask('{ event(id: "nobody") { id } eventPrices(eventIds: ["nobody", "constructor", "__proto__"]) { eventId } }')).toEqual({
       event: null,
       eventPrices: [],
     });
   });
 
-  it('has prices as exact ratios, each event once, at most 200', async () => {
+  it('event prices are exact ratios, return each event once and take at most 200 events', async () => {
     const { id } = eventOf('PRE_GAME');
     type Prices = {
       eventPrices: {
@@ -146,7 +146,7 @@ describe('what is offered', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: ['eventIds'] } }]);
   });
 
-  it('is named for buttons, slips and screen readers', async () => {
+  it('a selection has a name for buttons, for the slip and for screen readers', async () => {
     const { id, home } = eventOf('PRE_GAME');
     type Page = {
       pageLayout: {
@@ -186,7 +186,7 @@ describe('what is offered', () => {
     });
   });
 
-  it('stands in the menu, with what is live', async () => {
+  it('the sports menu counts live events per sport, and the counts add up', async () => {
     const { sportsMenu, liveEventsCount } = await ask<{
       sportsMenu: { label: string; liveCount: number }[];
       liveEventsCount: { count: number };

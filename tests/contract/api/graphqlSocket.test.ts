@@ -28,7 +28,7 @@ function socketOf(connectionParams: Record<string, unknown> = {}): Client & { re
 }
 
 const authorization = ({ tokens }: PlayerClient) => ({ authorization: `Bearer ${tokens.access_token}` });
-/** As when the message of it is lost on its way here. */
+/** Ends the session as if the message about it had been lost on its way to this process. */
 const endUnheard = ({ playerId }: PlayerClient) =>
   server()
     .app.deps.db.updateTable('sessions')
@@ -52,7 +52,7 @@ const first = async <T>(client: Client, query: string, variables: Record<string,
   };
 
 describe('a graphql-ws client', () => {
-  it('sees prices move, and versions grow', async () => {
+  it('a GraphQL socket receives price changes with growing versions', async () => {
     const { eventId, home } = await openMoneyline(server());
     const prices = socketOf().iterate<{ eventPrices: { version: string; selections: { id: string; num: string; den: string }[] } }>({
       query: 'subscription ($id: ID!) { eventPrices(eventId: $id) { eventId version status selections { id num den status points } } }',
@@ -66,7 +66,7 @@ describe('a graphql-ws client', () => {
     expect(BigInt(moved?.version ?? 0)).toBeGreaterThan(BigInt(snapshot?.version ?? 0));
   });
 
-  it('hears of the slip in another tab, and of bets', async () => {
+  it("a GraphQL socket receives the player's slip changes from another tab, and bet updates", async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { home } = await openMoneyline(server(), 1);
@@ -85,7 +85,7 @@ describe('a graphql-ws client', () => {
     expect((await news).value?.data?.betUpdates.status).toBe('OPEN');
   });
 
-  it('asks queries and mutations too, with the limits of HTTP', async () => {
+  it('a GraphQL socket runs queries and mutations too, with the limits of HTTP', async () => {
     const client = socketOf();
     expect(await first(client, '{ liveEventsCount { count } }')).toMatchObject({
       data: { liveEventsCount: { count: expect.any(Number) as number } },
@@ -94,18 +94,18 @@ describe('a graphql-ws client', () => {
     await expect(first(client, deep)).rejects.toMatchObject([{ message: expect.stringMatching(/limit/i) as string }]);
   });
 
-  it('is nobody without a session', async () => {
+  it('a GraphQL socket without a session is refused a subscription to balances', async () => {
     const answer = await first(socketOf(), 'subscription { accountBalanceUpdates { version } }').catch((errors: unknown) => ({ errors }));
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
-  it('with a token that is none is refused with 4403', async () => {
+  it('a GraphQL socket with an invalid token is closed with 4403', async () => {
     const client = socketOf({ authorization: 'Bearer invented' });
     await first(client, '{ liveEventsCount { count } }').catch(() => undefined);
     expect(await client.closed).toMatchObject({ code: 4403 });
   });
 
-  it('checklist 57: is closed with its session, at once', async () => {
+  it('checklist 57: logout closes the GraphQL socket of the session at once', async () => {
     const player = await PlayerClient.fresh(server());
     const client = socketOf(authorization(player));
     expect(await first(client, 'subscription { accountBalanceUpdates { version } }')).toHaveProperty('data');
@@ -121,7 +121,7 @@ describe('a graphql-ws client', () => {
     ['a mutation', 'mutation { clearBetslip { id } }'],
     ['a query', '{ account { id } }'],
     ['a subscription', 'subscription { accountBalanceUpdates { version } }'],
-  ])('checklist 8, 57: whose session has ended without a word does nothing more by %s, and is closed', async (_what, query) => {
+  ])('checklist 8, 57: a socket whose session ended unannounced is refused %s and closed', async (_what, query) => {
     const player = await PlayerClient.fresh(server());
     const client = socketOf(authorization(player));
     void client
@@ -135,13 +135,13 @@ describe('a graphql-ws client', () => {
     expect(await answer).not.toHaveProperty('data');
   });
 
-  it('checklist 57: whose session ends while it is being let in is closed', async () => {
+  it('checklist 57: a socket whose session ends during the handshake is closed', async () => {
     const player = await PlayerClient.fresh(server());
     const { identity } = server().app.deps;
     const { authenticate } = identity;
     vi.spyOn(identity, 'authenticate').mockImplementationOnce(async (...call) => {
       const session = await authenticate(...call);
-      // Told before the socket listens.
+      // Ends before the socket listens for ended sessions.
       await identity.endSession(session?.id ?? '', 'logout');
       return session;
     });
@@ -150,7 +150,7 @@ describe('a graphql-ws client', () => {
     expect(await client.closed).toEqual({ code: 4403, reason: 'Session ended' });
   });
 
-  it('keeps a player logged in who acts by it alone', async () => {
+  it('a player who acts only over the socket stays logged in', async () => {
     const player = await PlayerClient.fresh(server());
     const client = socketOf(authorization(player));
     await seenAgo(player, 60_000);
@@ -160,7 +160,7 @@ describe('a graphql-ws client', () => {
     expect(await secondsSinceSeen(player)).toBeLessThan(50);
   });
 
-  it('checklist 57: of a page of another site is turned away at the handshake', async () => {
+  it('checklist 57: a socket handshake from another origin is refused', async () => {
     const handshake = (origin?: string) =>
       new Promise<number>((resolve, reject) => {
         const socket = new WebSocket(
@@ -178,7 +178,7 @@ describe('a graphql-ws client', () => {
     expect(await handshake()).toBe(101);
   });
 
-  it('loses its connection when the sandbox drops it', async () => {
+  it('the sandbox can drop the connection of a GraphQL socket', async () => {
     const client = socketOf();
     void client
       .iterate({
@@ -194,7 +194,7 @@ describe('a graphql-ws client', () => {
 });
 
 describe("Apollo's multipart subscription", () => {
-  it('carries the balance where sockets are blocked', async () => {
+  it('a multipart subscription delivers balance updates where sockets are blocked', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const client = new ApolloClient({
@@ -231,7 +231,7 @@ describe("Apollo's multipart subscription", () => {
     expect(seen).toEqual(['100000', '97500']);
   });
 
-  it('checklist 69: has the content type the protocol asks for', async () => {
+  it("checklist 69: a multipart subscription answers with the protocol's content type", async () => {
     const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
     const answer = await fetch(`${server().origin}/graphql`, {
       method: 'POST',

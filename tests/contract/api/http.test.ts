@@ -48,7 +48,7 @@ const documentNamed = (name: string): string =>
 const bootOf = (html: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? 'null') as Record<string, unknown>;
 
 describe('a page', () => {
-  it('is made for the brand of its host, and told what it needs', async () => {
+  it('a page is served for the brand of its host, with only the boot data it reads', async () => {
     const { port } = server();
     const { brand, brands } = server().app.deps.config;
     for (const name of brands) expect(bootOf((await page(`${name}.localhost:${port}`)).text)['brand']).toBe(name);
@@ -57,11 +57,11 @@ describe('a page', () => {
     const { now, ...boot } = bootOf(other.text);
     expect(boot, 'and nothing that it does not read').toEqual({ brand, graphqlUrl: '/graphql', build: 'AbC123' });
     expect(new Date(String(now)).toISOString()).toBe(now);
-    // It holds what was made for this visitor.
+    // The page holds data made for this visitor.
     expect(other.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache' });
   });
 
-  it('comes with the answers that it would ask for first: what a visitor is given who asks', async () => {
+  it('a page carries the answers to its first queries, equal to those of the API', async () => {
     const [startup, layout, frame, tree, ...more] = answersOf((await page('localhost', '/casino/')).text);
     expect(more).toEqual([]);
     expect(startup).toMatchObject({ operationName: 'Startup', variables: {} });
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(answersOf((await page('localhost', '/nowhere')).text)[1]?.result.data).toEqual({ pageLayout: null });
   });
 
-  it('has the tree of the left menu for a visitor whose screen draws it at once, and for no phone or player', async () => {
+  it('a page carries the left menu only for a desktop visitor, not for a phone or a player', async () => {
     const treeOf = async (headers: Record<string, string> = {}) =>
       answersOf((await get('/', { host: 'localhost', accept: 'text/html', ...headers })).text)[3]?.variables;
     expect(await treeOf()).toEqual({ surface: 'left-menu' });
@@ -87,24 +87,24 @@ describe('a page', () => {
     expect(await treeOf({ cookie: '__Host-refresh=x' })).toBeUndefined();
   });
 
-  it('names no other visitor: each is given a token of their own', async () => {
+  it('each page carries an anonymous token of its own', async () => {
     const tokens = await Promise.all(
       [1, 2].map(async () => /"anonymousToken":"([^"]+)"/.exec((await page('localhost')).text)?.[1] ?? expect.fail('no token')),
     );
     expect(new Set(tokens).size).toBe(2);
   });
 
-  it('is packed for who takes it so', async () => {
+  it('a page is compressed for a client that accepts it', async () => {
     const { headers } = await get('/', { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br, gzip' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'host, accept-encoding, user-agent, cookie' });
   });
 
-  it('of the console is on the console’s host alone, with a policy that knows no other origin at all', async () => {
+  it("the console's page is served only on the console's host, with a policy of its own origin alone", async () => {
     const host = `console.localhost:${server().port}`;
     for (const path of ['/', '/drafts/draft-1', '/history?surface=receipt:bet-placed']) {
       const { status, text, headers } = await page(host, path);
       expect([status, text.includes('<title>Linemaker console')], path).toEqual([200, true]);
-      // What players' pages are told is no business of the operators'.
+      // Boot data of players' pages does not reach operators.
       expect(text).not.toMatch(/boot|data-brand/);
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain(`script-src 'self'; style-src 'self'; connect-src 'self' ws://${host};`);
@@ -116,7 +116,7 @@ describe('a page', () => {
     expect((await page(`localhost:${server().port}`, '/console.html')).status).toBe(404);
   });
 
-  it('checklist 50: has a policy without anything inline, evaluated or unnamed', async () => {
+  it('checklist 50: the content policy of a page allows nothing inline, no eval and no unnamed origin', async () => {
     const { headers } = await page(`localhost:${server().port}`);
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
@@ -144,7 +144,7 @@ describe('a page', () => {
       'media-src': `'self' ${pictures} blob:`,
     });
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
-    // The one brand that links accounts names its partner, found or not.
+    // The only brand that links accounts lists its partner's origin, also on a page with status 404.
     const linking = await page(`espnbet.localhost:${server().port}`);
     expect(linking.headers['content-security-policy']).toContain(` ${partner};`);
     expect(headers).toMatchObject({
@@ -156,7 +156,7 @@ describe('a page', () => {
     });
   });
 
-  it('that draws previews is framed by the console alone, and reaches nothing', async () => {
+  it('the preview frame can be framed only by the console and connects to nothing', async () => {
     const host = `console.localhost:${server().port}`;
     const { status, headers, text } = await page(host, '/preview-frame');
     expect(status).toBe(200);
@@ -172,12 +172,12 @@ describe('a page', () => {
     expect(String(players.headers['content-security-policy'])).toContain(`frame-ancestors 'none'`);
   });
 
-  it('cannot be broken out of by a host', async () => {
+  it('a host name with markup is not written into the page', async () => {
     const answer = await page('"><script>alert(1)</script>.localhost');
     expect(answer.text).not.toContain('alert(1)');
   });
 
-  it('that is nowhere is the page with the status of one, and an address that leads elsewhere says where', async () => {
+  it('an unknown address is a page with status 404, and a moved address redirects', async () => {
     const nowhere = await page('localhost', '/nowhere');
     expect([nowhere.status, bootOf(nowhere.text)['brand']]).toEqual([404, server().app.deps.config.brand]);
     expect((await page('localhost', '/sport/unheard-of')).status).toBe(404);
@@ -197,7 +197,7 @@ describe('a page', () => {
     expect([moved.status, moved.headers['location']]).toEqual([301, '/account/summary']);
   });
 
-  it('is served for every path of the application, but not for a file that is not there', async () => {
+  it('every path of the application is a page, but a missing file is 404', async () => {
     expect((await page('localhost', '/sport/football/organization/united-states/competition/nfl')).status).toBe(200);
     expect((await get('/assets/gone.js')).status).toBe(404);
     for (const name of ['main.js', 'main.mjs']) expect((await get(`/server/${name}`)).status, 'the server’s own code').toBe(404);
@@ -207,7 +207,7 @@ describe('a page', () => {
     expect((await ask(server().port, '/my-bets', { method: 'POST', body: '' })).status).toBe(404);
   });
 
-  it('has the icon of the host’s brand, which is asked for again by its tag, and the console’s own', async () => {
+  it("each brand's host and the console have their own icon, which is revalidated by its tag", async () => {
     const { brands, defaultBrand, icons } = listBrands(ROOT);
     for (const brand of brands) {
       const icon = await get('/favicon.svg', { host: `${brand}.localhost` });
@@ -220,7 +220,7 @@ describe('a page', () => {
     expect((await get('/favicon.svg', { host: 'console.localhost' })).text).toBe('<svg>neutral</svg>');
   });
 
-  it('has assets for ever, compressed as they were built', async () => {
+  it('assets are cached for ever and served with the compression of the build', async () => {
     const plain = await get('/assets/index-AbC123.js');
     expect(plain.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -229,7 +229,7 @@ describe('a page', () => {
     expect((await get('/assets/index-AbC123.js', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   });
 
-  it('sends of a film the part that is asked for, so that a player can go to any place of it', async () => {
+  it('a media file is served by range, so that a player can seek in it', async () => {
     const whole = await get('/media/film.webm');
     expect(whole.headers).toMatchObject({ 'content-type': 'video/webm', 'accept-ranges': 'bytes', 'content-length': '1000' });
     const part = await get('/media/film.webm', { range: 'bytes=500-503' });
@@ -239,7 +239,7 @@ describe('a page', () => {
     expect((await get('/media/film.vtt')).headers['content-type']).toMatch(/^text\/vtt/);
   });
 
-  it('never leaves the folder', async () => {
+  it('a path with dots never leaves the public folder', async () => {
     for (const path of ['/../package.json', '/assets/../../package.json', '/%2e%2e/package.json', '/assets/%2e%2e%2f%2e%2e%2fpackage.json'])
       expect((await get(path)).text).not.toContain('"name"');
   });
@@ -255,14 +255,14 @@ describe('GraphQL over HTTP', () => {
   const query = (text: string, more: Record<string, string> = {}) =>
     get(`/graphql?${new URLSearchParams({ query: text }).toString()}`, more);
 
-  it('checklist 52: refuses mutations by GET, and says how', async () => {
+  it('checklist 52: a mutation by GET is refused with 405 and the allowed method', async () => {
     const answer = await query('mutation { clearBetslip { id } }');
     expect(answer).toMatchObject({ status: 405 });
     expect(answer.headers['allow']).toContain('POST');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'refuses %s, which a foreign page can send',
+    'a GraphQL body of type %s, which a foreign page can send, is refused',
     async (type) => {
       expect(
         (
@@ -276,14 +276,14 @@ describe('GraphQL over HTTP', () => {
     },
   );
 
-  it('never caches what belongs to a player or a visitor', async () => {
+  it('an answer with data of a player or visitor is never cached', async () => {
     const player = await PlayerClient.fresh(server());
     const account = await post({ query: '{ account { id } }' }, { authorization: `Bearer ${player.tokens.access_token}` });
     expect(account.headers['cache-control']).toBe('no-store');
     expect((await query('{ startup { anonymousToken } }')).headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps public answers under a tag', async () => {
+  it('a public answer has an ETag and is revalidated with 304', async () => {
     const first = await query('{ sportsMenu { id label } }');
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -295,7 +295,7 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
-  it('gives every visitor a token of his own, and keeps the one he has', async () => {
+  it('each visitor gets a token of their own and keeps it', async () => {
     const ask1 = async (headers: Record<string, string> = {}) =>
       (
         await graphql<{ startup: { anonymousToken: string | null; regionalMetadata: { ipAddress: string } } }>(
@@ -311,7 +311,7 @@ describe('GraphQL over HTTP', () => {
     expect((await ask1({ 'x-anonymous-authorization': first.anonymousToken ?? '' })).anonymousToken).toBeNull();
   });
 
-  it('answers an unknown hash by name, and learns it with its text', async () => {
+  it('an unknown persisted query hash is refused by name and learned with its text', async () => {
     const text = '{ liveEventsCount { label } }';
     const hash = await crypto.subtle
       .digest('SHA-256', new TextEncoder().encode(text))
@@ -331,19 +331,19 @@ describe('GraphQL over HTTP', () => {
     ['deep', `{ sportsMenu ${'{ children '.repeat(25)}{ id }${' }'.repeat(25)} }`],
     ['full of aliases', `{ ${Array.from({ length: 61 }, (_, at) => `a${at}: liveEventsCount { count }`).join(' ')} }`],
     ['long', `{ ${'liveEventsCount { count } '.repeat(2_000)} }`],
-  ])('checklist 55: refuses a document that is too %s', async (_name, text) => {
+  ])('checklist 55: a GraphQL document that is too %s is refused', async (_name, text) => {
     const answer = await post({ query: text });
     expect(JSON.stringify(answer.json)).toMatch(/limit/i);
     expect(answer.json).not.toHaveProperty('data.sportsMenu');
   });
 
-  it('checklist 55: runs one operation a call, and none of several at once', async () => {
+  it('checklist 55: a list of several operations is refused without data', async () => {
     const answer = await post([{ query: '{ __typename }' }, { query: '{ __typename }' }]);
     expect(answer.status).toBe(400);
     expect(answer.text).not.toContain('"data"');
   });
 
-  it('refuses texts that no database can hold, as what they are', async () => {
+  it('a text that the database cannot store is refused as bad input', async () => {
     const { tokens } = await PlayerClient.fresh(server());
     for (const placementId of ['0123456789abcdef\0', '0123456789abcdef\ud800']) {
       const answer = await ask(server().port, '/graphql', {
@@ -367,7 +367,7 @@ describe('GraphQL over HTTP', () => {
     expect(command.status).toBe(422);
   });
 
-  it('refuses lists of operations', async () => {
+  it('a list of operations is refused with 400', async () => {
     expect(
       (
         await ask(server().port, '/graphql', {
@@ -379,7 +379,7 @@ describe('GraphQL over HTTP', () => {
     ).toBe(400);
   });
 
-  it('checklist 58: shows no insides of a fault, but an id', async () => {
+  it('checklist 58: an internal error shows the client only a correlation id', async () => {
     const { db } = server().app.deps;
     const player = await PlayerClient.fresh(server());
     await db

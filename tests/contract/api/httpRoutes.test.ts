@@ -6,8 +6,8 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 const get = (path: string, headers: Record<string, string> = {}) => ask(server().port, path, { headers });
 
-describe('the other routes', () => {
-  it('say whether the server lives, serves and how it does', async () => {
+describe('probes, regions and viewer', () => {
+  it('the probes report that the server lives and is ready, and /metrics lists its metrics', async () => {
     expect((await get('/healthz')).json).toEqual({ status: 'ok' });
     expect(await get('/readyz')).toMatchObject({ status: 200, json: { status: 'ready' } });
     const metrics = await get('/metrics');
@@ -15,7 +15,7 @@ describe('the other routes', () => {
       expect(metrics.text).toContain(name);
   });
 
-  it('tell regions, and what is known of a visitor', async () => {
+  it("/i/regions lists the regions, and /viewer returns the visitor's region and device", async () => {
     expect((await get('/i/regions')).json).toMatchObject({
       regions: expect.arrayContaining([
         { iso_3166_2_code: 'US-NJ', code: 'US-NJ', name: 'New Jersey', countryCode: 'US', isServed: true },
@@ -29,7 +29,7 @@ describe('the other routes', () => {
     });
   });
 
-  it('take no body larger than they need', async () => {
+  it('a request body above the limit is refused with 413', async () => {
     expect(
       (
         await ask(server().port, '/graphql', {

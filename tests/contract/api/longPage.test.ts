@@ -27,7 +27,7 @@ const server = useTestServer({ distDir });
 const page = async (path: string): Promise<string> =>
   (await ask(server().port, path, { headers: { host: 'localhost', accept: 'text/html' } })).text;
 
-it('a page names the code that draws in parts where its layout comes so', async () => {
+it('a page with a long layout preloads the code that draws it in parts', async () => {
   const rails = Array.from({ length: LONG + 1 }, (_, at) => ({
     ...{ id: `rail-${at}`, kind: 'GameRailShelf', v: 1, props: { title: `Shelf ${at}` }, criticality: 'OPTIONAL' },
     bind: { games: { source: 'casinoGames', args: { first: 2 } } },

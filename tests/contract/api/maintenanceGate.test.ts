@@ -18,7 +18,7 @@ const post = (path: string, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
     body: '{"query":"{ __typename }"}',
   });
-/** A socket that has said who it is; its code once it is closed. */
+/** Opens a GraphQL socket and sends its init message. `closed` resolves to the close code. */
 async function openSocket(headers: Record<string, string> = {}) {
   const socket = new WebSocket(`ws://localhost:${server().port}/graphql`, 'graphql-transport-ws');
   open.push(socket);
@@ -39,7 +39,7 @@ async function openSocket(headers: Record<string, string> = {}) {
 const CONTENT = '{ startup { maintenanceModeContent { title message image link label refreshIntervalSeconds } } }';
 
 describe('maintenance', () => {
-  it('by header closes every call of players, with what to say', async () => {
+  it('maintenance by header refuses every call of players with 503 and its texts', async () => {
     await sandbox(server(), 'maintenance', { by: 'header', title: 'Back soon', label: 'More', link: '/help', refreshIntervalSeconds: 20 });
     for (const path of ['/graphql?query={__typename}', '/i/regions', '/viewer', '/api/session']) {
       const { status, headers } = await get(path);
@@ -60,7 +60,7 @@ describe('maintenance', () => {
     expect((await post('/graphql')).status).toBe(200);
   });
 
-  it('closes open sockets, and lets none in until it is over', async () => {
+  it('maintenance by header closes open sockets and refuses new ones until it ends', async () => {
     const player = await PlayerClient.fresh(server());
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };
     const [visitors, players] = [await openSocket(), await openSocket(headers)];
@@ -72,7 +72,7 @@ describe('maintenance', () => {
     expect(await (await openSocket(headers)).ask('{ account { id } }')).toEqual({ data: { account: { id: player.playerId } } });
   });
 
-  it('lets out who leaves, and probes and operators in', async () => {
+  it('maintenance by header still allows logout, probes and the console', async () => {
     const player = await PlayerClient.fresh(server());
     await sandbox(server(), 'maintenance', { by: 'header' });
     const left = await ask(server().port, '/api/logout', {
@@ -84,7 +84,7 @@ describe('maintenance', () => {
     expect((await get('/console/api/session', { host: `console.localhost:${server().port}` })).status).not.toBe(503);
   });
 
-  it('by content is in the startup answer at once, and nothing else is closed', async () => {
+  it('maintenance by content is announced in the startup answer and closes nothing else', async () => {
     expect((await graphql(server(), CONTENT)).data).toMatchObject({ startup: { maintenanceModeContent: null } });
     await sandbox(server(), 'maintenance', { by: 'content', title: 'Later', imageUrl: '/closed.svg' });
     expect((await graphql(server(), CONTENT)).data).toEqual({
@@ -103,13 +103,13 @@ describe('maintenance', () => {
   });
 
   it.each(['https://pictures.example/closed.svg', '//pictures.example/closed.svg', 'closed.svg'])(
-    'takes no picture that a page would not show: %s',
+    'maintenance refuses a picture that is no path of this site: %s',
     async (imageUrl) => {
       await expect(sandbox(server(), 'maintenance', { by: 'content', imageUrl })).rejects.toThrow(/422 .*imageUrl is a path of this site/);
     },
   );
 
-  it('takes no words that a header could not carry', async () => {
+  it('maintenance refuses a title that no header can carry', async () => {
     const answer = await ask(server().port, '/sandbox/maintenance', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -120,7 +120,7 @@ describe('maintenance', () => {
 });
 
 describe('the waiting room', () => {
-  it('has visitors wait with 202, and players go on', async () => {
+  it('the waiting room answers visitors with 202 and lets players through', async () => {
     const player = await PlayerClient.fresh(server());
     await sandbox(server(), 'waiting-room', { on: true, refreshIntervalSeconds: 7 });
     const answer = await post('/graphql');
@@ -144,12 +144,12 @@ describe('the waiting room', () => {
       'a token of somebody else’s making',
       'Bearer eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJwIiwic2lkIjoicyIsImV4cCI6NDEwMjQ0NDgwMCwianRpIjoiMSJ9.AAAA',
     ],
-  ])('is not passed with %s for a login', async (_what, authorization) => {
+  ])('the waiting room does not take %s for a login', async (_what, authorization) => {
     await sandbox(server(), 'waiting-room', { on: true });
     expect((await post('/graphql', { authorization })).status).toBe(202);
   });
 
-  it('has sockets of visitors wait too, and those of players go on', async () => {
+  it('the waiting room closes sockets of visitors and keeps those of players', async () => {
     const player = await PlayerClient.fresh(server());
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };
     const [visitors, players] = [await openSocket(), await openSocket(headers)];

@@ -24,22 +24,22 @@ const reachOf = async ({ port }: TestServer): Promise<string> => {
   return /connect-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 };
 
-describe('what a page is told to tell of itself', () => {
-  it('goes to the sink of the sandbox, and is counted whole, where nothing else is said', async () => {
+describe('monitoring settings of a page', () => {
+  it("without settings a page reports every event, and its faults to the sandbox's sink", async () => {
     const { port } = new URL(server().app.deps.geolocation.vendorOrigin);
     expect(await monitoring(server())).toEqual({ analyticsSampleRate: 1, errorDsn: `http://sandbox@errors.localhost:${port}/1` });
     expect(await reachOf(server())).toContain(`http://errors.localhost:${port}`);
   });
 
-  it('goes where the configuration says, which the policy of the page follows, and to no sink then', async () => {
+  it('a page reports to the configured DSN at the configured rate, and its policy allows only that sink', async () => {
     expect(await monitoring(told())).toEqual({ analyticsSampleRate: 0.25, errorDsn: 'https://key@faults.example/7' });
     expect(await reachOf(told())).toMatch(/ https:\/\/faults\.example(?: |$)/);
     expect(await reachOf(told())).not.toContain('errors.localhost');
   });
 });
 
-describe('what pages tell', () => {
-  it('arrives at the sink, which anybody at this machine may look at', async () => {
+describe('reports of pages', () => {
+  it("the sandbox's fault sink stores a page's report and shows it on this machine", async () => {
     const { port } = new URL(server().app.deps.geolocation.vendorOrigin);
     const headers = { host: `errors.localhost:${port}`, 'content-type': 'text/plain;charset=UTF-8' };
     const fault = { event_id: 'e1', tags: { category: 'boot' }, exception: { values: [{ type: 'TypeError', value: 'no' }] } };
@@ -50,7 +50,7 @@ describe('what pages tell', () => {
     expect(shown.json).toMatchObject({ faults: [{ category: 'boot', name: 'TypeError', message: 'no' }] });
   });
 
-  it('of events is counted among the metrics, by sort alone', async () => {
+  it('events that pages report are counted in the metrics by type alone', async () => {
     const body = JSON.stringify({ visit: 'a-visit-of-one-tab', events: [{ type: 'bets-placed', at: 1, count: 2 }] });
     const headers = { 'content-type': 'application/json' };
     expect((await ask(server().port, '/telemetry/events', { method: 'POST', headers, body })).status).toBe(204);

@@ -5,7 +5,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** Of the one selection of a slip: its price as text, and where it went since it was taken. */
+/** Prices of the slip's one selection as text, with their trends. */
 const SLIP = `fragment Slip on Betslip {
   marketSelections { odds { formattedOdds american: formattedOdds(oddsFormat: AMERICAN) } }
   straight { oddsTrend draftBetEventGroupings { draftBets { totalOdds { formattedOdds } totalOddsTrend draftLegs { marketSelectionOddsTrend marketSelectionRequiresAcceptance } } } }
@@ -25,7 +25,7 @@ type Slip = {
   };
 };
 
-/** Every price and every trend in it, in order. */
+/** Every price of the slip, in order. */
 const pricesOf = ({ marketSelections, straight: { draftBetEventGroupings } }: Slip): readonly string[] => [
   ...marketSelections.map(({ odds }) => odds.formattedOdds),
   ...draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.map(({ totalOdds }) => totalOdds.formattedOdds)),
@@ -37,7 +37,7 @@ const trendsOf = ({ straight: { oddsTrend, draftBetEventGroupings } }: Slip): re
   ),
 ];
 
-/** Somebody with this pick at +150 in the slip. */
+/** Logs a player in and adds the selection at +150 to the slip. */
 async function withPick(pick: Pick1) {
   const player = await PlayerClient.fresh(server());
   const run = <T>(query: string, variables: object = {}): Promise<T> =>
@@ -61,7 +61,7 @@ describe('the odds of an operation', () => {
     home = { ...found.home, num: '3', den: '2' };
   });
 
-  it('are written in its format wherever a price below it names none', async () => {
+  it("every price of an operation uses the operation's odds format unless the field names its own", async () => {
     const { run } = await withPick(home);
     const { betslip } = await run<{ betslip: Slip }>('{ betslip(oddsFormat: EURO) { ...Slip } }');
     expect(pricesOf(betslip)).toEqual(['2.50', '2.50']);
@@ -69,7 +69,7 @@ describe('the odds of an operation', () => {
     expect(pricesOf((await run<{ betslip: Slip }>('{ betslip { ...Slip } }')).betslip)).toEqual(['+150', '+150']);
   });
 
-  it('come as a variable too, and fields beside each other keep their own', async () => {
+  it('the odds format may be a variable, and sibling fields keep formats of their own', async () => {
     const { run } = await withPick(home);
     const slips = await run<Record<'a' | 'b' | 'c', Slip>>(
       'query ($format: OddsFormat) { a: betslip(oddsFormat: $format) { ...Slip } b: betslip(oddsFormat: AMERICAN) { ...Slip } c: betslip(oddsFormat: EURO) { ...Slip } }',
@@ -78,7 +78,7 @@ describe('the odds of an operation', () => {
     expect(Object.values(slips).map((slip) => pricesOf(slip)[0])).toEqual(['2.50', '+150', '2.50']);
   });
 
-  it('are those of every change of the slip that takes a format', async () => {
+  it('every slip mutation with an odds format returns prices in that format', async () => {
     const { run, add } = await withPick(home);
     const euro = ', oddsFormat: EURO';
     expect(pricesOf((await add(euro)).addMarketSelection)).toEqual(['2.50', '2.50']);
@@ -94,7 +94,7 @@ describe('the odds of an operation', () => {
     expect(pricesOf(kept.removeMarketSelection)).toEqual(['2.50', '2.50']);
   });
 
-  it('are those of a placement, of what was placed, and of the history', async () => {
+  it('a placement, its bets and the history return prices in the requested odds format', async () => {
     const { player, run } = await withPick(home);
     await player.locate();
     const { placeBets } = await run<{
@@ -117,7 +117,7 @@ describe('the odds of an operation', () => {
     expect(history).toEqual({ a: written('2.50'), b: written('+150') });
   });
 
-  it('have no trend where none is wanted; what asks for acceptance asks all the same', async () => {
+  it('a slip without odds trends still asks to accept a changed price', async () => {
     const { home: moving } = await openMoneyline(server(), 1);
     const { run, add } = await withPick(moving);
     await sandbox(server(), 'price', { selectionId: moving.id, american: -20_000 });
@@ -132,7 +132,7 @@ describe('the odds of an operation', () => {
     );
     const { num, den } = server().app.deps.catalogue.selection(moving.id) ?? { num: 1n, den: 1n };
     expect([num, den]).toEqual([1n, 200n]);
-    // Pressed at the old price once more: it has moved, and nobody wants to know where to.
+    // Adds the selection at the old price again: the price has moved, but no trend is requested.
     expect(trendsOf((await add(', includeOddsTrend: false')).addMarketSelection)).toEqual(['NO_CHANGE', 'NO_CHANGE', 'NO_CHANGE']);
   });
 });

@@ -31,8 +31,8 @@ const turn = async (flag: string, state: 'on' | 'off') =>
 
 afterEach(() => OpenFeature.clearProviders());
 
-describe('flags over the wire', () => {
-  it('are all that were declared, each with why it is so', async () => {
+describe('flags over OFREP', () => {
+  it('a bulk evaluation returns every declared flag with its value and reason', async () => {
     const { status, json } = await evaluate();
     expect(status).toBe(200);
     expect((json as Bulk).flags.map(({ key }) => key)).toEqual(flagNames);
@@ -40,7 +40,7 @@ describe('flags over the wire', () => {
       expect([value, why], key).toEqual([declarationOf(key as (typeof flagNames)[number]).isOn, 'DEFAULT']);
   });
 
-  it('have a mark that spares the answer while nothing has moved, and another one once something has', async () => {
+  it('a bulk evaluation answers 304 until a flag changes', async () => {
     const first = await evaluate();
     const etag = first.headers.etag ?? '';
     expect(await evaluate('', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, text: '' });
@@ -51,7 +51,7 @@ describe('flags over the wire', () => {
     await turn('round-robins', 'off');
   });
 
-  it('are answered one by one', async () => {
+  it('a single evaluation returns a declared flag, and 404 for an unknown one', async () => {
     expect(await evaluate('referral-program')).toMatchObject({ status: 200, json: { key: 'referral-program', value: true } });
     for (const key of ['playoffs', '__proto__', 'constructor'])
       expect(await evaluate(key)).toMatchObject({ status: 404, json: { errorCode: 'FLAG_NOT_FOUND' } });
@@ -62,11 +62,11 @@ describe('flags over the wire', () => {
     ['a list', '[]', 'INVALID_CONTEXT'],
     ['without an object as context', '{"context":"me"}', 'INVALID_CONTEXT'],
     ['too long', JSON.stringify({ context: { name: 'x'.repeat(20_000) } }), 'PARSE_ERROR'],
-  ])('are refused to a question that is %s', async (_, body, errorCode) => {
+  ])('an evaluation with a body that is %s is refused', async (_, body, errorCode) => {
     for (const key of ['', 'search']) expect(await evaluate(key, { body })).toMatchObject({ status: 400, json: { errorCode } });
   });
 
-  it('tell bots what was declared, and of none how it stands', async () => {
+  it('a bot gets the declared defaults of flags, never what operators switched', async () => {
     await turn('loyalty-card', 'on');
     const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
     expect((await evaluate('', { headers })).json).toMatchObject({ flags: [] });
@@ -75,17 +75,17 @@ describe('flags over the wire', () => {
     await turn('loyalty-card', 'off');
   });
 
-  it('may be overridden by developers, outside production', async () => {
+  it('outside production a flag is marked as overridable by developers', async () => {
     const { json } = await evaluate();
     expect((json as Bulk).flags.every(({ metadata }) => metadata.isOverridable)).toBe(true);
   });
 
-  it('are nothing that the operators’ host answers', async () => {
+  it("the console's host does not evaluate flags", async () => {
     expect((await evaluate('', { headers: { host: `console.localhost:${server().port}` } })).status).toBe(404);
   });
 });
 
-describe('a client of OpenFeature that nobody here wrote', () => {
+describe('an OpenFeature client', () => {
   const connect = async () => {
     await OpenFeature.setProviderAndWait(
       new OFREPWebProvider({
@@ -98,13 +98,13 @@ describe('a client of OpenFeature that nobody here wrote', () => {
     return OpenFeature.getClient();
   };
 
-  it('reads them, and knows what is no flag', async () => {
+  it('an OpenFeature client reads a flag and reports an unknown one as not found', async () => {
     const client = await connect();
     expect(client.getBooleanDetails('referral-program', false)).toMatchObject({ value: true, variant: 'on', reason: 'DEFAULT' });
     expect(client.getBooleanDetails('playoffs', true)).toMatchObject({ value: true, errorCode: 'FLAG_NOT_FOUND' });
   });
 
-  it('hears of what an operator has switched', async () => {
+  it('an OpenFeature client sees what an operator has switched when it asks again', async () => {
     const client = await connect();
     expect(client.getBooleanValue('deposit-mfa', false)).toBe(false);
     await turn('deposit-mfa', 'on');
@@ -114,14 +114,14 @@ describe('a client of OpenFeature that nobody here wrote', () => {
   });
 });
 
-describe('what the server guards itself', () => {
+describe('a flag that the server checks', () => {
   type Frame = { readonly frameLayout: { readonly slots: readonly { readonly id: string }[] } };
   const entries = async (player: PlayerClient) =>
     (await player.run<Frame>(operation('FrameLayout'), { surface: 'account-panel' })).frameLayout.slots.map(
       ({ id }) => id.split('_', 1)[0],
     );
 
-  it('is decided there: an invitation is in no answer while its flag is off', async () => {
+  it('the account menu shows the invitation only while its flag is on', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await entries(player)).toContain('referral');
     await turn('referral-program', 'off');

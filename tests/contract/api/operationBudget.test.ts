@@ -6,7 +6,7 @@ import { newPlayer, openMoneyline, place, PlayerClient, straight } from '#tests/
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two processes of one site, with budgets that a test can spend. */
+/** Two processes of one site, with budgets small enough for a test to spend. */
 let servers: readonly TestServer[] = [];
 let close: () => Promise<void> = () => Promise.resolve();
 const OPERATIONS = 200;
@@ -34,7 +34,7 @@ const here = (): TestServer => {
 const fresh = async () => PlayerClient.logIn(here(), await newPlayer(here()));
 
 describe('the budget of operations', () => {
-  it('is one for two processes together, at most a tenth over it, and refuses by name with a time to come back', async () => {
+  it('two processes share one operation budget, at most a tenth over, and refuse with a time to retry', async () => {
     const { tokens } = await fresh();
     const authorization = `Bearer ${tokens.access_token}`;
     const body = JSON.stringify({ query: '{ account { id } }' });
@@ -61,7 +61,7 @@ describe('the budget of operations', () => {
     expect((await (await fresh()).try('{ account { id } }')).status, 'another player behind the same address goes on').toBe(200);
   });
 
-  it('is the same over GET, event streams and sockets', async () => {
+  it('the operation budget is shared by GET, event streams and sockets', async () => {
     const { tokens } = await fresh();
     const authorization = `Bearer ${tokens.access_token}`;
     const query = '{ account { id } }';
@@ -95,7 +95,7 @@ describe('the budget of operations', () => {
     await socket.dispose();
   });
 
-  it('makes guesses dear: of three hundred promotion codes or shared bets two are looked at', async () => {
+  it('of three hundred guessed promotion codes or shared bets the server looks up two', async () => {
     const guesses = async (text: (at: number) => string, { try: send }: Pick<PlayerClient, 'try'>) => {
       let looked = 0;
       for (let at = 0; at < 30; at += 1) if ((await send(text(at))).status !== 429) looked += 1;
@@ -110,7 +110,7 @@ describe('the budget of operations', () => {
     expect(bets).toBe(1);
   });
 
-  it('is of the player: a new login brings no new guesses', async () => {
+  it('the budget of guesses belongs to the player: a new login does not renew it', async () => {
     const credentials = await newPlayer(here());
     let looked = 0;
     for (let login = 0; login < 4; login += 1) {
@@ -122,7 +122,7 @@ describe('the budget of operations', () => {
 });
 
 describe('placements of a player', () => {
-  it('are limited by name over both processes; a decided one is still answered, and nothing is charged', async () => {
+  it('placements are limited across two processes; a decided placement is still answered', async () => {
     const player = await fresh();
     await player.locate();
     const { home } = await openMoneyline(here());
@@ -147,7 +147,7 @@ describe('placements of a player', () => {
     expect(Number(account.balances.playableBalance.amountLong)).toBe(100_000 - 100 * accepted.length);
   });
 
-  it('are no more after a new login', async () => {
+  it("a new login does not renew a player's placement limit", async () => {
     const credentials = await newPlayer(here());
     const { home } = await openMoneyline(here());
     const codes: (string | undefined)[] = [];

@@ -13,26 +13,26 @@ const asked = Object.values(documents)
   .filter(([, text]) => operationOf(text).operation !== 'subscription');
 
 describe('the operations of this build', () => {
-  // Variables are left out on purpose: what is refused here is refused for its size, before anything runs.
+  // Variables are missing on purpose: a refusal for size comes before anything runs.
   it.each(asked)('%s stays within the limits of depth, tokens, aliases and cost', async (_name, text) => {
     const { errors } = await graphql(server(), text);
     expect(errors.map(({ message }) => message).filter((message) => /exceeded/i.test(message))).toEqual([]);
   });
 });
 
-describe('a document of somebody else', () => {
-  it('checklist 55: is refused when it is deeper than any of ours', async () => {
+describe('a foreign document', () => {
+  it("checklist 55: a foreign document is refused if it is deeper than any of the client's", async () => {
     const deep = `{ event(id: "x") ${nested(30)} }`;
     const { errors } = await graphql(server(), deep);
     expect(errors[0]?.message).toContain('Query depth limit of 20 exceeded');
   });
 
-  it('checklist 55: is refused when it costs more than free text may, also when only one letter differs from one of ours', async () => {
+  it("checklist 55: a document that differs from the client's by one letter gets the limits of free text", async () => {
     const ours = asked.find(([name]) => name === 'PageLayoutPlayer')?.[1] ?? '';
     const { errors } = await graphql(server(), ours.replace('PageLayoutPlayer', 'PageLayoutPlayers'));
     expect(errors[0]?.message).toMatch(/Query Cost limit of 10000 exceeded, found \d+/);
   });
 });
 
-/** Valid by syntax alone; the limits look before the schema does. */
+/** Returns fields nested this deep. Only their syntax is valid: the limits apply before the schema. */
 const nested = (levels: number): string => (levels === 0 ? '{ name }' : `{ competition ${nested(levels - 1)} }`);

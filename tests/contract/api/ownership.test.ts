@@ -7,7 +7,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** What an id stands for: something everybody may see, or something of the player's own, looked up under the session. */
+/** Whether an id argument names something public or something of the player's own, looked up under the session. */
 const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.collection.collectionId': 'public',
   'Query.collection.filterId': 'public',
@@ -48,7 +48,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Query.cashOut.betId': 'own',
   'Query.rebet.betId': 'own',
   'Mutation.cashOutBet.betId': 'own',
-  // Names a bet and its version, and gives no right: what is paid is worked out anew.
+  // Names a bet and its version but grants nothing: the amount is computed again.
   'Mutation.cashOutBet.quoteId': 'own',
   'Mutation.cashOutBet.cashOutId': 'own',
   'Mutation.setAutomaticCashOut.betId': 'own',
@@ -109,7 +109,7 @@ const WHOSE: Readonly<Record<string, 'public' | 'own'>> = {
   'Mutation.casinoLaunch.input.gameId': 'public',
   'Mutation.casinoLaunch.input.launchId': 'own',
   'Mutation.casinoLaunchFreeToPlay.promotionId': 'public',
-  // Practice, of which nothing is kept.
+  // Practice play, of which nothing is stored.
   'Mutation.casinoLaunchFreeToPlay.launchId': 'public',
   'Query.placement.placementId': 'own',
   'Mutation.placeBets.placementId': 'own',
@@ -149,14 +149,14 @@ function idArguments(): string[] {
   );
 }
 
-describe('every id that an operation takes', () => {
-  it("is known here as public or the player's own; a new one is tested before it is listed", () => {
+describe('id arguments of operations', () => {
+  it("every id argument of the schema is listed as public or as the player's own", () => {
     expect(idArguments().toSorted()).toEqual(Object.keys(WHOSE).toSorted());
   });
 });
 
 describe('another player', () => {
-  it('checklist 53: does not see a placement, its bets or its receipt', async () => {
+  it("checklist 53: a player cannot read another player's placement, bets or receipt", async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     await player.locate();
     const placementId = `placement-of-${player.playerId}`;
@@ -177,7 +177,7 @@ describe('another player', () => {
     });
   });
 
-  it('does not see bets through a cursor of theirs', async () => {
+  it("a player cannot read another player's bets with their cursor", async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     await player.locate();
     const { home } = await openMoneyline(server(), 1);
@@ -191,7 +191,7 @@ describe('another player', () => {
     expect((await other.run<Page>(`query ${page}`, { after: endCursor })).betHistorySection.bets.edges).toEqual([]);
   });
 
-  it('uses the same placement and action ids without touching theirs', async () => {
+  it('two players can use the same placement id and action id independently', async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     await Promise.all([player.locate(), other.locate()]);
     const { home } = await openMoneyline(server(), 2);
@@ -213,7 +213,7 @@ describe('another player', () => {
     });
   });
 
-  it('has a slip of his own', async () => {
+  it("a player cannot change another player's slip", async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const { home } = await openMoneyline(server(), 3);
     await player.run('mutation ($i: AddMarketSelectionInput!) { addMarketSelection(input: $i) { id } }', {
@@ -229,7 +229,7 @@ describe('another player', () => {
 });
 
 describe('an action', () => {
-  it('answers a repeat of its id as before, and refuses the id with another body', async () => {
+  it('a repeated action id returns the first answer, and is refused with another body', async () => {
     const player = await PlayerClient.fresh(server());
     await sandbox(server(), 'account', { email: `player-${player.playerId}@linemaker.test`, requiresAcknowledgement: true });
     const acknowledge = (ackType: string) =>
@@ -277,7 +277,7 @@ describe('a visitor', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('without a token changes nothing', async () => {
+  it('a visitor without an anonymous token changes nothing', async () => {
     expect((await graphql(server(), 'mutation { clearBetslip { id } }')).errors).toMatchObject([
       { extensions: { code: 'ANONYMOUS_TOKEN_REQUIRED' } },
     ]);

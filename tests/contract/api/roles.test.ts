@@ -35,7 +35,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   Time: '"2026-11-21T12:00:00.000Z"',
 };
 
-/** The least of a type that the schema takes. */
+/** Returns the smallest value of the type that the schema accepts. */
 function least(type: GraphQLInputType): string {
   if (isNonNullType(type)) return least(type.ofType);
   if (isListType(type)) return '[]';
@@ -52,17 +52,17 @@ function documentOf(operation: string, { name, args, type }: Field): string {
   return `${operation} { ${asked} ${isLeafType(getNamedType(type)) ? '' : '{ __typename }'} }`;
 }
 
-/** What a visitor may ask (product §6): browse, their slip and where they are. A new one is thought about before it is listed. */
+/** Fields that a visitor may query (product §6): browsing, their slip and location. Consider each new field before listing it. */
 const VISITORS = new Set([
   ...[
     'betBuilder betslip casinoCategory casinoMenu casinoSearch collection dialogs event eventPrices form frameLayout layoutPart liveEventsCount',
     'liveStream onboardingPromotion outOfStateDepositPage pageLayout promotionEnrollment sharedBet sportsMenu startup',
   ].flatMap((line) => line.split(' ').map((name) => `query ${name}`)),
-  // Practice is open to everybody; a launch for money is a player's, which its own tests show.
+  // Practice play is open to everybody; a launch for money needs a player and has its own tests.
   'mutation casinoLaunch',
   'mutation casinoLaunchFreeToPlay',
 ]);
-/** What changes the slip of whoever has a token, a visitor's or a player's. */
+/** Mutations of the slip, open to every visitor or player with a token. */
 const OF_SLIPS = new Set(
   [
     'acceptBetslipChanges addDraftBets addFeaturedBet addMarketSelection adjustSelectionPoints buyTeaserPoints clearBetslip',
@@ -73,7 +73,7 @@ const OF_SLIPS = new Set(
 const codesOf = async (operation: string, field: Field, headers: Readonly<Record<string, string>>) =>
   (await graphql(server(), documentOf(operation, field), {}, headers)).errors.map(({ extensions }) => extensions['code']);
 
-/** Who has shown a password and not the code that a new browser needs. */
+/** Logs in with a password but without the code that a new browser needs; returns the limited token. */
 async function limited(): Promise<string> {
   const credentials = await newPlayer(server());
   const player = await PlayerClient.logIn(server(), credentials);
@@ -105,13 +105,13 @@ const roles: readonly (readonly [string, () => Promise<Readonly<Record<string, s
   ['a visitor’s token as a player’s', async () => ({ authorization: `Bearer ${await anonymous()}` })],
 ];
 
-describe('what is a player’s', () => {
-  it('is every field that is not listed here as a visitor’s', () => {
+describe("players' fields", () => {
+  it("every field in the list of visitors' fields exists in the schema", () => {
     const names = fields.map(({ name }) => name);
     expect([...VISITORS, ...OF_SLIPS].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(roles)('is refused, before anything else is judged, to %s', async (_, headersOf) => {
+  it.each(roles)("every player's field answers only UNAUTHENTICATED to %s", async (_, headersOf) => {
     const headers = await headersOf();
     const open: string[] = [];
     for (const { operation, field, name } of fields) {
@@ -122,7 +122,7 @@ describe('what is a player’s', () => {
     expect(open).toEqual([]);
   });
 
-  it('is open to a player, with whatever is wrong with it told as that', async () => {
+  it('no field of the schema refuses a logged-in player as unauthenticated', async () => {
     const player = await PlayerClient.fresh(server());
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };
     const closed: string[] = [];
@@ -132,8 +132,8 @@ describe('what is a player’s', () => {
   });
 });
 
-describe('what is a visitor’s', () => {
-  it('needs no login, and a slip the token of the visitor', async () => {
+describe("visitors' fields", () => {
+  it("a visitor's field needs no login, and a slip field needs only the visitor's token", async () => {
     const headers = { 'x-anonymous-authorization': await anonymous() };
     const closed: string[] = [];
     for (const { operation, field, name } of fields) {

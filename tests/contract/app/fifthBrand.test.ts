@@ -9,7 +9,7 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 import { ROOT } from '../../../scripts/files.ts';
 
-/** What the players' page is built from. */
+/** Paths that the players' page is built from. */
 const PARTS = [
   'brands',
   'registry',
@@ -31,7 +31,7 @@ cpSync(join(ROOT, 'public/favicon.svg'), join(project, 'public/favicon.svg'));
 symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-/** A folder of data, and nothing else in the whole tree: another's, with a name, a voice and a colour of its own. */
+/** Copies another brand's data folder and gives it its own name, texts and color. Nothing else of the tree changes. */
 const folder = join(project, 'brands/zebra');
 cpSync(join(project, 'brands/tsb'), folder, { recursive: true });
 function rewrite(file: string, from: RegExp, to: string): void {
@@ -58,11 +58,11 @@ const host = () => `zebra.localhost:${server().port}`;
 const read = (path: string, accept = '*/*') => ask(server().port, path, { headers: { host: host(), accept } });
 
 describe('a fifth brand', () => {
-  it('is a folder of data', () => {
+  it('a new brand is added by a folder of data alone', () => {
     expect(brands).toEqual([...listBrands(ROOT).brands, 'zebra'].toSorted());
   });
 
-  it('has its page, which is told whose it is and loads that brand alone', async () => {
+  it("the new brand's page names the brand and loads only that brand's texts", async () => {
     const { status, text } = await read('/', 'text/html');
     expect(status).toBe(200);
     expect(text).toContain('data-brand="zebra"');
@@ -71,11 +71,11 @@ describe('a fifth brand', () => {
     const code = await read(chunk);
     expect(code.status).toBe(200);
     for (const own of ['Zebra Plains', 'Black, white and plum', 'Lost your stripes?', PLUM]) expect(code.text).toContain(own);
-    // What all brands say comes with the view that says it.
+    // Texts of all brands come with the views that show them.
     expect(code.text).not.toContain('Reuse Selections');
   });
 
-  it('is served what all are served: startup and a home page', async () => {
+  it('the new brand is served startup and a home page', async () => {
     const query = '{ startup { regionalMetadata { currentRegionCode } } pageLayout(canonicalUrl: "/") { slots { id } } }';
     type Home = { readonly startup: object; readonly pageLayout: { readonly slots: readonly object[] } };
     const { data, errors } = await graphql<Home>(server(), query, {}, { host: host() });
@@ -83,14 +83,14 @@ describe('a fifth brand', () => {
     expect(data.pageLayout.slots.length).toBeGreaterThan(3);
   });
 
-  it('has its own icon, and leaves those of the others as they are', async () => {
+  it('the new brand has its own icon, and other brands keep theirs', async () => {
     const icon = await read('/favicon.svg');
     expect([icon.status, icon.text]).toEqual([200, ICON]);
     const others = await ask(server().port, '/favicon.svg', { headers: { host: `tsb.localhost:${server().port}` } });
     expect(others.text).toBe(readFileSync(join(ROOT, 'brands/tsb/icon.svg'), 'utf8'));
   });
 
-  it('changes no page of the others', async () => {
+  it('the new brand changes no page of other brands', async () => {
     const { text } = await ask(server().port, '/', { headers: { host: `tsb.localhost:${server().port}`, accept: 'text/html' } });
     expect(text).toContain('"brand":"tsb"');
     expect(text).not.toContain('zebra');

@@ -64,8 +64,8 @@ const STRANGERS = [
   'tsb',
 ];
 
-describe('another host than those listed', () => {
-  it.each(STRANGERS)('%s is served nothing', async (host) => {
+describe('an unlisted host', () => {
+  it.each(STRANGERS)('the unlisted host %s is refused every path with 421', async (host) => {
     for (const path of [
       '/',
       '/live',
@@ -86,7 +86,7 @@ describe('another host than those listed', () => {
     expect((await post(host, '/oauth/token', {})).status).toBe(421);
   });
 
-  it('is sent no mail with a way to a new password', async () => {
+  it('a password reset on an unlisted host is refused and mails nothing', async () => {
     const email = await openAccount('misled@linemaker.test');
     expect((await post('evil.example', '/api/password_reset_requests', { email, client_id: 'linemaker-web' })).status).toBe(421);
     const { db } = server().app.deps;
@@ -94,7 +94,7 @@ describe('another host than those listed', () => {
     expect(mails.map(({ subject }) => subject)).not.toContain('Reset your password');
   });
 
-  it('is not believed by a header of a proxy, nor by the target of the request', async () => {
+  it('a proxy header or request target does not make an unlisted host accepted', async () => {
     for (const header of ['x-forwarded-host', 'x-host', 'x-original-host', 'forwarded'])
       expect(
         (await on('evil.example', '/', { ...html, [header]: header === 'forwarded' ? 'host=tsb.example' : 'tsb.example' })).status,
@@ -108,7 +108,7 @@ describe('another host than those listed', () => {
     expect(await raw('GET / HTTP/1.1\r\nHost: tsb.example\r\nHost: evil.example\r\n')).toMatch(/^HTTP\/1\.1 (400|421) /);
   });
 
-  it.each(['evil.example', 'console.evil.example', 'localhost'])('%s opens no socket', async (host) => {
+  it.each(['evil.example', 'console.evil.example', 'localhost'])('a socket on the unlisted host %s is refused', async (host) => {
     expect(await handshake(host, `http://${host}`)).toMatch(/^HTTP\/1\.1 421 Misdirected Request\r\n/);
     expect(await handshake(host, null)).toMatch(/^HTTP\/1\.1 421 Misdirected Request\r\n/);
   });
@@ -120,7 +120,7 @@ describe('a listed host', () => {
     ['TSB.example:443', 'tsb', 'https://tsb.example'],
     ['bet.espn.example:8443', 'espnbet', 'https://bet.espn.example:8443'],
     ['tsc.example', 'tsc', 'https://tsc.example'],
-  ])('%s is the site of its brand, whatever the protocol behind the proxy', async (host, brand, issuer) => {
+  ])("the listed host %s is its brand's site, whatever the protocol behind the proxy", async (host, brand, issuer) => {
     const page = await on(host, '/', html);
     expect(page).toMatchObject({ status: 200 });
     expect(page.text).toContain(`data-brand="${brand}"`);
@@ -128,13 +128,13 @@ describe('a listed host', () => {
     expect(metadata).toMatchObject({ json: { issuer, token_endpoint: `${issuer}/oauth/token` }, headers: { 'cache-control': 'no-store' } });
   });
 
-  it('opens a socket for its own page', async () => {
+  it('a listed host opens a socket only for a page of its own origin', async () => {
     expect(await handshake('tsb.example', 'https://tsb.example')).toMatch(/^HTTP\/1\.1 101 /);
     expect(await handshake('tsb.example', 'https://hwc.example')).toMatch(/^HTTP\/1\.1 403 /);
     expect(await handshake('desk.example', 'https://desk.example')).toMatch(/^HTTP\/1\.1 403 /);
   });
 
-  it('that is another name of a brand leads to its site, and takes nothing', async () => {
+  it('an alias host of a brand redirects pages to its site and refuses everything else', async () => {
     const moved = await on('www.tsb.example', '/live?tab=1', html);
     expect(moved).toMatchObject({ status: 308, headers: { location: 'https://tsb.example/live?tab=1' } });
     expect((await on('www.tsb.example', '//evil.example/', html)).headers['location']).toBe('https://tsb.example//evil.example/');
@@ -142,14 +142,14 @@ describe('a listed host', () => {
     expect(await handshake('www.tsb.example', 'https://www.tsb.example')).toMatch(/^HTTP\/1\.1 421 /);
   });
 
-  it('of the console has the console alone', async () => {
+  it("the console's host serves only the console, and no other host serves it", async () => {
     expect((await on('desk.example', '/', html)).text).toContain('<title>console</title>');
     expect((await on('desk.example', '/console/api/session')).status).toBe(403);
     expect((await on('desk.example', '/.well-known/oauth-authorization-server')).status).toBe(404);
     expect((await on('tsb.example', '/console/api/session')).status).toBe(404);
   });
 
-  it('is where links of mails and the code of a login lead', async () => {
+  it('links in mails and the redirect of a login lead to the listed host', async () => {
     const host = 'bet.espn.example:8443';
     const email = await openAccount('reset@linemaker.test');
     expect((await post(host, '/api/password_reset_requests', { email, client_id: 'linemaker-web' })).status).toBe(201);
@@ -168,7 +168,7 @@ describe('a listed host', () => {
     expect(refused).toMatchObject({ status: 400 });
   });
 
-  it('is the name of a passkey, with the origin of the site', async () => {
+  it("a passkey challenge uses the host's name, and refuses another site's origin", async () => {
     const begun = await post('hwc.example', '/api/passkeys/challenges', {}, { origin: 'https://hwc.example' });
     expect(begun.json).toMatchObject({ options: { rpId: 'hwc.example' } });
     expect((await post('hwc.example', '/api/passkeys/challenges', {}, { origin: 'https://tsb.example' })).status).toBe(403);
@@ -186,13 +186,13 @@ describe('probes', () => {
     expect((await on('tsb.example', path, from('192.0.3.9'))).status).toBe(200);
   });
 
-  it('are given nothing else', async () => {
+  it("a probe's network is served nothing but probes", async () => {
     expect((await on('10.0.0.7:4000', '/', { ...html, ...from('192.0.2.9') })).status).toBe(421);
     expect((await on('10.0.0.7:4000', '/healthz/../graphql', from('192.0.2.9'))).status).toBe(421);
   });
 });
 
-/** The head of an answer to bytes as they are. */
+/** Sends these bytes as they are and returns the head of the answer. */
 function raw(head: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server().port, '127.0.0.1', () => socket.write(`${head}Connection: close\r\n\r\n`));
@@ -205,7 +205,7 @@ function raw(head: string): Promise<string> {
   });
 }
 
-/** The first bytes of the answer to a handshake. */
+/** Sends a socket handshake and returns the first bytes of the answer. */
 function handshake(host: string, origin: string | null): Promise<string> {
   const head = [
     'GET /graphql HTTP/1.1',

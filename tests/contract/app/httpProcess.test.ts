@@ -21,7 +21,7 @@ type Server = {
   readonly exit: Promise<number | null>;
 };
 
-/** The least that production starts with. */
+/** The fewest variables that production starts with. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   BRAND_SITES: listBrands(ROOT)
@@ -35,7 +35,7 @@ const PRODUCTION = {
   SCANNER_URL: 'tcp://127.0.0.1:1',
 };
 const dataDir = mkdtempSync(join(tmpdir(), 'linemaker-process-'));
-// In the tree, because the packages that are left out of the bundle are found from there.
+// Inside the tree: packages that are not bundled are resolved from there.
 mkdirSync(join(ROOT, '.cache'), { recursive: true });
 const built = mkdtempSync(join(ROOT, '.cache/server-'));
 const running = new Set<Server>();
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 function start(env: Record<string, string>): Server {
-  // Not from the root: no file is to be found by where the server was started.
+  // Starts outside the root: no file may be found by the working directory.
   const child = spawn(process.execPath, [join(built, 'main.mjs')], {
     cwd: tmpdir(),
     env: {
@@ -88,7 +88,7 @@ function start(env: Record<string, string>): Server {
   return server;
 }
 
-/** When the server has printed its addresses. */
+/** Resolves once the server has printed its addresses. */
 async function ready(server: Server): Promise<void> {
   while (!server.output().includes('Linemaker is ready.')) {
     await Promise.race([
@@ -98,10 +98,10 @@ async function ready(server: Server): Promise<void> {
   }
 }
 
-/** A port that somebody listens on; the one before it was free a moment ago. */
+/** Listens on a port whose lower neighbor was free a moment ago. */
 async function takenPort(): Promise<{ readonly port: number; readonly close: () => Promise<unknown> }> {
   const other = createServer((socket) => socket.destroy());
-  // Not one that the system picks: its neighbours are taken by chance.
+  // Not a port picked by the system: its neighbors may be taken.
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
   return { port, close: () => new Promise((resolve) => other.close(resolve)) };
@@ -110,7 +110,7 @@ async function takenPort(): Promise<{ readonly port: number; readonly close: () 
 const another = (port: number): number => (port + 10 > 65_535 ? port - 10 : port + 10);
 
 describe('a start of the built server', () => {
-  it('prints every address and the demo accounts, serves, and stops without a loss', async () => {
+  it('the built server prints its addresses and demo accounts, serves, and stops without losing a request', async () => {
     const port = await freePort();
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: '0' });
     await ready(server);
@@ -130,7 +130,7 @@ describe('a start of the built server', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'grant_type=password&client_id=linemaker-web&username=demo@linemaker.test&password=Linemaker-demo-1',
     });
-    // The answer takes 30 ms of hashing: the stop comes while it is in flight.
+    // Hashing takes 30 ms: the signal arrives while the login is in flight.
     while (!(await ask(port, '/metrics')).text.includes('nodejs_active_handles')) continue;
     server.child.kill('SIGTERM');
     expect(await login).toMatchObject({ status: 200 });
@@ -140,9 +140,9 @@ describe('a start of the built server', () => {
     expect(server.output()).toContain('"event":"logged-in"');
   });
 
-  it('on a taken port ends with one clear line', async () => {
+  it('a start on a taken port ends with one line that names the port', async () => {
     const { port, close } = await takenPort();
-    // Its neighbour would be taken too: the site's port is the one to speak of.
+    // The neighboring port is taken too, but the message must name the site's port.
     const server = start({ PORT: String(port), LOCATION_VENDOR_PORT: String(port) });
     expect(await server.exit).toBe(1);
     expect(server.errors()).toBe(
@@ -151,7 +151,7 @@ describe('a start of the built server', () => {
     await close();
   });
 
-  it('on a free port whose neighbour is taken names the neighbour, and the variable that moves it', async () => {
+  it('a start whose neighboring port is taken names that port and the variable that moves it', async () => {
     const { port, close } = await takenPort();
     const server = start({ PORT: String(port - 1) });
     expect(await server.exit).toBe(1);
@@ -161,7 +161,7 @@ describe('a start of the built server', () => {
     await close();
   });
 
-  it.each(['', '/below'])('with a file as its data folder%s ends with one line that names it', async (below) => {
+  it.each(['', '/below'])('a start with a file as its data folder%s ends with one line that names the path', async (below) => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     for (const env of [{}, { DATABASE_URL: '' }]) {
@@ -173,9 +173,9 @@ describe('a start of the built server', () => {
     }
   });
 
-  it('brings its own database up, again after a kill, and stops it at the end', async () => {
+  it('the server starts its own database, also after a kill, and stops it at the end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'linemaker-own-'));
-    // PostgreSQL runs as another user when we are root, and must get in.
+    // PostgreSQL runs as another user if we are root, and must be able to enter.
     chmodSync(folder, 0o755);
     const port = await freePort();
     const env = { PORT: String(port), LOCATION_VENDOR_PORT: '0', STREAM_HOST_PORT: '0', DATA_DIR: folder, DATABASE_URL: '' };
@@ -197,8 +197,8 @@ describe('a start of the built server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('in production serves without the sandbox', async () => {
-    // The file with its code is away: whoever reads it fails.
+  it("a start in production serves without loading the sandbox's code", async () => {
+    // Hides the file with the sandbox's code: a start that reads it fails.
     const code = join(built, 'sandbox.mjs');
     renameSync(code, `${code}.away`);
     const reader = start({ PORT: '0', LOCATION_VENDOR_PORT: '0' });
@@ -216,7 +216,7 @@ describe('a start of the built server', () => {
     renameSync(`${code}.away`, code);
   });
 
-  it('in production without what it needs ends with a line for each thing', async () => {
+  it('a start in production without required settings ends with a line for each', async () => {
     const server = start({ NODE_ENV: 'production', PORT: '0' });
     expect(await server.exit).toBe(1);
     const lines = server.errors().trim().split('\n');
@@ -229,14 +229,14 @@ describe('a start of the built server', () => {
     ]);
   });
 
-  it('names the TypeScript file in a trace', async () => {
+  it('a stack trace names the TypeScript file and line', async () => {
     const server = start({ PORT: '0', LOG_LEVEL: 'debug', DATABASE_URL: 'postgres://player@127.0.0.1:1/none' });
     expect(await server.exit).toBe(1);
     expect(server.output()).toMatch(/server\/[\w/]*store\.ts:\d+:\d+/);
     expect(server.output()).not.toMatch(/\.mjs:\d/);
   });
 
-  it('with wrong variables ends with a line for each', async () => {
+  it('a start with wrong variables ends with a line for each', async () => {
     const server = start({ PORT: 'http', BRAND: 'acme' });
     expect(await server.exit).toBe(1);
     expect(server.errors().trim().split('\n')).toEqual([
@@ -245,7 +245,7 @@ describe('a start of the built server', () => {
     ]);
   });
 
-  it('without a database ends with one line that does not tell the password', async () => {
+  it('a start without a database ends with one line that hides the password', async () => {
     const server = start({ PORT: '0', DATABASE_URL: 'postgres://player:secret@127.0.0.1:1/none' });
     expect(await server.exit).toBe(1);
     expect(server.errors().trim().split('\n')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { openMoneyline, place, PlayerClient, straight, token, newPlayer } from '
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two servers on one database and one set of keys, as behind a proxy. Each has a bus of its own: what they share here, they share by the database. */
+/** Two servers with one database and one set of keys, as behind a proxy. Each has its own bus: they share only what the database holds. */
 let [one, two]: TestServer[] = [];
 let close: () => Promise<void> = () => Promise.resolve();
 
@@ -29,7 +29,7 @@ const servers = (): [TestServer, TestServer] => {
 };
 
 describe('two processes', () => {
-  it('have one vendor, one session and one wallet for a player', async () => {
+  it("two processes share the location vendor, a player's session and the wallet", async () => {
     const [here, there] = servers();
     expect(there.app.deps.geolocation.vendorOrigin).toBe(here.app.deps.geolocation.vendorOrigin);
     expect(there.app.deps.liveStreams.hostOrigin).toBe(here.app.deps.liveStreams.hostOrigin);
@@ -49,7 +49,7 @@ describe('two processes', () => {
     });
   });
 
-  it("rotate each other's refresh tokens, and end each other's sessions", async () => {
+  it("two processes rotate each other's refresh tokens and end each other's sessions", async () => {
     const [here, there] = servers();
     const player = await PlayerClient.logIn(here, await newPlayer(here));
     const refreshed = await token(there, { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token });
@@ -61,7 +61,7 @@ describe('two processes', () => {
     expect((await player.try('{ account { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it("know each other's visitors", () => {
+  it('an anonymous token of one process is valid in the other', () => {
     const [here, there] = servers();
     const anonymous = here.app.deps.identity.issueAnonymousToken();
     expect(there.app.deps.identity.readAnonymousToken(anonymous)).toBe(here.app.deps.identity.readAnonymousToken(anonymous));

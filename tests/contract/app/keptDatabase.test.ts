@@ -20,7 +20,7 @@ type Bet = {
 type Section = { readonly betHistorySection: { readonly bets: { readonly edges: readonly { readonly node: Bet }[] } } };
 const closers: (() => Promise<void>)[] = [];
 
-/** A database with these rows, and nothing else. */
+/** Creates a database with only these rows. */
 async function databaseOf(rows: string) {
   const store = await createTestStore(4, () => Promise.resolve('template0'));
   closers.push(store.close);
@@ -35,7 +35,7 @@ const betsIn = async (player: PlayerClient, section: 'open' | 'settled'): Promis
     )
   ).betHistorySection.bets.edges.map(({ node }) => node);
 
-/** Adds a cent to one entry of a deposit and takes it from the other, so that the journal still balances. */
+/** Moves a cent between two entries of a deposit, so that the journal still balances. */
 function withAnotherDeposit(rows: string): string {
   const isDeposit = /^ledger_journals\t.*"id":"([^"]+)","kind":"deposit"/m.exec(rows)?.[1] ?? '';
   return rows.replaceAll(
@@ -47,14 +47,14 @@ function withAnotherDeposit(rows: string): string {
   );
 }
 
-// Games are as far away as they were on the day of the dump.
+// Sets the clock to the day of the dump: games are as far ahead as they were then.
 beforeAll(() => void vi.setSystemTime(new Date(Date.parse(kept.drawnAt) + MINUTE_MS)));
 afterAll(async () => {
   vi.useRealTimers();
   for (const close of closers.toReversed()) await close();
 });
 
-describe('a database that an earlier build has left', () => {
+describe('a database of an earlier build', () => {
   let server: TestServer;
   beforeAll(async () => {
     const store = await databaseOf(readRows());
@@ -63,25 +63,25 @@ describe('a database that an earlier build has left', () => {
   });
   const logIn = () => PlayerClient.logIn(server, { email: 'demo@linemaker.test', password: DEMO_PASSWORD });
 
-  it('gets the migrations that are new, and the server becomes ready', async () => {
+  it('a database of an earlier build gets the new migrations and the server becomes ready', async () => {
     const { rows } = await sql<{ readonly name: string }>`SELECT name FROM schema_migrations ORDER BY version`.execute(server.app.deps.db);
     expect(rows.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name));
     expect((await ask(server.port, '/readyz')).status).toBe(200);
   });
 
-  it('has the same ledger after the start, to the entry, and its balances are the sums of its entries', async () => {
+  it('a database of an earlier build keeps every ledger entry, and balances equal their sums', async () => {
     expect(await ledgerOf(server.app.deps.db)).toEqual(kept.ledger);
     expect(kept.ledger.sum).toBe('0');
     expect(await ledgerViolations(server.app.deps.db)).toEqual([]);
   });
 
-  it('lets its player log in, who sees every bet where it was', async () => {
+  it('a player of an earlier build logs in and finds every bet in its section', async () => {
     const player = await logIn();
     expect((await betsIn(player, 'open')).map(({ id }) => id).toSorted()).toEqual(kept.open.all.toSorted());
     expect((await betsIn(player, 'settled')).map(({ id }) => id).toSorted()).toEqual(kept.settled.toSorted());
   });
 
-  it('settles a bet that was open, and pays it', async () => {
+  it('a bet of an earlier build is settled and paid', async () => {
     const player = await logIn();
     const before = await cashOf(player);
     expect(await sandbox(server, 'result', { eventId: kept.open.eventId, homeScore: 5, awayScore: 2 })).toMatchObject({ settledBets: 1 });
@@ -95,7 +95,7 @@ describe('a database that an earlier build has left', () => {
 });
 
 describe('the checksum of the ledger', () => {
-  it('is another one when an amount in the dump was changed, though all still sums to zero', async () => {
+  it("the ledger's checksum changes with an entry's amount, even if all still sums to zero", async () => {
     const { db } = await databaseOf(withAnotherDeposit(readRows()));
     const ledger = await ledgerOf(db);
     expect(ledger.sum).toBe('0');

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const landed = join(ROOT, 'schemas/landed/persistedDocuments.json');
 const METRICS = 'a-token-for-the-reader';
 const UNSENT = 'You cannot open an account right now. Try again later, or contact support.';
-/** Asked by the names of this machine, which a real one does not answer. */
+/** The hosts under names of this machine, which a production server does not answer. */
 const hosts = localHosts;
 const server = useTestServer({
   mode: 'production',
@@ -44,7 +44,7 @@ const extensions = (text: string) => ({ persistedQuery: { version: 1, sha256Hash
 type Errors = { readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[] };
 
 describe('in production', () => {
-  it('checklist 56: only operations of a known build run, by hash or by text', async () => {
+  it('checklist 56: production runs only operations of a known build, by hash or by text', async () => {
     expect((await post({ extensions: extensions(known) })).json).toMatchObject({ data: { liveEventsCount: {} } });
     expect((await post({ query: known })).json).toMatchObject({ data: { liveEventsCount: {} } });
     expect((await post({ query: known, extensions: extensions(known) })).json).toMatchObject({ data: {} });
@@ -59,7 +59,7 @@ describe('in production', () => {
     expect((await post({ extensions: extensions(strange) })).json).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
   });
 
-  it('each operation of the landed builds runs by its hash, also where today’s build asks otherwise', async () => {
+  it('each operation of the landed builds runs by its hash, even if today’s build changed it', async () => {
     const texts = JSON.parse(readFileSync(landed, 'utf8')) as Readonly<Record<string, string>>;
     for (const text of Object.values(texts).filter((each) => each.startsWith('query'))) {
       const codes = ((await post({ extensions: extensions(text) })).json as Errors).errors?.map((error) => error.extensions?.code) ?? [];
@@ -68,7 +68,7 @@ describe('in production', () => {
     expect((await post({ extensions: extensions('query Never { __typename }') })).json).toMatchObject({ errors: [{}] });
   });
 
-  it('the same holds on a socket', async () => {
+  it('a production socket runs only subscriptions of a known build', async () => {
     const client = createClient({ url: `ws://localhost:${server().port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
     const first = async (query: string) => (await client.iterate({ query, variables: { id: 'home' } }).next()).value as unknown;
     expect(await first(subscription)).toHaveProperty('data');
@@ -78,7 +78,7 @@ describe('in production', () => {
     await client.dispose();
   });
 
-  it('there is no sandbox, no vendor of ours and no demo account', async () => {
+  it('production has no sandbox, no played vendor and no demo account', async () => {
     expect((await ask(server().port, '/sandbox', { headers: { accept: 'application/json' } })).status).toBe(404);
     expect(
       (await ask(server().port, '/sandbox/players', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }))
@@ -99,13 +99,13 @@ describe('in production', () => {
     ['it without its scheme', METRICS],
     ['it as a password', `Basic ${btoa(`x:${METRICS}`)}`],
     ['an empty one', 'Bearer '],
-  ])('metrics are not there for who shows %s', async (_what, authorization) => {
+  ])('production answers /metrics with 404 for %s as its token', async (_what, authorization) => {
     const answer = await ask(server().port, '/metrics', { headers: authorization === undefined ? {} : { authorization } });
     expect(answer).toMatchObject({ status: 404, json: { message: 'Not found' } });
     expect(answer.text).not.toContain('process_cpu');
   });
 
-  it('no game is launched and no wallet is open without a provider of games', async () => {
+  it('production launches no game and opens no wallet without a game provider', async () => {
     expect(server().app.deps.gameProvider).toBeNull();
     const body = JSON.stringify({ call: 'x' });
     const answer = await ask(server().port, '/casino/wallet/balance', {
@@ -116,7 +116,7 @@ describe('in production', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('metrics are read with the token', async () => {
+  it('production serves metrics to the bearer of the token', async () => {
     const answer = await ask(server().port, '/metrics', { headers: { authorization: `Bearer ${METRICS}` } });
     expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     expect(answer.text).toContain('process_cpu_seconds_total');
@@ -137,17 +137,17 @@ describe('a production database', () => {
       }),
     );
 
-  it('begins empty: nothing was invented', async () => {
+  it('a new production database is empty', async () => {
     expect(await counted()).toEqual(tables.map((table) => [table, 0]));
   });
 
-  it.each(['/', '/live', '/casino', '/promotions'])('serves %s all the same', async (canonicalUrl) => {
+  it.each(['/', '/live', '/casino', '/promotions'])('an empty production database serves %s without errors', async (canonicalUrl) => {
     const { json } = await post({ query: page, operationName: 'PageLayout', variables: { canonicalUrl } });
     expect(json).not.toHaveProperty('errors');
     expect(json).toMatchObject({ data: { pageLayout: { slots: expect.arrayContaining([expect.anything()]) as unknown } } });
   });
 
-  it('nobody is asked for codes that nobody can send: strong logins are refused where there is no sender', async () => {
+  it('without a mail sender players are asked for no codes, and strong logins are refused', async () => {
     const account = { email: 'first@linemaker.test', password: 'a rare sentence of words' };
     const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
       ask(server().port, path, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
@@ -158,7 +158,7 @@ describe('a production database', () => {
     const { brand } = await deps.db.selectFrom('legal_versions').select('brand').executeTakeFirstOrThrow();
     const person = { firstName: 'Fay', lastName: 'First', birthDate: '1990-01-01' };
     await newAccount(deps, person, { ...account, termsOf: { brand, region: 'US-NJ' } });
-    // As an account from before codes on new devices: nothing could be mailed to another one.
+    // An account older than codes on new devices: no code could be mailed to it.
     await deps.db.updateTable('players').set({ asks_code_on_new_device: false }).where('email', '=', account.email).execute();
     const loggedIn = await token(server(), { grant_type: 'password', username: account.email, password: account.password });
     const { access_token } = loggedIn.json as { readonly access_token: string };
@@ -174,7 +174,7 @@ describe('a production database', () => {
     });
   });
 
-  it('takes real fixtures, which are then offered and leave the lists at their start', async () => {
+  it('imported fixtures are offered and leave the lists when they start', async () => {
     const { db, ports, catalogue } = server().app.deps;
     const games = readFeed(readFileSync(new URL('../../../fixtures/feeds/american-football.csv', import.meta.url), 'utf8'));
     if (!games.ok) throw new Error('unreadable');
@@ -204,7 +204,7 @@ describe('a production database', () => {
   });
 });
 
-/** Resolves once it is so; the test's own limit ends a wait in vain. */
+/** Resolves once the condition holds; the test's timeout ends a wait in vain. */
 function until(isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -5,7 +5,7 @@ import { hasRedis, startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** Two servers behind one proxy. */
+/** Starts two servers behind one proxy. */
 async function pair(redisUrl: string | null) {
   const store = await createTestStore();
   const one = await startTestServer({ databaseUrl: store.url, config: { redisUrl } });
@@ -22,7 +22,7 @@ async function pair(redisUrl: string | null) {
 }
 type Pair = Awaited<ReturnType<typeof pair>>;
 
-/** Wrong codes cost no hash, and are counted as wrong passwords are. */
+/** Sends a wrong code. Costs no hash and counts as a wrong password does. */
 const guess = async (server: TestServer, at: string): Promise<number> =>
   (
     await token(server, {
@@ -47,7 +47,7 @@ function limits(name: string, redis: () => TestRedis | null) {
     }, 120_000);
     afterAll(() => both?.close());
 
-    it('give two processes together no more than a tenth over one limit, and a third that starts later nothing', async () => {
+    it('two processes exceed a shared limit by at most a tenth, and a later third adds nothing', async () => {
       const looked = await lookedAt(servers(), 120);
       expect(looked, 'of 240 guesses at once; the limit is 100').toBeLessThanOrEqual(110);
       expect(looked).toBeGreaterThanOrEqual(90);
@@ -63,7 +63,7 @@ function limits(name: string, redis: () => TestRedis | null) {
       expect(looked + given, 'a restart forgets nothing').toBeLessThanOrEqual(115);
     }, 60_000);
 
-    it('go on in each process while their store is away: nothing is without a limit, and logins go on', async () => {
+    it('processes keep limiting while the store of limits is away, and logins still work', async () => {
       const [one] = servers();
       if (!one || !both) throw new Error('There is no server');
       const { db } = one.app.deps;
@@ -85,7 +85,7 @@ function limits(name: string, redis: () => TestRedis | null) {
 
 limits('limits in the database', () => null);
 
-it('of a thousand strangers are told in a few statements', async () => {
+it('counts of a thousand addresses are written in a few statements', async () => {
   const store = await createTestStore();
   let statements = 0;
   const db = store.db.withPlugin({

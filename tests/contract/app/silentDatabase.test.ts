@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { type SilentProxy, startSilentProxy } from '#tests/support/silentProxy.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** A server whose database can fall silent: it takes connections and answers nothing. */
+/** A server whose database can be made to accept connections without answering. */
 let server: TestServer;
 let proxy: SilentProxy;
 let close: () => Promise<void> = () => Promise.resolve();
@@ -39,8 +39,8 @@ async function bettor() {
 }
 const PLACEMENT = 'query ($id: ID!) { placement(placementId: $id) { status result { accepted placedBets { id } } } }';
 
-describe('a database that takes connections and answers nothing', () => {
-  it('is noticed by requests, which are refused by name; nothing is lost, and the same placement is made once afterwards', async () => {
+describe('a silent database', () => {
+  it('requests to a silent database are refused by name, and the same placement succeeds later', async () => {
     const { player, bets, id } = await bettor();
     const authorization = `Bearer ${player.tokens.access_token}`;
     proxy.silence();
@@ -66,7 +66,7 @@ describe('a database that takes connections and answers nothing', () => {
     expect(await cashOf(player)).toBe('99000');
   }, 60_000);
 
-  it('after a placement was committed leaves its outcome open: the page finds the one bet by its id', async () => {
+  it('a placement that commits as the database falls silent is left open, and found by its id', async () => {
     const { player, bets, id } = await bettor();
     const isCommitted = proxy.silenceAfter(id, 'commit');
     const answering = player.try<object>(
@@ -86,7 +86,7 @@ describe('a database that takes connections and answers nothing', () => {
     expect(await ledgerViolations(server.app.deps.db)).toEqual([]);
   }, 60_000);
 
-  it('does not leave anybody without a limit, and the limits come back with it', async () => {
+  it('rate limits hold while the database is silent, and are shared again when it returns', async () => {
     const guess = async (at: number) =>
       (await token(server, { grant_type: 'limited_access_token', limited_access_token: `invented-${at}-${'y'.repeat(30)}` })).status;
     await server.app.deps.db.schema.alterTable('rate_limits').renameTo('rate_limits_away').execute();
@@ -98,7 +98,7 @@ describe('a database that takes connections and answers nothing', () => {
 });
 
 describe('statements', () => {
-  it('of requests end after five seconds, and those of regular work do not', async () => {
+  it('a statement of a request ends after five seconds', async () => {
     const store = server.app.deps;
     const { rows } = await sql<{ statement_timeout: string }>`SHOW statement_timeout`.execute(store.db);
     expect(rows).toEqual([{ statement_timeout: '5s' }]);

@@ -8,7 +8,7 @@ const server = useTestServer();
 const ODDS = '{ numeratorLong denominatorLong }';
 const LINK = '{ __typename ... on SportsbookPageDeepLink { canonicalUrl } }';
 
-/** Both picks on the home side and the total of one game, as the catalogue has them. */
+/** Returns a game's home side and total from the catalogue. */
 function picksOf(eventId: string) {
   const { catalogue } = server().app.deps;
   const pick = (type: string, side: string) => {
@@ -34,7 +34,7 @@ async function located(): Promise<PlayerClient> {
 const ADD = 'mutation ($input: AddMarketSelectionInput!) { addMarketSelection(input: $input) { id } }';
 
 describe('the slip', () => {
-  it('says of the picks of a game, bet on one by one, what they pay together and where they lead', async () => {
+  it('the slip prices picks of one game together and links to the event', async () => {
     const player = await PlayerClient.fresh(server());
     const { eventId } = await openMoneyline(server(), 0);
     for (const pick of picksOf(eventId)) await player.run(ADD, { input: asInput(pick) });
@@ -63,7 +63,7 @@ describe('the slip', () => {
     expect(betslip.teaser.oddsTrend).toBe('NO_CHANGE');
   });
 
-  it('of one pick says its own price, and that it moved', async () => {
+  it("the slip shows a single pick's own price and that it moved", async () => {
     const player = await PlayerClient.fresh(server());
     const { home, eventId } = await openMoneyline(server(), 1);
     await player.run(ADD, { input: asInput(home) });
@@ -75,7 +75,7 @@ describe('the slip', () => {
     expect(betslip).toEqual({ straight: { draftBetEventGroupings: [{ eventId, ...moved }] } });
   });
 
-  it('says of a bet on several games what stands most in its way', async () => {
+  it('a parlay over several games shows the status of its least available event', async () => {
     const player = await PlayerClient.fresh(server());
     const { events } = await sandbox<{ events: readonly { readonly id: string }[] }>(server(), 'events', { status: 'IN_PLAY', limit: 5 });
     const { catalogue } = server().app.deps;
@@ -93,7 +93,7 @@ describe('the slip', () => {
     expect(betslip.parlay.draftBet.eventStatus).toBe('IN_PLAY');
   });
 
-  it('keeps what a model said of a selection, as it was sent, and no more than 2,000 characters of it', async () => {
+  it("the slip stores a selection's model output as sent, at most 2,000 characters", async () => {
     const player = await PlayerClient.fresh(server());
     const { home } = await openMoneyline(server(), 3);
     const modelOutput = `{"model":"next-pick","score":0.5,"why":"${'x'.repeat(100)}"}`;
@@ -110,7 +110,7 @@ describe('the slip', () => {
 describe('a placed bet', () => {
   const GROUPS = `legEventGroupings { eventId eventName eventStatus odds ${ODDS} deepLink ${LINK} legs { marketSelectionId market { id } participant { id } } }`;
 
-  it('has its legs by event at what they pay together, with their market and whom they are on', async () => {
+  it('a placed bet lists its legs by event at their joint price, with market and participant', async () => {
     const player = await located();
     const { eventId } = await openMoneyline(server(), 4);
     const picks = picksOf(eventId);
@@ -148,7 +148,7 @@ describe('a placed bet', () => {
     expect(betHistorySection).toEqual({ bets: { edges: [{ node: { legEventGroupings: [group] } }] } });
   });
 
-  it('leads to the page it is shown on once it is shared, and others see neither its amount nor a boost', async () => {
+  it('a shared bet links to its page, and others see neither its amount nor a boost', async () => {
     const player = await located();
     const { home } = await openMoneyline(server(), 5);
     const { placedBets } = await place(player, [straight(home, '4321')]);
@@ -180,7 +180,7 @@ describe('a placed bet', () => {
     for (const own of ['4321', betId, player.playerId]) expect(JSON.stringify(sharedBet)).not.toContain(own);
   });
 
-  it('is found page by page, by what the section or its bets are asked for', async () => {
+  it('placed bets are paged by arguments of the section or of its bets', async () => {
     const player = await located();
     const { home } = await openMoneyline(server(), 6);
     for (const cents of ['100', '200', '300']) await place(player, [straight(home, cents)]);
@@ -206,8 +206,8 @@ describe('a placed bet', () => {
   });
 });
 
-describe('the bets that a player was given', () => {
-  it('are told with what became of each and what they can be used on', async () => {
+describe('bonus bets of a player', () => {
+  it('the account lists bonus bets with their state and what they can be used on', async () => {
     const player = await located();
     const { db, ports } = server().app.deps;
     const at = (hours: number) => new Date(ports.now().getTime() + hours * 3_600_000);

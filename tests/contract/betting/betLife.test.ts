@@ -62,8 +62,8 @@ async function bettor(skip: number) {
   return { player, betId, eventId, home, marketId, look, take };
 }
 
-describe('cash out over the wire', () => {
-  it('is looked at, taken in part, and then whole, and stands with the bet', async () => {
+describe('cash out over GraphQL', () => {
+  it('a cash out is quoted, taken in part, then taken whole, and recorded on the bet', async () => {
     const { player, look, take } = await bettor(0);
     expect((await look())?.quote).toMatchObject({ amount: { amountLong: '9500' }, parts: { least: '1000' } });
     expect(await take({ stake: '4000', amount: '3800' })).toMatchObject({
@@ -96,7 +96,7 @@ describe('cash out over the wire', () => {
     expect(await look()).toBeNull();
   });
 
-  it('tells by name why it was not, and what it would be now', async () => {
+  it('a refused cash out names its reason and the current value', async () => {
     const { take, home, marketId } = await bettor(1);
     await sandbox(server(), 'price', { selectionId: home.id, american: 900 });
     expect(await take({ amount: '9500' })).toMatchObject({
@@ -113,7 +113,7 @@ describe('cash out over the wire', () => {
     });
   });
 
-  it('happens by itself when prices get there', async () => {
+  it('an automatic cash out is paid when the value reaches its target', async () => {
     const { player, betId, home } = await bettor(2);
     const set = await player.run<{ setAutomaticCashOut: Result }>(AIM, { betId, target: '9600' });
     expect(set.setAutomaticCashOut).toMatchObject({ accepted: true, bet: { cashOut: { automaticTarget: { amountLong: '9600' } } } });
@@ -142,8 +142,8 @@ describe('cash out over the wire', () => {
 const LEGS = 'eligibleLegs { marketSelectionId ineligibleReason } ineligibleLegs { marketSelectionId ineligibleReason }';
 const REBET = `query ($betId: ID!) { rebet(betId: $betId) { ${LEGS} } }`;
 
-describe('a bet once more', () => {
-  it('is its legs as far as they can be bet on, and why the others cannot; on the page of a shared bet too', async () => {
+describe('rebet', () => {
+  it('a rebet lists the open legs, and the closed ones with the reason, also for a shared bet', async () => {
     const { player, betId, home, marketId } = await bettor(5);
     const open = { marketSelectionId: home.id, ineligibleReason: null };
     expect(await player.run(REBET, { betId })).toEqual({ rebet: { eligibleLegs: [open], ineligibleLegs: [] } });
@@ -163,8 +163,8 @@ describe('a bet once more', () => {
 const CORRECTED = `{ betHistorySection(sectionId: "settled") { totals { openCount } bets { edges { node {
   outcome regraded overrideOutcome legs { outcome outcomeReason regradedFrom regradedFromReason marketType selectionType } } } } } }`;
 
-describe('a result that was corrected', () => {
-  it('is marked on the bet, with what the leg was before and why', async () => {
+describe('a corrected result', () => {
+  it("a corrected result is marked on the bet with the leg's previous result and the reason", async () => {
     const { player, eventId } = await bettor(6);
     const end = (homeScore: number, awayScore: number) => sandbox(server(), 'result', { eventId, homeScore, awayScore });
     const read = async () => {
@@ -187,7 +187,7 @@ describe('a result that was corrected', () => {
 });
 
 describe('checklist 53: another player’s bet', () => {
-  it('has no value to see, is not cashed out, and takes no target; a visitor is asked to log in', async () => {
+  it("checklist 53: another player's bet cannot be seen, cashed out or given a target", async () => {
     const { player, betId, look } = await bettor(3);
     const other = await PlayerClient.fresh(server());
     await other.locate();

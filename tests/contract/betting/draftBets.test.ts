@@ -40,7 +40,7 @@ const BUILD = `query ($eventId: ID!, $ids: [ID!]!) { betBuilder(eventId: $eventI
 const build = async (eventId: string, ids: readonly string[]) =>
   (await graphql<{ betBuilder: Built | null }>(server(), BUILD, { eventId, ids })).data.betBuilder;
 
-/** Picks of a game as a client sends them, at what it was shown. */
+/** Builds a game's picks as a client sends them, at the price shown. */
 const gameOf = (eventId: string, { odds, picks }: Built) => ({
   eventId,
   oddsNumerator: odds?.numeratorLong ?? '1',
@@ -54,7 +54,7 @@ const gameOf = (eventId: string, { odds, picks }: Built) => ({
 });
 const idsOf = (slip: Slip | undefined) => slip?.marketSelections.map(({ id }) => id) ?? [];
 
-/** A visitor with an empty slip. */
+/** Creates a visitor with an empty slip. */
 async function visitor() {
   const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
   const headers = { 'x-anonymous-authorization': data.startup.anonymousToken };
@@ -85,7 +85,7 @@ const known = (id: string) => {
 };
 const textOf = (hundredths: number | null): string | null => (hundredths === null ? null : String(hundredths / 100));
 
-/** A football game before its start with a money line and a total, `skip` games on. */
+/** Finds a football game before its start with a moneyline and a total, skipping the first `skip`. */
 function game(skip = 0, sport = '') {
   const { catalogue } = server().app.deps;
   const games = catalogue.events({ status: 'PRE_GAME' }).filter(({ id, sportId }) => {
@@ -102,7 +102,7 @@ function game(skip = 0, sport = '') {
 }
 
 describe('a parlay', () => {
-  it('tells its legs by event: several of one game at one price, which follows them', async () => {
+  it('a parlay lists its legs by event, several of one game at a joint price that follows them', async () => {
     const { add, read } = await visitor();
     const [first, second] = [game(), game(1)];
     await add(first.pick('moneyline', 'home'));
@@ -126,7 +126,7 @@ describe('a parlay', () => {
     expect(moved?.odds).not.toEqual(both?.odds);
   });
 
-  it('of picks that can never win together has no price for them', async () => {
+  it('a parlay of picks that cannot all win has no price', async () => {
     const { add } = await visitor();
     const { pick } = game();
     await add(pick('moneyline', 'home'));
@@ -136,7 +136,7 @@ describe('a parlay', () => {
 });
 
 describe('the bet builder', () => {
-  it('has one price for picks of a game, that of the slip, and never their product', async () => {
+  it('the bet builder prices picks of one game as the slip does, not as their product', async () => {
     const { eventId, pick } = game(2);
     const ids = [pick('moneyline', 'home'), pick('total', 'over')];
     const both = await build(eventId, ids);
@@ -151,7 +151,7 @@ describe('the bet builder', () => {
     expect((await build(eventId, []))?.odds).toBeNull();
   });
 
-  it('names every pick that can never win beside the chosen ones, and offers no market that no score decides', async () => {
+  it('the bet builder marks picks that cannot all win, and offers only markets decided by a score', async () => {
     const { eventId, pick } = game(2);
     const built = await build(eventId, [pick('moneyline', 'home')]);
     expect(built?.unavailable).toContainEqual({
@@ -165,7 +165,7 @@ describe('the bet builder', () => {
     expect(apart).toMatchObject({ odds: null, errors: [{ code: 'impossible-combination', subjectId: null }], unavailable: [] });
   });
 
-  it('has no price while one of the picks is suspended, and says which', async () => {
+  it('the bet builder has no price while a pick is suspended, and names the pick', async () => {
     const { eventId, pick } = game(3);
     const ids = [pick('moneyline', 'home'), pick('total', 'over')];
     await sandbox(server(), 'suspend', { selectionId: ids[1] });
@@ -174,7 +174,7 @@ describe('the bet builder', () => {
     expect(await build(eventId, ids)).toMatchObject({ errors: [] });
   });
 
-  it('knows no picks of another game, no event that is not there, and no more than six', async () => {
+  it('the bet builder ignores picks of other games and unknown events, and takes at most six', async () => {
     const [here, there] = [game(2), game(3)];
     expect((await build(here.eventId, [there.pick('moneyline', 'home'), 'nothing']))?.picks).toEqual([]);
     expect(await build('nothing', [])).toBeNull();
@@ -183,8 +183,8 @@ describe('the bet builder', () => {
   });
 });
 
-describe('bets that are put into the slip together', () => {
-  it('join what is there, or take its place', async () => {
+describe('bets added to the slip together', () => {
+  it('bets added together join the slip or replace it', async () => {
     const { add, put, read } = await visitor();
     const [first, second] = [game(), game(1)];
     await add(first.pick('moneyline', 'home'));
@@ -198,7 +198,7 @@ describe('bets that are put into the slip together', () => {
     expect(idsOf(await read())).toEqual([second.pick('total', 'under')]);
   });
 
-  it('leave out what can no longer be bet on, and say so; where nothing is left the slip stays', async () => {
+  it('bets added together leave out closed selections and say so; an empty rest keeps the slip', async () => {
     const { add, put, read } = await visitor();
     const [first, second] = [game(), game(4)];
     await add(first.pick('moneyline', 'home'));
@@ -213,7 +213,7 @@ describe('bets that are put into the slip together', () => {
     await sandbox(server(), 'reopen', { selectionId: gone });
   });
 
-  it('of one game come whole at the price that was shown, or not at all', async () => {
+  it('picks of one game are added whole at the price shown, or not at all', async () => {
     const { put, read } = await visitor();
     const { eventId, pick } = game(5);
     const shown = await build(eventId, [pick('moneyline', 'home'), pick('total', 'over')]);
@@ -233,7 +233,7 @@ describe('bets that are put into the slip together', () => {
     await sandbox(server(), 'reopen', { selectionId: pick('total', 'over') });
   });
 
-  it('are refused where the slip has no room for all of them', async () => {
+  it('bets added together are refused if the slip has no room for all', async () => {
     const { put, read } = await visitor();
     const { catalogue } = server().app.deps;
     const ids = catalogue
@@ -249,7 +249,7 @@ describe('bets that are put into the slip together', () => {
 });
 
 describe('accepting picks of one game', () => {
-  it('takes their one price with them, and nothing where their terms do not make it', async () => {
+  it('accepted picks of one game take their joint price, or nothing if the terms differ', async () => {
     const { ask, add, read } = await visitor();
     const { eventId, pick } = game(6);
     const ids = [pick('moneyline', 'home'), pick('total', 'over')];
@@ -276,7 +276,7 @@ describe('accepting picks of one game', () => {
 });
 
 describe('a teaser of two sports', () => {
-  it('tells how far each line is moved, what it is called, and what is special about others', async () => {
+  it('a teaser of two sports shows how far each line moves, its name and its rules', async () => {
     const { ask, add } = await visitor();
     const previews = async () => {
       const { data } = await ask<{ betslip: { teaser: { teaserDraftBet: { label: string; teaserPreviews: readonly object[] } } } }>(
@@ -309,7 +309,7 @@ describe('a teaser of two sports', () => {
 });
 
 describe('clearing the teaser', () => {
-  it('takes what it is made of out in one change, and what was to be bet on it, and leaves the rest', async () => {
+  it('clearing the teaser removes its selections and amount in one change and keeps the rest', async () => {
     const { ask, add, read } = await visitor();
     const [first, second] = [game(0, 'football'), game(1, 'football')];
     await add(first.pick('moneyline', 'home'));

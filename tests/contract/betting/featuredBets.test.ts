@@ -52,7 +52,7 @@ const seenOf = ({ id, num, den, points }: Pick1) => ({ selectionId: id, oddsNume
 const parlay = (picks: readonly Pick1[]) => ({ draftBetId: 'parlay', betAmount: '1000', legs: picks.map(seenOf) });
 
 describe('a featured bet', () => {
-  it('is taken whole, placed, settled like any bet, and stands in the history by the name it had', async () => {
+  it('a featured bet is added whole, placed, settled, and keeps its name in the history', async () => {
     const found = await games(20, 2);
     const picks = found.map(({ home }) => home);
     const { featuredBetId, version } = await offer(picks);
@@ -77,7 +77,7 @@ describe('a featured bet', () => {
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
   });
 
-  it('of which a leg was left out is a bet like any other', async () => {
+  it('a featured bet placed without one leg is an ordinary bet', async () => {
     const picks = (await games(24, 3)).map(({ home }) => home);
     const { featuredBetId } = await offer(picks);
     const player = await PlayerClient.fresh(server());
@@ -90,7 +90,7 @@ describe('a featured bet', () => {
     });
   });
 
-  it('at another price than was shown asks for acceptance, and is refused at placement without it', async () => {
+  it('a featured bet whose price has moved must be accepted, or its placement is refused', async () => {
     const picks = (await games(28, 2)).map(({ home }) => home);
     const { featuredBetId } = await offer(picks);
     await sandbox(server(), 'price', { selectionId: picks[0]?.id, american: -9_000 });
@@ -102,7 +102,7 @@ describe('a featured bet', () => {
     expect((await place(player, [parlay(picks)])).errors).toMatchObject([{ code: 'price-moved', subjectId: picks[0]?.id }]);
   });
 
-  it('with a leg that is suspended, one that is over, withdrawn or of no such id is refused by name, and nothing is added', async () => {
+  it('a featured bet suspended, over, withdrawn or unknown is refused by name and adds nothing', async () => {
     const found = await games(32, 3);
     const [first, second, third] = found.map(({ home }) => home);
     if (!first || !second || !third) throw new Error('too few games');
@@ -120,7 +120,7 @@ describe('a featured bet', () => {
 });
 
 describe('a quick bet', () => {
-  it('comes with its amount, is marked as one, and keeps what the player has typed', async () => {
+  it('a quick bet brings its amount, is marked as one, and keeps what the player has typed', async () => {
     const [game] = await games(40, 1);
     const pick = game?.home;
     if (!pick) throw new Error('too few games');
@@ -141,7 +141,7 @@ describe('a quick bet', () => {
     });
   });
 
-  it('below the smallest bet is not offered; one that falls below it since comes without its amount', async () => {
+  it('a quick bet below the smallest stake is not offered; one now below it loses its amount', async () => {
     const picks = (await games(42, 2)).map(({ home }) => home);
     const least = async (leastStakeCents: number) => {
       const { minimums } = await trader.run<{ minimums: { version: number } }>('readHouseTerms');
@@ -176,7 +176,7 @@ describe('a quick bet', () => {
     }
   });
 
-  it('stands on the page of quick bets at once, and leaves it when it is withdrawn', async () => {
+  it('a quick bet is on its page at once, until it is withdrawn', async () => {
     const [game] = await games(44, 1);
     if (!game) throw new Error('too few games');
     const named = await offer([game.home], { kind: 'QUICK', title: 'On the page' });
@@ -190,8 +190,8 @@ describe('a quick bet', () => {
   });
 });
 
-describe('what a trader puts together', () => {
-  it('is refused where nobody could place it, in words', async () => {
+describe("a trader's featured bet", () => {
+  it('a featured bet that no player could place is refused with the reason', async () => {
     const [game, other] = await games(48, 2);
     if (!game || !other) throw new Error('too few games');
     const both = [game.home.id, game.home.id.replace(/home$/, 'away')];
@@ -206,7 +206,7 @@ describe('what a trader puts together', () => {
       expect(await trader.try('createFeaturedBet', input)).toMatchObject({ status: 422, json: { message: expect.stringMatching(words) } });
   });
 
-  it('is changed by who has seen the last version alone, and stands in the audit with who and why', async () => {
+  it('a featured bet is changed only on its latest version, and audited', async () => {
     const picks = (await games(52, 2)).map(({ home }) => home);
     const named = await offer(picks);
     const change = { ...named, kind: 'FEATURED', title: 'New', suggestedCents: null, selectionIds: picks.map(({ id }) => id), reason };

@@ -40,7 +40,7 @@ type Slip = {
   readonly parlay: { readonly draftBet: Draft | null; readonly totalBetAmount: { readonly amountLong: string } };
 };
 
-/** A slip, driven by whoever holds these headers. */
+/** A client of the slip that belongs to these headers. */
 class SlipClient {
   readonly #headers: Readonly<Record<string, string>>;
 
@@ -103,7 +103,7 @@ describe('the slip of a visitor', () => {
     second = { ...second, home: { ...second.home, num: '5', den: '6' } };
   });
 
-  it('prices straights and a parlay exactly, and links bet and win', async () => {
+  it("a visitor's slip prices straights and a parlay exactly, and links stake and win", async () => {
     const slip = await visitor();
     await slip.add(first.home);
     expect((await slip.read()).parlay.draftBet, 'one selection is no parlay').toBeNull();
@@ -136,7 +136,7 @@ describe('the slip of a visitor', () => {
     expect(straightOf(await slip.amount(`straight:${first.home.id}`, null))).toMatchObject({ betAmount: null, winAmount: null });
   });
 
-  it('grows its version with every change, and empties', async () => {
+  it("a slip's version grows with every change, also when it is cleared", async () => {
     const slip = await visitor();
     const versions = [
       await slip.read(),
@@ -149,7 +149,7 @@ describe('the slip of a visitor', () => {
     expect(versions.map(({ version }) => Number(version))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('shows a moved price with its direction, and takes it when the player does', async () => {
+  it('a slip shows a moved price with its direction until the player accepts it', async () => {
     const slip = await visitor();
     const { home } = await openMoneyline(server(), 2);
     await slip.add(home);
@@ -172,7 +172,7 @@ describe('the slip of a visitor', () => {
     });
   });
 
-  it('refuses two selections of one event that cannot both win, by name', async () => {
+  it('a slip refuses two selections of one event that cannot both win, by name', async () => {
     const slip = await visitor();
     await slip.add(first.home);
     const { away } = await sides(first.marketId);
@@ -181,7 +181,7 @@ describe('the slip of a visitor', () => {
     expect(both.straight.draftBetEventGroupings).toHaveLength(1);
   });
 
-  it('says what is wrong with an amount', async () => {
+  it('a slip names what is wrong with an amount', async () => {
     const slip = await visitor();
     await slip.add(first.home);
     const id = `straight:${first.home.id}`;
@@ -194,7 +194,7 @@ describe('the slip of a visitor', () => {
       await expect(slip.amount(id, text), text).rejects.toThrow('Long scalar amount is not a valid BigInt');
   });
 
-  it('takes no amount for an id longer than any, and none for a bet that is not there', async () => {
+  it('a slip takes no amount for an id that is too long or a bet it does not hold', async () => {
     const slip = await visitor();
     const before = await slip.add(first.home);
     await expect(slip.amount(`straight:${'x'.repeat(192)}`, '500')).rejects.toThrow('An id has at most 200 characters.');
@@ -202,7 +202,7 @@ describe('the slip of a visitor', () => {
     expect(await slip.amount('', '500')).toEqual(before);
   });
 
-  it('takes no selection that does not exist, and no price that is none', async () => {
+  it('a slip refuses an unknown selection and an invalid price', async () => {
     const slip = await visitor();
     await expect(slip.add({ ...first.home, id: 'nobody' })).rejects.toThrow('We could not find this selection.');
     for (const odds of [
@@ -221,7 +221,7 @@ describe('the slip of a visitor', () => {
 });
 
 describe('the slip of a player', () => {
-  it('knows the money there is, and follows his preference for moving odds', async () => {
+  it("a player's slip checks the balance and follows the preference for moving odds", async () => {
     const player = await PlayerClient.fresh(server(), { cents: 1_000 });
     const slip = new SlipClient({ authorization: `Bearer ${player.tokens.access_token}` });
     const { home } = await openMoneyline(server(), 3);
@@ -235,7 +235,7 @@ describe('the slip of a player', () => {
     expect(straightOf(await slip.read())?.errors).toEqual([]);
   });
 
-  it('keeps what was placed where that is asked for, and forgets its amount', async () => {
+  it("a player's slip keeps placed selections on request, without their amounts", async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const slip = new SlipClient({ authorization: `Bearer ${player.tokens.access_token}` });
@@ -271,7 +271,7 @@ describe('points', () => {
     'straight { draftBetEventGroupings { draftBets { id betAmount { amountLong } draftLegs { marketSelection { id } buyPointOptions { marketSelectionId enabled points { formattedPoints } } } } } }';
   const draftIn = ({ straight }: Bought) => straight.draftBetEventGroupings[0]?.draftBets[0];
 
-  it('are bought for a spread: another line with its price in the same place, which can be placed', async () => {
+  it('a point bought for a spread replaces the line and price in the slip and can be placed', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { catalogue } = server().app.deps;

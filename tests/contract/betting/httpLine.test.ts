@@ -8,7 +8,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 
 describe('one real bet, over the wire', () => {
-  it('is placed by a located player, settled by a result, and moves the balance that a subscription shows', async () => {
+  it("a located player's bet is placed, settled by a result, and updates the subscribed balance", async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { eventId, home } = await openMoneyline(server());
@@ -44,7 +44,7 @@ describe('one real bet, over the wire', () => {
     expect(betHistorySection.bets.edges).toMatchObject([{ node: { id: placed.placedBets[0]?.id, outcome: 'WIN' } }]);
   });
 
-  it('takes the placed selection out of the slip, and answers the same for the same id', async () => {
+  it("a placed bet's selection leaves the slip, and a repeated placement id has the same answer", async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { home } = await openMoneyline(server(), 1);
@@ -70,11 +70,11 @@ describe('one real bet, over the wire', () => {
     });
   });
 
-  it('is refused by name when the price has moved, the market is suspended or the event is over', async () => {
+  it('a bet is refused by name if the price moved, the market is suspended or the event is over', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { home, marketId, eventId } = await openMoneyline(server(), 2);
-    // Shorter than any price that the world makes: taken at whatever it was, it has moved against the player.
+    // Shorter than any generated price, so the price has moved against the player in every case.
     await sandbox(server(), 'price', { selectionId: home.id, american: -20_000 });
     expect(await place(player, [straight(home, '500')])).toMatchObject({
       accepted: false,

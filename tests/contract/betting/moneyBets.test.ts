@@ -17,7 +17,7 @@ const ports = testPorts();
 let player: TestPlayer;
 const ids: string[] = [];
 
-/** Twelve bets, a minute apart but for two at the same instant: every third a parlay, the first six on a game that has ended. */
+/** Twelve bets, a minute apart except two at one instant: every third a parlay, the first six on a finished game. */
 beforeAll(async () => {
   await buildSmallWorld(store().db, [{ id: 'over' }, { id: 'open' }, { id: 'other' }]);
   player = await makePlayer(store().db);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const list = (question: Partial<BetQuestion>) =>
   listBets(store().db, { playerId: player.playerId, section: 'open', filter: 'all', first: 50, ...question });
 const idsOf = async (question: Partial<BetQuestion>) => (await list(question)).bets.map(({ id }) => id);
-/** Newest first; of the same instant the higher id. */
+/** Returns ids newest first; at the same instant the higher id first. */
 const newestFirst = (from: number, to: number) => {
   const some = ids.slice(from, to);
   if (to < 12) return some.toReversed();
@@ -45,12 +45,12 @@ const newestFirst = (from: number, to: number) => {
 };
 
 describe('sections and filters', () => {
-  test('open and settled', async () => {
+  test('the bet sections list open bets and settled bets', async () => {
     expect(await idsOf({})).toEqual(newestFirst(6, 12));
     expect(await idsOf({ section: 'settled' })).toEqual(newestFirst(0, 6));
   });
 
-  test('straight and parlay', async () => {
+  test('the bet filters list straight bets and parlays', async () => {
     expect((await list({ filter: 'parlay' })).bets.map(({ type, legs }) => [type, legs.length])).toEqual([
       ['PARLAY', 2],
       ['PARLAY', 2],
@@ -60,7 +60,7 @@ describe('sections and filters', () => {
     );
   });
 
-  test('another player has none', async () => {
+  test("another player's bets are not listed", async () => {
     const other = await makePlayer(store().db);
     expect(await listBets(store().db, { playerId: other.playerId, section: 'open', filter: 'all', first: 5 })).toEqual({
       bets: [],
@@ -72,7 +72,7 @@ describe('sections and filters', () => {
 });
 
 describe('pages', () => {
-  test.each([1, 2, 5, 6, 7])('of %i are the whole, in order, without overlap', async (first) => {
+  test.each([1, 2, 5, 6, 7])('bets in pages of %i are complete, in order and without overlap', async (first) => {
     const seen: string[] = [];
     for (let after: string | null = null; ;) {
       const page = await list({ first, after });
@@ -93,7 +93,7 @@ describe('pages', () => {
       Buffer.from(text).toString('base64url'),
     ),
     Buffer.from("2026-11-21T12:00:00.000Z '; DROP TABLE bets").toString('base64url'),
-  ])('a cursor that is not ours counts as none: %j', async (after) => {
+  ])('an invalid cursor starts the bets from the beginning: %j', async (after) => {
     expect(await idsOf({ after })).toEqual(newestFirst(6, 12));
   });
 
@@ -102,12 +102,12 @@ describe('pages', () => {
     [-3, 1],
     [2.9, 2],
     [1_000, 6],
-  ])('first %s gives %s', async (first, count) => {
+  ])('a page of bets with first %s has %s bets', async (first, count) => {
     expect(await idsOf({ first })).toHaveLength(count);
   });
 });
 
-test('checklist 19: a bet with everything that was agreed, its result and when it was settled', async () => {
+test('checklist 19: a bet keeps its agreed terms, its result and when it was settled', async () => {
   expect(await findBet(store().db, { playerId: player.playerId, betId: ids[6] ?? '' })).toMatchObject({
     type: 'PARLAY',
     status: 'OPEN',
@@ -129,7 +129,7 @@ test('checklist 19: a bet with everything that was agreed, its result and when i
   const geo = { region: 'US-NJ', ip: player.ip, decidedAt: NOON.toISOString() };
   expect(row).toMatchObject({ player_id: player.playerId, amount_source: 'CASH', free_bet_id: null, profit_boost_id: null, geo });
   expect(row.placement_id).toMatch(/^[\w-]{16,64}$/);
-  // With its result, and when it was settled, once it is over.
+  // A settled bet has its result and the time of settlement.
   expect(await findBet(store().db, { playerId: player.playerId, betId: ids[1] ?? '' })).toMatchObject({
     status: 'SETTLED',
     outcome: 'LOSS',
@@ -140,18 +140,18 @@ test('checklist 19: a bet with everything that was agreed, its result and when i
   });
 });
 
-test('another player’s bet is as if it were not there', async () => {
+test("another player's bet is not found", async () => {
   const other = await makePlayer(store().db);
   expect(await findBet(store().db, { playerId: other.playerId, betId: ids[0] ?? '' })).toBeNull();
   expect(await findBets(store().db, { playerId: other.playerId, betIds: ids })).toEqual([]);
 });
 
-test('several bets in the order asked for', async () => {
+test('several bets are returned in the order requested', async () => {
   const wanted = [ids[3] ?? '', 'nothing', ids[1] ?? ''];
   expect((await findBets(store().db, { playerId: player.playerId, betIds: wanted })).map(({ id }) => id)).toEqual([ids[3], ids[1]]);
 });
 
-test('totals of what is open', async () => {
+test('the totals count open bets with their stakes and payouts, and settled bets', async () => {
   expect(await betTotals(store().db, player.playerId)).toEqual({
     openCount: 6,
     openStakeCents: 600n,
@@ -172,7 +172,7 @@ test('checklist 23: accepted terms cannot be changed, journals cannot be edited'
   await expect(store().db.deleteFrom('ledger_journals').execute()).rejects.toThrow('append-only');
 });
 
-test('demo players: money to the cent, bets of every outcome, a password that fits; seeding again changes nothing', async () => {
+test('demo players have an exact balance, bets of every outcome and a valid password, however often seeded', async () => {
   const own = await createTestStore(4);
   const deps = { db: own.db, ports: testPorts() };
   await seedWorld(deps);

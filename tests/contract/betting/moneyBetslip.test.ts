@@ -49,8 +49,8 @@ const drafts = (slip: BetslipView) => slip.straight.groups.flatMap(({ draftBets 
 const straight = (slip: BetslipView, id: string) => drafts(slip).find((draft) => draft.id === `straight:${id}`);
 const codes = (errors: BetslipView['errors']) => errors.map(({ code }) => code);
 
-describe('what is in it', () => {
-  test('is nothing at first', async () => {
+describe('selections of a slip', () => {
+  test('a new slip is empty', async () => {
     expect(await readBetslip(deps(), owner)).toMatchObject({
       version: 0n,
       currency: 'USD',
@@ -60,7 +60,7 @@ describe('what is in it', () => {
     });
   });
 
-  test('keeps the order of adding, by event; two selections make a parlay', async () => {
+  test('a slip keeps the order of adding by event, and two selections make a parlay', async () => {
     await add(HOME);
     await add(OVER);
     const slip = await add(SPREAD);
@@ -74,7 +74,7 @@ describe('what is in it', () => {
     expect(slip.parlay.draftBet).toMatchObject({ type: 'PARLAY_PLUS', errors: [] });
   });
 
-  test('the same selection again is one selection, with the price last pressed', async () => {
+  test('a selection added twice is one selection with the last price', async () => {
     await add(HOME);
     await addSelection(deps(), { owner, selection: { selectionId: HOME, accepted: { price: { num: 2n, den: 1n }, points: null } } });
     const slip = await readBetslip(deps(), owner);
@@ -82,7 +82,7 @@ describe('what is in it', () => {
     expect(straight(slip, HOME)?.legs[0]?.accepted.price).toEqual({ num: 2n, den: 1n });
   });
 
-  test('forty, and not one more', async () => {
+  test('a slip takes forty selections and no more', async () => {
     for (let n = 0; n < 40; n += 1) await add(selectionId(`game-${n}`, 'moneyline', 'home'));
     expect(await addSelection(deps(), { owner, selection: await pressed(selectionId('game-40', 'moneyline', 'home')) })).toEqual({
       ok: false,
@@ -91,13 +91,13 @@ describe('what is in it', () => {
     expect((await readBetslip(deps(), owner)).selectionIds).toHaveLength(40);
   });
 
-  test('what does not exist is not added', async () => {
+  test('an unknown selection is not added', async () => {
     expect(
       await addSelection(deps(), { owner, selection: { selectionId: 'nothing', accepted: { price: { num: 1n, den: 1n }, points: null } } }),
     ).toEqual({ ok: false, refusal: 'selection-unknown' });
   });
 
-  test('removing takes the amount along, and the parlay’s with the last pair', async () => {
+  test("a removed selection takes its amount along, and the last pair the parlay's amount", async () => {
     await add(HOME);
     await add(OVER);
     await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 500n } });
@@ -108,12 +108,12 @@ describe('what is in it', () => {
     expect([straight(slip, HOME)?.betCents, slip.parlay.draftBet?.betCents]).toEqual([null, null]);
   });
 
-  test('clearing leaves nothing but a higher version', async () => {
+  test('a cleared slip is empty, with a higher version', async () => {
     await add(HOME);
     expect(await clearBetslip(deps(), { owner })).toMatchObject({ version: 2n, selectionIds: [] });
   });
 
-  test('content that is not ours counts as empty', async () => {
+  test('a slip with invalid stored content counts as empty', async () => {
     await store()
       .db.insertInto('betslips')
       .values({ owner, version: 5n, content: JSON.stringify({ selections: [{ id: 1 }] }), updated_at: new Date() })
@@ -128,13 +128,13 @@ describe('amounts', () => {
     ['WIN', 10_000n, 11_000n, 10_000n],
     ['BET', 3n, 3n, 3n],
     ['BET', 0n, 0n, 0n],
-  ] as const)('%s %s: bet %s, win %s', async (field, cents, betCents, winCents) => {
+  ] as const)('an amount entered as %s %s is a stake of %s and a win of %s', async (field, cents, betCents, winCents) => {
     await add(HOME);
     const slip = await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field, cents } });
     expect(straight(slip, HOME)).toMatchObject({ betCents, winCents, field });
   });
 
-  test('an emptied field is null again', async () => {
+  test('an emptied amount is null again', async () => {
     await add(HOME);
     await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 1n } });
     expect(straight(await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: null }), HOME)).toMatchObject({
@@ -150,19 +150,19 @@ describe('amounts', () => {
     [60_000_000n, 'BET', ['stake-limit-reached']],
     [1_000_000_000n, 'WIN', ['amount-too-large']],
     [10n ** 29n, 'BET', ['amount-too-large']],
-  ] as const)('%s %s: %j', async (cents, field, expected) => {
+  ] as const)('an amount of %s entered as %s has the errors %j', async (cents, field, expected) => {
     await add(HOME);
     const slip = await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field, cents } });
     expect(codes(straight(slip, HOME)?.errors ?? [])).toEqual(expected);
     expect((await readBetslip(deps(), owner)).selectionIds).toEqual([HOME]);
   });
 
-  test('of a draft bet that is not there change nothing', async () => {
+  test('an amount for an unknown draft bet changes nothing', async () => {
     await add(HOME);
     expect((await setDraftAmount(deps(), { owner, draftBetId: '__proto__', amount: { field: 'BET', cents: 1n } })).version).toBe(1n);
   });
 
-  test('together more than the cash ask for a deposit; a visitor is not asked', async () => {
+  test('amounts above the balance ask a player for a deposit, but not a visitor', async () => {
     for (const to of [owner, 'anonymous:a']) {
       await add(HOME, to);
       await add(OVER, to);
@@ -194,7 +194,7 @@ describe('changes of the offer', () => {
     }
   };
 
-  test('a worse price has to be accepted, with what it was and is; then it is the accepted one', async () => {
+  test('a worse price must be accepted, showing old and new, and is then the accepted one', async () => {
     await add(HOME);
     await moved(HOME, { feed_num: 1n, feed_den: 2n }, async () => {
       const leg = straight(await readBetslip(deps(), owner), HOME)?.legs[0];
@@ -209,7 +209,7 @@ describe('changes of the offer', () => {
     });
   });
 
-  test('a better price shows as up and asks for nothing', async () => {
+  test('a better price shows as up and needs no acceptance', async () => {
     await add(HOME);
     await moved(HOME, { feed_num: 2n, feed_den: 1n }, async () => {
       const slip = await readBetslip(deps(), owner);
@@ -218,7 +218,7 @@ describe('changes of the offer', () => {
     });
   });
 
-  test('a moved line has to be accepted', async () => {
+  test('a moved line must be accepted', async () => {
     await add(SPREAD);
     await moved(SPREAD, { feed_points: 300 }, async () => {
       expect(codes(straight(await readBetslip(deps(), owner), SPREAD)?.errors ?? [])).toEqual(['line-moved']);
@@ -228,14 +228,14 @@ describe('changes of the offer', () => {
   test.each([
     ['CLOSED', 'market-suspended'],
     ['HIDDEN', 'selection-closed'],
-  ] as const)('%s: %s', async (status, code) => {
+  ] as const)('a selection that is %s has the error %s', async (status, code) => {
     await add(HOME);
     await moved(HOME, { feed_status: status }, async () => {
       expect(codes(straight(await readBetslip(deps(), owner), HOME)?.errors ?? [])).toEqual([code]);
     });
   });
 
-  test('a player who takes any price is asked for nothing', async () => {
+  test('a player who accepts all odds is asked for nothing', async () => {
     await store().db.updateTable('players').set({ auto_accept_odds_changes: true }).where('id', '=', player.playerId).execute();
     await add(HOME);
     await moved(HOME, { feed_num: 1n, feed_den: 2n }, async () => {
@@ -243,7 +243,7 @@ describe('changes of the offer', () => {
     });
   });
 
-  test('errors come in order of priority, the same one once', async () => {
+  test('errors of a slip come in order of priority, each once', async () => {
     await add(HOME);
     await add(SPREAD);
     await moved(HOME, { feed_status: 'HIDDEN' }, async () => {
@@ -256,7 +256,7 @@ describe('changes of the offer', () => {
 });
 
 describe('promotion at login', () => {
-  test('both slips, nothing lost, the visitor’s prices and amounts as the newer ones; once', async () => {
+  test("a login merges both slips once, with the visitor's prices and amounts as the newer ones", async () => {
     await add(HOME);
     await setDraftAmount(deps(), { owner, draftBetId: `straight:${HOME}`, amount: { field: 'BET', cents: 100n } });
     const visitor = `anonymous:${player.playerId}`;
@@ -275,7 +275,7 @@ describe('promotion at login', () => {
     expect(told).toHaveLength(2);
   });
 
-  test('over the limit keeps everything and says so', async () => {
+  test('a login that merges too many selections keeps them all and reports an error', async () => {
     const visitor = `anonymous:${player.playerId}`;
     for (let n = 0; n < 22; n += 1) {
       await add(selectionId(`game-${n}`, 'moneyline', 'home'));
@@ -286,13 +286,13 @@ describe('promotion at login', () => {
     expect(codes(slip.errors)).toEqual(['too-many-selections']);
   });
 
-  test('of the slip to itself changes nothing', async () => {
+  test('a slip promoted to itself does not change', async () => {
     await add(HOME);
     expect(await promoteBetslip(deps(), { fromOwner: owner, toOwner: owner })).toMatchObject({ version: 1n, selectionIds: [HOME] });
   });
 });
 
-test('twenty tabs at once lose nothing', async () => {
+test('twenty tabs that add at once lose no selection', async () => {
   const ids = Array.from({ length: 20 }, (_, n) => selectionId(`game-${n}`, 'spread', 'home'));
   await Promise.all(ids.map((id) => add(id)));
   const slip = await readBetslip(deps(), owner);
@@ -300,7 +300,7 @@ test('twenty tabs at once lose nothing', async () => {
   expect(slip.selectionIds.toSorted()).toEqual(ids.toSorted());
 });
 
-test('a placed bet takes its selections out of the slip together with the money', async () => {
+test('a placed bet takes its selections out of the slip in the same transaction as the money', async () => {
   await add(HOME);
   await add(OVER);
   const legs = [await legOf(store().db, HOME)];

@@ -36,14 +36,14 @@ const journalsOf = (reference: string) =>
     .execute();
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
-/** A player with $1,000.00 and a bet of $100.00 at -110 on the first home side. */
+/** Creates a player with $1,000.00 and a $100.00 bet at -110 on the first home side. */
 async function bettor(stake = 10_000n) {
   const player = await makePlayer(store().db);
   return { player, id: await bet(player, [on(0, 'moneyline', 'home')], stake) };
 }
 
 describe('a whole bet', () => {
-  test('is paid at its value and over for good: no result pays it again', async () => {
+  test("a whole cash out pays the bet's value and ends it: no result pays it again", async () => {
     const { player, id } = await bettor();
     await move(0, 'home', -300);
     // 10000 × (21/11) ÷ (4/3) × 19/20
@@ -68,7 +68,7 @@ describe('a whole bet', () => {
     await holds();
   });
 
-  test('stays cashed out when its game is voided', async () => {
+  test('a cashed-out bet stays cashed out when its game is voided', async () => {
     const { player, id } = await bettor();
     await take(player, id);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Void', origin: 'test' });
@@ -76,7 +76,7 @@ describe('a whole bet', () => {
     await holds();
   });
 
-  test('stands in the history as what it is, with where its money came from', async () => {
+  test('a cash out is listed in the history with the source of its money', async () => {
     const { player, id } = await bettor();
     await take(player, id);
     const page = (section: 'betting' | 'transactions', filter = 'all') =>
@@ -89,7 +89,7 @@ describe('a whole bet', () => {
 });
 
 describe('a part', () => {
-  test('leaves the rest at stake, at the same price, to the cent', async () => {
+  test('a partial cash out leaves the rest at stake at the same price, to the cent', async () => {
     const { player, id } = await bettor();
     await move(0, 'home', 100);
     // 10000 × (21/11) ÷ 2 × 19/20 = 9068.18…; a quarter of 9068 is 2267.
@@ -108,7 +108,7 @@ describe('a part', () => {
     await holds();
   });
 
-  test('and a part of the rest, and then all of it', async () => {
+  test('a partial cash out can be followed by another and by a whole one', async () => {
     const { player, id } = await bettor();
     expect(await take(player, id, { stakeCents: 5_000n })).toEqual({ paidCents: 4_750n, refusal: null });
     expect(await take(player, id, { stakeCents: 2_500n })).toEqual({ paidCents: 2_375n, refusal: null });
@@ -118,13 +118,13 @@ describe('a part', () => {
     await holds();
   });
 
-  test.each([0n, -1n, 999n, 9_001n, 9_999n, 10_001n])('of %s cents is refused', async (stakeCents) => {
+  test.each([0n, -1n, 999n, 9_001n, 9_999n, 10_001n])('a partial cash out of %s cents is refused', async (stakeCents) => {
     const { player, id } = await bettor();
     expect(await take(player, id, { stakeCents })).toEqual({ paidCents: null, refusal: 'part-invalid' });
     expect(await cash(player)).toBe(90_000n);
   });
 
-  test('of a void game returns the rest of the stake', async () => {
+  test('a void after a partial cash out refunds the rest of the stake', async () => {
     const { player, id } = await bettor();
     await take(player, id, { stakeCents: 4_000n });
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned', origin: 'test' });
@@ -133,8 +133,8 @@ describe('a part', () => {
   });
 });
 
-describe('never below what was confirmed', () => {
-  test('a value that fell asks again; a better one is the player’s', async () => {
+describe('a confirmed value', () => {
+  test('a cash out below the confirmed value is refused, and a higher value is paid', async () => {
     const { player, id } = await bettor();
     const seen = await quoteOf(player, id);
     await move(0, 'home', 120);
@@ -145,7 +145,7 @@ describe('never below what was confirmed', () => {
     await holds();
   });
 
-  test('a quote ends when it says so, and is of no other bet', async () => {
+  test('a cash out quote expires and applies to its bet only', async () => {
     const { player, id } = await bettor();
     const other = await bet(player, [on(1, 'moneyline', 'home')], 10_000n);
     const seen = await quoteOf(player, id);
@@ -157,7 +157,7 @@ describe('never below what was confirmed', () => {
     expect(await take(player, id, { ...wish, quoteId: 'forged' })).toEqual({ paidCents: null, refusal: 'cash-out-invalid' });
   });
 
-  test('a quote from before a part was taken counts no more', async () => {
+  test('a cash out quote is refused after part of the bet was cashed out', async () => {
     const { player, id } = await bettor();
     const seen = await quoteOf(player, id);
     await take(player, id, { stakeCents: 5_000n });
@@ -165,8 +165,8 @@ describe('never below what was confirmed', () => {
   });
 });
 
-describe('there is none, by name,', () => {
-  test('while a market is suspended, and again when it is open', async () => {
+describe('reasons without a cash out', () => {
+  test('a bet has no cash out while its market is suspended', async () => {
     const { player, id } = await bettor();
     await suspend(0, 'CLOSED');
     expect(await look(player, id)).toMatchObject({ quote: null, suspension: 'market-suspended' });
@@ -175,7 +175,7 @@ describe('there is none, by name,', () => {
     expect(await take(player, id)).toMatchObject({ refusal: null });
   });
 
-  test('for a line that has moved away, unless it is among the others', async () => {
+  test('a bet whose line has moved has no cash out unless the line is still offered', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'spread', 'home')], 10_000n);
     await applyChanges({ ...deps(), bus }, [{ eventId: gameAt(0), selections: [{ id: on(0, 'spread', 'home'), points: -450 }] }]);
@@ -211,7 +211,7 @@ describe('there is none, by name,', () => {
     expect((await quoteOf(player, id)).valueCents).toBe(9_068n);
   });
 
-  test('once the game is over', async () => {
+  test('a bet has no cash out once its game is over', async () => {
     const { player, id } = await bettor();
     const seen = await quoteOf(player, id);
     await settle(0, 21, 14);
@@ -226,7 +226,7 @@ describe('there is none, by name,', () => {
     ['identity-not-verified', {}, { vendor_status: 'PENDING' as const }, {}],
     ['location-not-verified', {}, {}, { expires_at: NOON }],
     ['region-not-served', {}, {}, { is_allowed: false, reason: 'out-of-boundary' }],
-  ] as const)('%s', async (code, session, account, verdict) => {
+  ] as const)('a cash out is refused by name: %s', async (code, session, account, verdict) => {
     const { player, id } = await bettor();
     const { db } = store();
     if (Object.keys(session).length) await db.updateTable('sessions').set(session).where('id', '=', player.sessionId).execute();
@@ -238,7 +238,7 @@ describe('there is none, by name,', () => {
 });
 
 describe('checklist 53: another player', () => {
-  test('cashes nothing out, sets nothing, and is told nothing', async () => {
+  test("checklist 53: a player cannot cash out, read or set a target on another player's bet", async () => {
     const { player, id } = await bettor();
     const other = await makePlayer(store().db);
     const seen = await quoteOf(player, id);
@@ -249,7 +249,7 @@ describe('checklist 53: another player', () => {
     expect((await found(player, id))?.status).toBe('OPEN');
   });
 
-  test('may use the same id for a bet of their own', async () => {
+  test('two players may use the same cash out id', async () => {
     const [one, two] = [await bettor(), await bettor()];
     const cashOutId = newPlacementId();
     expect(await take(one.player, one.id, { cashOutId })).toMatchObject({ refusal: null });
@@ -257,8 +257,8 @@ describe('checklist 53: another player', () => {
   });
 });
 
-describe('exactly once', () => {
-  test('a hundred times the same press is one cash out and a hundred equal answers', async () => {
+describe('a repeated cash out', () => {
+  test('a cash out repeated a hundred times is paid once, with a hundred equal answers', async () => {
     const { player, id } = await bettor();
     const seen = await quoteOf(player, id);
     const wish = { cashOutId: newPlacementId(), quoteId: seen.id, valueCents: seen.valueCents };
@@ -269,7 +269,7 @@ describe('exactly once', () => {
     await holds();
   });
 
-  test('two devices with two ids: one is paid', async () => {
+  test('a bet cashed out from eight devices at once is paid once', async () => {
     const { player, id } = await bettor();
     const answers = await Promise.all(Array.from({ length: 8 }, () => take(player, id)));
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
@@ -277,7 +277,7 @@ describe('exactly once', () => {
     await holds();
   });
 
-  test('against the result, the void and the value that is reached, at once: one ending, the ledger holds', async () => {
+  test('a bet ends once when a cash out, a result, a void and a target coincide', async () => {
     for (let round = 0; round < 6; round += 1) {
       const players = await Promise.all([bettor(), bettor(), bettor()]);
       for (const { player, id } of players) await setAutomaticCashOut(deps(), { ...player, betId: id, targetCents: 9_600n });
@@ -301,7 +301,7 @@ describe('exactly once', () => {
   });
 });
 
-test('those who watch are told, after the commit', async () => {
+test('subscribers are notified of a cash out after its commit', async () => {
   const { player, id } = await bettor();
   const heard: unknown[] = [];
   const watched = createMemoryBus();
@@ -315,7 +315,7 @@ test('those who watch are told, after the commit', async () => {
   expect(heard).toEqual([{ betId: id, version: '2' }, 'balance']);
 });
 
-test('random prices, parts and results: what was paid is what the ledger says, and a part never costs the house more than a cent', async () => {
+test('random cash outs agree with the ledger, and a part costs the operator at most a cent more', async () => {
   const american = fc.oneof(fc.integer({ min: 100, max: 900 }), fc.integer({ min: -900, max: -101 }));
   await fc.assert(
     fc.asyncProperty(

@@ -30,17 +30,17 @@ const suspend = (place: number, status: 'CLOSED' | 'OPEN') =>
 beforeEach(() => ports.setNow(NOON));
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
-/** A player with $1,000.00 and a bet of $100.00 at -110 on the first home side. */
+/** Creates a player with $1,000.00 and a $100.00 bet at -110 on the first home side. */
 async function bettor(stake = 10_000n) {
   const player = await makePlayer(store().db);
   return { player, id: await bet(player, [on(0, 'moneyline', 'home')], stake) };
 }
 
-describe('by itself', () => {
+describe('an automatic cash out', () => {
   const aim = (player: TestPlayer, betId: string, targetCents: bigint | null) =>
     setAutomaticCashOut(deps(), { ...player, betId, targetCents });
 
-  test('happens once when the value is reached, at the value of then, also for who has logged out', async () => {
+  test('an automatic cash out is paid once at the current value when its target is reached, even after logout', async () => {
     const { player, id } = await bettor();
     expect(await aim(player, id, 12_000n)).toMatchObject({ refusal: null });
     expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
@@ -55,7 +55,7 @@ describe('by itself', () => {
     await holds();
   });
 
-  test('one that fails keeps none of the later ones from it, however many there are', async () => {
+  test('an automatic cash out that fails does not stop two hundred others', async () => {
     const { player, id } = await bettor(100n);
     const ids = [id];
     for (let count = 1; count < 201; count += 1) ids.push(await bet(player, [on(0, 'moneyline', 'home')], 100n));
@@ -73,7 +73,7 @@ describe('by itself', () => {
     expect(await runAutomaticCashOuts(deps(), 0)).toEqual([first]);
   });
 
-  test('not while it is suspended, not below, and not for an account that is restricted', async () => {
+  test('no automatic cash out while suspended, below its target or for a restricted account', async () => {
     const { player, id } = await bettor();
     await aim(player, id, 12_000n);
     await move(0, 'home', -300);
@@ -90,7 +90,7 @@ describe('by itself', () => {
     ['restricted', { is_restricted: true }, { is_restricted: false }],
     ['not verified', { vendor_status: 'PENDING' }, { vendor_status: 'VERIFIED' }],
     ['that owes an acknowledgement', { requires_rg_acknowledgement: true }, { requires_rg_acknowledgement: false }],
-  ] as const)('an account %s is left alone, as it is refused by hand', async (_name, away, back) => {
+  ] as const)('no automatic cash out for an account that is %s, as by hand', async (_name, away, back) => {
     const { player, id } = await bettor();
     const set = (values: typeof away | typeof back) =>
       store().db.updateTable('players').set(values).where('id', '=', player.playerId).execute();
@@ -103,31 +103,34 @@ describe('by itself', () => {
     expect(await runAutomaticCashOuts(deps(), 0)).toEqual([id]);
   });
 
-  test.each(['COOL_OFF', 'SELF_EXCLUSION'] as const)('checklist 14: who takes a break (%s) is left alone until it ends', async (kind) => {
-    const { player, id } = await bettor();
-    const [beginsAt, endsAt] = [NOON, new Date(NOON.getTime() + HOUR_MS / 2)];
-    await aim(player, id, 12_000n);
-    await move(0, 'home', -300);
-    await store()
-      .db.insertInto('exclusions')
-      .values({ id: newPlacementId(), player_id: player.playerId, kind, starts_at: beginsAt, ends_at: endsAt })
-      .execute();
-    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
-    expect(await take(player, id)).toEqual({ paidCents: null, refusal: 'account-restricted' });
-    ports.setNow(endsAt);
-    expect(await runAutomaticCashOuts(deps(), 0)).toEqual([id]);
-  });
+  test.each(['COOL_OFF', 'SELF_EXCLUSION'] as const)(
+    'checklist 14: no automatic cash out during a break (%s), until it ends',
+    async (kind) => {
+      const { player, id } = await bettor();
+      const [beginsAt, endsAt] = [NOON, new Date(NOON.getTime() + HOUR_MS / 2)];
+      await aim(player, id, 12_000n);
+      await move(0, 'home', -300);
+      await store()
+        .db.insertInto('exclusions')
+        .values({ id: newPlacementId(), player_id: player.playerId, kind, starts_at: beginsAt, ends_at: endsAt })
+        .execute();
+      expect(await runAutomaticCashOuts(deps(), 0)).toEqual([]);
+      expect(await take(player, id)).toEqual({ paidCents: null, refusal: 'account-restricted' });
+      ports.setNow(endsAt);
+      expect(await runAutomaticCashOuts(deps(), 0)).toEqual([id]);
+    },
+  );
 
   test.each([
     [9_500n, 'target-too-low'],
     [19_092n, 'target-too-high'],
     [0n, 'target-too-low'],
-  ])('at %s cents is refused', async (target, refusal) => {
+  ])('a cash out target of %s cents is refused', async (target, refusal) => {
     const { player, id } = await bettor();
     expect(await aim(player, id, target)).toMatchObject({ refusal });
   });
 
-  test('is taken back, is gone with a part, and waits for nothing that is over', async () => {
+  test('a cash out target can be removed, and ends with a partial cash out or the bet', async () => {
     const { player, id } = await bettor();
     const waiting = () => store().db.selectFrom('automatic_cash_outs').select('target').where('bet_id', '=', id).execute();
     await aim(player, id, 12_000n);
@@ -145,7 +148,7 @@ describe('by itself', () => {
   });
 });
 
-test('of a round robin is what its combinations are worth, and goes on in whole cents for each', async () => {
+test("an automatic cash out of a round robin uses its combinations' value, in whole cents for each", async () => {
   const player = await makePlayer(store().db);
   const legs = await Promise.all([0, 1, 2].map((place) => legOf(store().db, on(place, 'moneyline', 'home'))));
   const placed = await placeBets(deps(), {
@@ -159,7 +162,7 @@ test('of a round robin is what its combinations are worth, and goes on in whole 
   expect(await take(player, id, { stakeCents: 1_000n })).toEqual({ paidCents: null, refusal: 'part-invalid' });
   expect(await take(player, id, { stakeCents: 1_500n })).toEqual({ paidCents: 1_425n, refusal: null });
   await settle(0, 1, 0);
-  // Two of three combinations of $5.00 have one won leg.
+  // Two of three $5.00 combinations have one won leg.
   expect((await quoteOf(player, id)).valueCents).toBe(2_289n);
   await settle(1, 1, 0);
   await settle(2, 0, 1);
@@ -167,7 +170,7 @@ test('of a round robin is what its combinations are worth, and goes on in whole 
   await holds();
 });
 
-describe('with a reward', () => {
+describe('a cash out of a bet with a reward', () => {
   async function rewarded(reward: RewardUse | null, stakeCents: bigint, player: TestPlayer) {
     const legs = [await legOf(store().db, on(0, 'moneyline', 'home'))];
     const bets = [{ draftBetId: `straight:${on(0, 'moneyline', 'home')}`, stakeCents, legs, ...(reward ? { reward } : {}) }];
@@ -176,7 +179,7 @@ describe('with a reward', () => {
     return betIds[0] ?? '';
   }
 
-  test('a bonus bet pays what is above its stake, whole alone, and its token stays used', async () => {
+  test('a bonus bet is cashed out only whole, for its profit, and its token stays used', async () => {
     const player = await makePlayer(store().db);
     const reward = { kind: 'free-bet', id: await giveToken(store().db, player.playerId, 'free-bets') } as const;
     const stake = await store().db.selectFrom('awards').select('amount').where('id', '=', reward.id).executeTakeFirstOrThrow();
@@ -192,7 +195,7 @@ describe('with a reward', () => {
     await holds();
   });
 
-  test('a boost is given up with what is cashed out, and stays with the rest', async () => {
+  test('a partial cash out gives up the boost for its part and keeps it for the rest', async () => {
     const player = await makePlayer(store().db);
     const reward = { kind: 'profit-boost', id: await giveToken(store().db, player.playerId, 'profit-boosts') } as const;
     const id = await rewarded(reward, 1_000n, player);
@@ -215,7 +218,7 @@ describe('with a reward', () => {
     return { player, money, id: await rewarded({ kind: 'promotional-credit' }, cents, player) };
   };
 
-  test('credit comes back as credit, at once as when its game is void: no cash out makes cash of it', async () => {
+  test('a cash out of a bet on credit returns the credit as credit, as a void does', async () => {
     const { player, money, id } = await onCredit();
     expect(await quoteOf(player, id)).toMatchObject({ valueCents: 950n, isOfCredit: true });
     await take(player, id, { stakeCents: 400n });
@@ -226,7 +229,7 @@ describe('with a reward', () => {
     await holds();
   });
 
-  test('what a bet on credit is worth above its stake is cash, whole and in part, whatever its result says later', async () => {
+  test('a cash out of a bet on credit pays the value above the stake in cash', async () => {
     const { player, money, id } = await onCredit();
     await take(player, id, { stakeCents: 500n });
     await move(0, 'home', -300);
@@ -245,7 +248,7 @@ describe('with a reward', () => {
     await holds();
   });
 
-  test('the rest of a bet on credit wins cash, is corrected, and takes nothing of the credit that came back', async () => {
+  test('the rest of a partly cashed-out bet on credit wins cash, and a correction takes no returned credit', async () => {
     const { player, money, id } = await onCredit();
     await take(player, id, { stakeCents: 500n });
     await settle(0, 1, 0);
@@ -256,7 +259,7 @@ describe('with a reward', () => {
     await holds();
   });
 
-  test('by itself, too', async () => {
+  test('an automatic cash out of a bet on credit returns the credit as credit', async () => {
     const { player, money, id } = await onCredit();
     await setAutomaticCashOut(deps(), { ...player, betId: id, targetCents: 1_200n });
     await move(0, 'home', -300);

@@ -27,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const PLAYERS = 50;
 const BETS_EACH = 14;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? 1);
-/** Files of real fixtures with their results, parted by the system's path delimiter, beside the season that is made here. */
+/** Files of real fixtures with results, separated by the system's path delimiter, besides the season generated here. */
 const files = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 const SEASON = `a season of 272 games, every third of them basketball (LINEMAKER_SEED=${SEED})`;
 const feeds: readonly (readonly [name: string, text: () => string])[] = [
@@ -50,7 +50,7 @@ async function offered(eventIds: readonly string[]): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ id, num, den, points }) => [id, { selectionId: id, num: BigInt(num), den: BigInt(den), points }]));
 }
 
-/** What is on the accounts of the house whose names begin so, in cents. */
+/** Returns the sum of house accounts with these name prefixes, in cents. */
 async function houseHas(...kinds: readonly string[]): Promise<bigint> {
   const { rows } = await sql<{ sum: string }>`
     SELECT coalesce(sum(amount), 0) AS sum FROM ledger_entries WHERE split_part(account_id, ':', 1) = ANY(${kinds}::text[])`.execute(
@@ -59,7 +59,7 @@ async function houseHas(...kinds: readonly string[]): Promise<bigint> {
   return BigInt(rows[0]?.sum ?? 0);
 }
 
-/** All that a bet moves on the house's side. */
+/** House accounts that a bet moves. */
 const HOUSE = ['house-stakes', 'house-payouts', 'house-promotions'];
 
 async function rewardOf({ playerId }: TestPlayer, { reward, stake }: RandomBet): Promise<RewardUse | null> {
@@ -72,7 +72,7 @@ async function rewardOf({ playerId }: TestPlayer, { reward, stake }: RandomBet):
   return { kind: reward, id: await token };
 }
 
-/** The terms and the price that the slip shows of a teaser. */
+/** Returns the terms and the price that the slip shows for the teaser. */
 function teasedBy(teaserPoints: number, legs: RandomBet['legs'], basketball: ReadonlySet<string>) {
   const sports = legs.map(({ selectionId }) => (basketball.has(selectionId.split(':')[0] ?? '') ? 'basketball' : 'football'));
   const terms = teaserTermsOf(DEFAULT_TEASERS, sports, teaserPoints, legs.length);
@@ -81,7 +81,7 @@ function teasedBy(teaserPoints: number, legs: RandomBet['legs'], basketball: Rea
   return { teaserPoints, agreed, teaserTerms: nameOfTerms(terms, legs.length) };
 }
 
-/** A point more for each side than its main spread has, at a price of its own. */
+/** Adds a line one point better for each side of the main spread, at its own price. */
 async function sellOtherLines(eventIds: readonly string[]): Promise<void> {
   const { db } = store();
   await sql`INSERT INTO markets (id, event_id, type, name, feed_status, feed_line, ordinal, updated_at)
@@ -93,7 +93,7 @@ async function sellOtherLines(eventIds: readonly string[]): Promise<void> {
 }
 
 test.for(feeds)(
-  'R9: fifty players bet on every type over %s: each is paid what the oracle says, to the cent, and hold and payouts are the stakes',
+  'R9: bets of fifty players on every type over %s are paid as the oracle says, and totals match',
   { timeout: 120_000 },
   async ([name, text]) => {
     const read = readFeed(text());
@@ -149,12 +149,12 @@ test.for(feeds)(
     expect(rows).toHaveLength(PLAYERS * BETS_EACH);
     for (const row of rows) {
       const bet = placed.get(row.id);
-      // A bet whose stakes all went back is VOIDED or SETTLED by why; what counts here is that it is over and what it paid.
+      // A fully refunded bet is VOIDED or SETTLED by its reason; here only its end and payout matter.
       expect([row.id, row.status === 'OPEN', row.payout]).toEqual([row.id, false, String(bet?.expected)]);
     }
     const types = plain.length > 3 ? ['PARLAY', 'PARLAY_PLUS', 'ROUND_ROBIN', 'STRAIGHT', 'TEASER'] : ['PARLAY', 'ROUND_ROBIN', 'STRAIGHT'];
     expect([...new Set(rows.map(({ type }) => type))].toSorted()).toEqual(types);
-    // What a bonus bet stakes is the house's own.
+    // The operator funds a bonus bet's stake.
     const own = rows.filter((row) => row.amount_source !== 'FREE_BET');
     const [stakes, payouts] = [own.map((row) => BigInt(row.stake)), rows.map((row) => BigInt(row.payout ?? 0))].map((all) =>
       all.reduce((sum, cents) => sum + cents, 0n),

@@ -19,7 +19,7 @@ const mail = { canSend: false, put: () => Promise.resolve('') };
 const deps = () => ({ db: store().db, ports, mail });
 const { take } = cashOutHands(deps);
 
-/** Saturday, 7:00 in New Jersey: contact is possible from 10:00 to 18:00. */
+/** Saturday; the test starts at 7:00 in New Jersey, and contact is possible from 10:00 to 18:00. */
 const [OPENS, CLOSES] = [new Date('2026-11-21T15:00:00Z'), new Date('2026-11-21T23:00:00Z')];
 
 let round = 0;
@@ -58,7 +58,7 @@ const close = async (outcome: HarmOutcome) => {
     closeHarmCase(trx, { caseId, outcome, reason: 'For the test', by: 'compliance', at: ports.now() }),
   );
 };
-/** Moves the clock, with everybody at their browsers until then. */
+/** Sets the clock and keeps every session active until then. */
 async function at(now: Date): Promise<void> {
   ports.setNow(now);
   await store().db.updateTable('sessions').set({ last_seen_at: now, reality_checked_at: now }).execute();
@@ -67,7 +67,7 @@ const GUIDE = ['safer-play-guide-due'];
 const CONTACT = ['safer-play-contact-due'];
 
 describe('a wager', () => {
-  test('is taken at level 1, whether the message was read or not', async () => {
+  test('a bet at harm level 1 is accepted, whether the message was read or not', async () => {
     await raiseHarm(deps(), player.playerId, 1);
     expect(await notice()).toMatchObject({ step: 'MESSAGE', seen: [expect.stringContaining('self-exclusion')], contact: null });
     expect(await codes()).toEqual([]);
@@ -75,7 +75,7 @@ describe('a wager', () => {
     expect([await notice(), await codes()]).toEqual([null, []]);
   });
 
-  test('is refused at level 2 until the guide was confirmed; a cash out is not', async () => {
+  test('a bet at harm level 2 is refused until the guide is confirmed; a cash out is not', async () => {
     const { betIds } = await placed();
     await raiseHarm(deps(), player.playerId, 2);
     expect([await codes(), (await notice())?.step]).toEqual([GUIDE, 'GUIDE']);
@@ -84,7 +84,7 @@ describe('a wager', () => {
     expect([await codes(), await notice()]).toEqual([[], null]);
   });
 
-  test('needs the guide again where the level has risen again, and an old confirmation that is sent again does not count', async () => {
+  test('a higher harm level needs the guide again, and an old confirmation does not count', async () => {
     await raiseHarm(deps(), player.playerId, 1);
     const old = (await notice())?.id;
     expect(await confirm(old)).toBe(true);
@@ -92,20 +92,20 @@ describe('a wager', () => {
     expect([await confirm(old), await codes()]).toEqual([false, GUIDE]);
   });
 
-  test('is not opened by the confirmation of somebody else', async () => {
+  test('a guide confirmed by another player does not allow bets', async () => {
     const other = await makePlayer(store().db);
     for (const { playerId } of [player, other]) await raiseHarm(deps(), playerId, 2);
     expect(await confirm((await notice())?.id, other)).toBe(false);
     expect([await codes(), await codes(other)]).toEqual([GUIDE, GUIDE]);
   });
 
-  test('is confirmed once by two who press together', async () => {
+  test('a guide confirmed three times at once is confirmed once', async () => {
     await raiseHarm(deps(), player.playerId, 2);
     const id = (await notice())?.id;
     expect((await Promise.all([confirm(id), confirm(id), confirm(id)])).filter(Boolean)).toHaveLength(1);
   });
 
-  test('that was held when the level rose is taken; the next one is not', async () => {
+  test('a bet waiting when the harm level rises is accepted, and the next one is refused', async () => {
     for (const level of [2, 3] as const) {
       const who = await makePlayer(store().db);
       const request = await asked(live(), who);
@@ -126,7 +126,7 @@ describe('a wager', () => {
 });
 
 describe('level 3', () => {
-  test('waits for a human until the contact hours end, and then ends by itself; compliance sees that it was missed', async () => {
+  test('a wait at harm level 3 ends by itself after contact hours, and compliance sees it was missed', async () => {
     const { betIds } = await placed();
     await raiseHarm(deps(), player.playerId, 3);
     expect(await codes()).toEqual(CONTACT);
@@ -146,7 +146,7 @@ describe('level 3', () => {
     expect(await codes()).toEqual([]);
   });
 
-  test('waits once: neither later computing nor stronger markers prolong it', async () => {
+  test('a wait at harm level 3 is not prolonged by later scores', async () => {
     await raiseHarm(deps(), player.playerId, 2);
     expect((await caseOf())?.wait).toBeNull();
     await raiseHarm(deps(), player.playerId, 3);
@@ -162,7 +162,7 @@ describe('level 3', () => {
     ['NO_HARM', []],
     ['NOT_REACHED', CONTACT],
     ['EXCLUDED', CONTACT],
-  ] as const)('with the outcome %s: %j', async (outcome, expected) => {
+  ] as const)('a harm case closed as %s leaves bets refused by: %j', async (outcome, expected) => {
     await raiseHarm(deps(), player.playerId, 3);
     expect(await close(outcome)).not.toBeNull();
     expect(await codes()).toEqual(expected);
@@ -170,7 +170,7 @@ describe('level 3', () => {
     expect(await codes()).toEqual(expected.length === 0 ? [] : GUIDE);
   });
 
-  test('is of the person: it comes along when accounts are joined', async () => {
+  test('a wait at harm level 3 applies to all accounts of the person once joined', async () => {
     const other = await makePlayer(store().db);
     await raiseHarm(deps(), player.playerId, 3);
     expect(await codes(other)).toEqual([]);

@@ -12,7 +12,7 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(8);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
-/** Short: the tests wait for it; long enough that a slow machine sees what is held. */
+/** Short, because the tests wait for it, but long enough for a slow machine to see the waiting bet. */
 const DELAY_MS = 250;
 
 let round = 0;
@@ -33,7 +33,7 @@ async function asked(eventId: string, more: Partial<PlacementRequest> = {}): Pro
 const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
 const held = () => store().db.selectFrom('held_placements').selectAll().where('player_id', '=', player.playerId).execute();
 const codes = ({ refusals }: Awaited<ReturnType<typeof placeAfterDelay>>) => refusals.map(({ code }) => code);
-/** Somebody does this while the bet waits. */
+/** Runs `act` while the bet waits. */
 async function whileHeld(request: PlacementRequest, act: () => Promise<unknown>) {
   const decision = placeAfterDelay(deps(), request, DELAY_MS);
   let isDecided = false;
@@ -52,8 +52,8 @@ const change = (values: object) =>
     .where('id', '=', selectionId(live(), 'moneyline', 'home'))
     .execute();
 
-describe('a bet on a game that is being played', () => {
-  test('checklist 18: is held, under way meanwhile, and then decided: debited at acceptance and not before', async () => {
+describe('a live bet', () => {
+  test('checklist 18: a live bet waits, is shown as in progress, and is debited only at acceptance', async () => {
     const request = await asked(live());
     const decision = await whileHeld(request, async () => {
       expect(await cash()).toBe(10_000n);
@@ -66,17 +66,17 @@ describe('a bet on a game that is being played', () => {
   test.each([
     ['a price that fell', { feed_num: 1n, feed_den: 2n }, ['price-moved']],
     ['a market that closed', { feed_status: 'CLOSED' as const }, ['market-suspended']],
-  ])('is refused for %s meanwhile, and costs nothing', async (_name, values, refusals) => {
+  ])('a live bet is refused for %s during the wait and costs nothing', async (_name, values, refusals) => {
     const decision = await whileHeld(await asked(live()), () => change(values));
     expect([codes(decision), await cash(), await held()]).toEqual([refusals, 10_000n, []]);
   });
 
-  test('takes any price that came where the player takes any', async () => {
+  test('a live bet of a player who accepts all odds is accepted at the new price', async () => {
     const decision = await whileHeld(await asked(live(), { autoAccept: true }), () => change({ feed_num: 1n, feed_den: 2n }));
     expect([decision.accepted, await cash()]).toEqual([true, 9_000n]);
   });
 
-  test('that is sent again while it is held is one bet; with another body it is refused', async () => {
+  test('a live bet sent again during the wait is one bet; another body is refused', async () => {
     const request = await asked(live());
     const other = { ...request, bets: request.bets.map((bet) => ({ ...bet, stakeCents: 2_000n })) };
     let again: unknown[] = [];
@@ -90,9 +90,9 @@ describe('a bet on a game that is being played', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('whose server is gone is decided by whoever comes next, once, at the terms of then', async () => {
+  test('a live bet whose server died is decided once by the next, at current terms', async () => {
     const request = await asked(live());
-    // As a process that took it in and died before its time.
+    // A bet accepted by a process that died before deciding it.
     await store()
       .db.insertInto('held_placements')
       .values({
@@ -114,7 +114,7 @@ describe('a bet on a game that is being played', () => {
   });
 });
 
-test('fifty older ones that cannot be decided, as none can read them, hold up none behind them', async () => {
+test('fifty unreadable waiting bets do not hold up the next one', async () => {
   const request = await asked(live());
   const left = (placementId: string, json: string, afterMs: number) => ({
     player_id: player.playerId,
@@ -134,8 +134,8 @@ test('fifty older ones that cannot be decided, as none can read them, hold up no
   await store().db.deleteFrom('held_placements').where('player_id', '=', player.playerId).execute();
 });
 
-test('a bet on a game that has not begun is decided at once, and so is any where there is no delay', async () => {
-  // An hour: it would not be waited for.
+test('a bet before the start is decided at once, and so is a live bet without a delay', async () => {
+  // A delay of an hour: the test would time out if the bet waited.
   expect((await placeAfterDelay(deps(), await asked(later()), 3_600_000)).accepted).toBe(true);
   expect((await placeAfterDelay(deps(), await asked(live()), 0)).accepted).toBe(true);
 });

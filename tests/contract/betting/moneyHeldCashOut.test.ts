@@ -20,7 +20,7 @@ const ports = testPorts();
 const bus = createMemoryBus();
 const deps = () => ({ db: store().db, ports, bus });
 const { betOf, look } = cashOutHands(deps);
-/** Short: the tests wait for it; long enough that a slow machine sees what is held. */
+/** Short, because the tests wait for it, but long enough for a slow machine to see the waiting request. */
 const DELAY_MS = 250;
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   player = await makePlayer(store().db, { cents: 10_000n });
 });
 
-/** $50.00 at −110 on the home side: worth $47.50 while nothing moves. */
+/** Bets $50.00 at −110 on the home side; worth $47.50 while no price moves. */
 async function betOn(eventId: string): Promise<string> {
   const leg = await legOf(store().db, selectionId(eventId, 'moneyline', 'home'));
   const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 5_000n, legs: [leg] }];
@@ -49,7 +49,7 @@ async function askedFor(betId: string, part: { stakeCents: bigint; valueCents: b
 type Request = Awaited<ReturnType<typeof askedFor>>;
 const cash = async () => (await balancesOf(store().db, player.playerId)).cash;
 const held = () => store().db.selectFrom('held_cash_outs').selectAll().where('player_id', '=', player.playerId).execute();
-/** The price of what was bet on moves to this much profit for a hundred. */
+/** Sets the selection's price to this profit on a hundred. */
 const move = (num: bigint, eventId = live()) =>
   store()
     .db.updateTable('selections')
@@ -58,7 +58,7 @@ const move = (num: bigint, eventId = live()) =>
     .execute();
 const suspend = (status: 'CLOSED' | 'OPEN') =>
   store().db.updateTable('markets').set({ feed_status: status }).where('id', '=', `${live()}:moneyline`).execute();
-/** Somebody does this while it waits. */
+/** Runs `act` while the cash out waits. */
 async function whileHeld(request: Request, act: () => Promise<unknown>) {
   const decision = cashOutAfterDelay(deps(), request, DELAY_MS);
   let isDecided = false;
@@ -72,8 +72,8 @@ async function whileHeld(request: Request, act: () => Promise<unknown>) {
 }
 const holds = async () => expect(await ledgerViolations(store().db)).toEqual([]);
 
-describe('cashing out a bet on a game that is being played', () => {
-  test('waits, is shown as under way, and is then paid as it was confirmed', async () => {
+describe('a live cash out', () => {
+  test('a live cash out waits, is shown as in progress, and is paid as confirmed', async () => {
     const id = await betOn(live());
     const request = await askedFor(id);
     const told: unknown[] = [];
@@ -87,7 +87,7 @@ describe('cashing out a bet on a game that is being played', () => {
     stop();
     expect([decision?.paidCents, await cash(), await held()]).toEqual([4_750n, 9_750n, []]);
     expect(await betOf(player, id)).toMatchObject({ outcome: 'CASH_OUT', underWay: null });
-    // Once that it waits, once that it is done.
+    // One message when the cash out waits, one when it is done.
     expect(told).toEqual([
       { betId: id, version: '1' },
       { betId: id, version: '2' },
@@ -103,7 +103,7 @@ describe('cashing out a bet on a game that is being played', () => {
       () => store().db.updateTable('events').set({ status: 'FINISHED' }).where('id', '=', live()).execute(),
       'event-closed',
     ],
-  ])('is refused for %s meanwhile: the bet stands, and the page is told', async (_name, act, refusal) => {
+  ])('a live cash out is refused for %s during the wait: the bet stays open and the page is told', async (_name, act, refusal) => {
     const id = await betOn(live());
     const told: unknown[] = [];
     const request = await askedFor(id);
@@ -117,7 +117,7 @@ describe('cashing out a bet on a game that is being played', () => {
     expect(await cashOutAfterDelay(deps(), request, DELAY_MS)).toEqual(decision);
   });
 
-  test('pays no more than was shown, whole or in part, when the value rose meanwhile', async () => {
+  test('a live cash out pays no more than confirmed when the value rises during the wait', async () => {
     const id = await betOn(live());
     const part = await whileHeld(await askedFor(id, { stakeCents: 2_000n, valueCents: 1_900n }), () => move(20n));
     expect(part).toMatchObject({ paidCents: 1_900n, refusal: null });
@@ -128,7 +128,7 @@ describe('cashing out a bet on a game that is being played', () => {
     await holds();
   });
 
-  test('counts its quote by the moment it came in', async () => {
+  test("a live cash out's quote must be valid when the request arrives", async () => {
     const id = await betOn(live());
     const { quote } = await look(player, id);
     const request = await askedFor(id);
@@ -137,11 +137,11 @@ describe('cashing out a bet on a game that is being played', () => {
     const other = await betOn(live());
     const late = { ...(await askedFor(other)), quoteId: (await look(player, other)).quote?.id ?? '' };
     after(60_000);
-    // An hour: it would not be waited for.
+    // A delay of an hour: the test would time out if the request waited.
     expect(await cashOutAfterDelay(deps(), late, HOUR_MS)).toMatchObject({ refusal: 'quote-expired' });
   });
 
-  test('that is asked for again while it waits is one; with another body it is refused', async () => {
+  test('a live cash out sent again during the wait is one; another body is refused', async () => {
     const request = await askedFor(await betOn(live()));
     let again: unknown[] = [];
     const first = await whileHeld(request, async () => {
@@ -154,7 +154,7 @@ describe('cashing out a bet on a game that is being played', () => {
     await holds();
   });
 
-  test('two of one bet: one is paid', async () => {
+  test('of three live cash outs of one bet one is paid', async () => {
     const id = await betOn(live());
     const asked = await Promise.all([askedFor(id), askedFor(id), askedFor(id, { stakeCents: 1_000n, valueCents: 1n })]);
     const decisions = await Promise.all(asked.map((request) => cashOutAfterDelay(deps(), request, DELAY_MS)));
@@ -165,9 +165,9 @@ describe('cashing out a bet on a game that is being played', () => {
   test.each([
     ['as it was confirmed', () => move(90n), { paidCents: 4_750n, refusal: null }],
     ['not at all once it is worth less', () => move(300n), { paidCents: null, refusal: 'value-moved' }],
-  ])('whose server is gone is decided by whoever comes next, once, at the prices of then: %s', async (_name, act, expected) => {
+  ])('a live cash out whose server died is decided once by the next, at current prices: %s', async (_name, act, expected) => {
     const request = await askedFor(await betOn(live()));
-    // As a process that took it in and died before its time.
+    // A request accepted by a process that died before deciding it.
     const died = new Error('The process is gone');
     const publish = (): void => {
       throw died;
@@ -184,7 +184,7 @@ describe('cashing out a bet on a game that is being played', () => {
   });
 });
 
-test('fifty older ones that cannot be decided, as none can read them, hold up none behind them', async () => {
+test('fifty unreadable waiting cash outs do not hold up the next one', async () => {
   const request = await askedFor(await betOn(live()));
   const left = (cashOutId: string, json: string, afterMs: number) => ({
     player_id: player.playerId,
@@ -209,20 +209,20 @@ test('fifty older ones that cannot be decided, as none can read them, hold up no
   await store().db.deleteFrom('held_cash_outs').where('player_id', '=', player.playerId).execute();
 });
 
-test('a bet on a game that has not begun is cashed out at once, and so is any where there is no delay', async () => {
-  // An hour: it would not be waited for.
+test('a cash out before the start is paid at once, and so is a live one without a delay', async () => {
+  // A delay of an hour: the test would time out if the request waited.
   expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(later())), HOUR_MS)).toMatchObject({ refusal: null });
   expect(await cashOutAfterDelay(deps(), await askedFor(await betOn(live())), 0)).toMatchObject({ refusal: null });
 });
 
-test('checklist 53: a bet of another’s is held for nobody', async () => {
+test("checklist 53: another player's bet cannot be cashed out live", async () => {
   const request = await askedFor(await betOn(live()));
   const other = await makePlayer(store().db);
   expect(await cashOutAfterDelay(deps(), { ...request, ...other }, HOUR_MS)).toBeNull();
   expect(await held()).toEqual([]);
 });
 
-describe('by itself while a game is being played', () => {
+describe('an automatic live cash out', () => {
   const run = () => runAutomaticCashOuts(deps(), 2_000);
   const aimed = async (eventId: string): Promise<string> => {
     const id = await betOn(eventId);
@@ -230,7 +230,7 @@ describe('by itself while a game is being played', () => {
     return id;
   };
 
-  test('happens once the value has stood for the delay, whoever looks', async () => {
+  test('an automatic live cash out is paid once the value has lasted for the delay', async () => {
     const id = await aimed(live());
     await move(50n);
     expect(await run()).toEqual([]);
@@ -245,7 +245,7 @@ describe('by itself while a game is being played', () => {
   test.each([
     ['fell below it', () => move(91n), () => move(50n)],
     ['was suspended', () => suspend('CLOSED'), () => suspend('OPEN')],
-  ])('begins anew where the value %s between two looks', async (_name, away, back) => {
+  ])('an automatic live cash out waits anew if the value %s between two checks', async (_name, away, back) => {
     const id = await aimed(live());
     await move(50n);
     await run();
@@ -259,7 +259,7 @@ describe('by itself while a game is being played', () => {
     expect(await run()).toEqual([id]);
   });
 
-  test('waits for nothing before the game has begun', async () => {
+  test('an automatic cash out before the start does not wait', async () => {
     const id = await aimed(later());
     await move(50n, later());
     expect(await run()).toEqual([id]);

@@ -17,7 +17,7 @@ const bus = createMemoryBus();
 const after = (ms: number) => ports.setNow(new Date(NOON.getTime() + ms));
 beforeEach(() => ports.setNow(NOON));
 
-/** As a server leaves it that dies right after the commit. */
+/** Records a result as a server leaves it that dies right after the commit. */
 const ended = (place: number, [homeScore, awayScore] = [21, 14]) =>
   store()
     .db.transaction()
@@ -27,8 +27,8 @@ const journalsOf = async (reference: string) =>
     ({ kind }) => kind,
   );
 
-describe('what a killed server left half done', () => {
-  test('is left to who is at it, and taken on by one when nobody is any more', async () => {
+describe('work that a killed server left unfinished', () => {
+  test('an interrupted settlement is resumed by one server after ten seconds without progress', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await ended(0);
@@ -43,14 +43,14 @@ describe('what a killed server left half done', () => {
     expect(await resumeSettlements(deps())).toEqual([]);
   });
 
-  test('is taken on, too, where the clock was set back', async () => {
+  test('an interrupted settlement is resumed even if the clock was set back', async () => {
     after(3_600_000);
     await ended(0);
     after(0);
     expect(await resumeSettlements(deps())).toEqual([gameAt(0)]);
   });
 
-  test('an event that fails keeps no other waiting, and is tried again', async () => {
+  test('an event whose settlement fails delays no other, and is tried again', async () => {
     const player = await makePlayer(store().db);
     const ids = [await bet(player, [on(0, 'moneyline', 'home')], 1_000n), await bet(player, [on(1, 'moneyline', 'home')], 1_000n)];
     const { db } = store();
@@ -70,7 +70,7 @@ describe('what a killed server left half done', () => {
     expect(await ledgerViolations(db)).toEqual([]);
   });
 
-  test('a void is gone on with in the same way', async () => {
+  test('an interrupted void is resumed in the same way', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     const asked = { scope: 'market', target: `${gameAt(0)}:moneyline`, reason: 'Wrong price', origin: 'trader:t' } as const;
@@ -99,7 +99,7 @@ const playedAt = (place: number): FeedGame => ({
 });
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'a file of results that is cut short before its %i. transaction ends no game without its result: the round settles each once',
+  'results cut short before transaction %i are completed by the next job, each game settled once',
   async (cut) => {
     const player = await makePlayer(store().db);
     const ids = await Promise.all([0, 1, 2].map((place) => bet(player, [on(place, 'moneyline', 'home')], 1_000n)));
@@ -122,7 +122,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const over = rows.filter(({ status }) => status === 'FINISHED').length;
     const open = (await Promise.all(ids.map((id) => found(player, id)))).filter((one) => one?.status === 'OPEN').length;
     expect(open).toBe(3 - over);
-    // The file once more ends the rest, and pays nothing twice.
+    // The repeated file settles the rest and pays nothing twice.
     expect(await applyResults({ ...deps(), bus }, games, 'cut.csv')).toMatchObject({ ok: true, value: { events: 3, settledBets: open } });
     expect(await cash(player)).toBe(100_000n + 3n * 909n);
     expect(await ledgerViolations(store().db)).toEqual([]);

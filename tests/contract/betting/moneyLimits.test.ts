@@ -33,11 +33,11 @@ async function takenOf(id: string): Promise<bigint> {
     .executeTakeFirstOrThrow();
   return BigInt(row.taken);
 }
-/** Of ten dollars at −110. */
+/** Profit of ten dollars at −110. */
 const WIN = 909n;
 
 describe('the limit of a market', () => {
-  test('of sixty placements at once as many are taken as there is room for, and the sum is never over it', async () => {
+  test('of sixty bets at once a market accepts as many as its liability limit allows', async () => {
     const home = on(0, 'moneyline', 'home');
     await limit(`${gameAt(0)}:moneyline`, 20n * WIN + 100n);
     const players = await Promise.all(Array.from({ length: 60 }, () => makePlayer(store().db)));
@@ -48,7 +48,7 @@ describe('the limit of a market', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('is of each of its selections, and of no other market', async () => {
+  test("a market's liability limit applies to each selection, and to no other market", async () => {
     await limit(`${gameAt(0)}:moneyline`, WIN);
     const player = await makePlayer(store().db);
     expect(codes(await place(player, [on(0, 'moneyline', 'home')], 1_000n))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the limit of a market', () => {
     expect(codes(await place(player, [on(0, 'spread', 'home')], 1_000n))).toEqual([]);
   });
 
-  test('counts a parlay with all it may win in each of its markets, and refuses it by name', async () => {
+  test('a parlay counts with its whole profit in each of its markets, and is refused by name', async () => {
     await limit(`${gameAt(1)}:moneyline`, 2_644n);
     const player = await makePlayer(store().db);
     const both = [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')];
@@ -69,7 +69,7 @@ describe('the limit of a market', () => {
     expect([await takenOf(both[0] ?? ''), await takenOf(both[1] ?? '')]).toEqual([2_645n, 2_645n]);
   });
 
-  test('has room again after a loss, a void and a win, and not after a correction that opens a bet again', async () => {
+  test('a liability limit has room again after a loss, void or win, until a correction reopens the bet', async () => {
     const [home, other] = [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')];
     await limit(`${gameAt(1)}:moneyline`, 2_645n);
     const player = await makePlayer(store().db);
@@ -77,7 +77,7 @@ describe('the limit of a market', () => {
     expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
     await settle(0, 0, 1);
     expect(await takenOf(other)).toBe(0n);
-    // The lost leg is won after all: the parlay is open again and counts again.
+    // The correction makes the lost leg win: the parlay is open and counts again.
     await settle(0, 1, 0);
     expect(await takenOf(other)).toBe(2_645n);
     expect(codes(await place(player, [other], 100n))).toEqual(['market-limit-reached']);
@@ -88,7 +88,7 @@ describe('the limit of a market', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('that is set below what is taken keeps the bets and takes no more, until enough is over', async () => {
+  test('a liability limit below what is taken keeps the bets and takes no more until enough are over', async () => {
     const player = await makePlayer(store().db);
     const home = on(0, 'moneyline', 'home');
     for (let n = 0; n < 3; n += 1) expect((await place(player, [home, on(1, 'moneyline', 'home')], 1_000n)).accepted).toBe(true);
@@ -101,7 +101,7 @@ describe('the limit of a market', () => {
     expect(codes(await place(player, [home], 1_000n))).toEqual(['market-limit-reached']);
   });
 
-  test('of one stake is set by a trader, and goes back to what is usual', async () => {
+  test("a market's stake limit is set by a trader and can be reset to the default", async () => {
     const player = await makePlayer(store().db);
     await limit(`${gameAt(0)}:moneyline`, null, 999n);
     expect(codes(await place(player, [on(0, 'moneyline', 'home')], 1_000n))).toEqual(['stake-limit-reached']);
@@ -109,12 +109,12 @@ describe('the limit of a market', () => {
     expect(codes(await place(player, [on(0, 'moneyline', 'home')], 1_000n))).toEqual([]);
   });
 
-  test('makes no placement wait for another one that is being decided', async () => {
+  test('a placement does not wait for another one that is being decided', async () => {
     const home = on(0, 'moneyline', 'home');
     const [first, second, third] = await Promise.all([makePlayer(store().db), makePlayer(store().db), makePlayer(store().db)]);
     expect((await place(first, [home], 1_000n)).accepted).toBe(true);
     await withTransaction(store().db, async (trx) => {
-      // As a placement between its debit and its commit holds them: the offer and a part of the exposure.
+      // Locks what a placement holds between debit and commit: the offer and one liability shard.
       await trx
         .selectFrom('markets')
         .select('id')
@@ -133,7 +133,7 @@ describe('the limit of a market', () => {
     });
   });
 
-  test('stands whatever happens at once: placements, results, and a trader who moves it', async () => {
+  test('a liability limit holds while bets, results and limit changes run at once', async () => {
     const step = fc.oneof(
       {
         weight: 6,
@@ -184,7 +184,7 @@ describe('the limit of a player', () => {
       }),
     );
 
-  test('of one stake refuses by name, for this player alone, and can be taken away', async () => {
+  test("a player's stake limit refuses by name, for this player alone, and can be removed", async () => {
     const [player, other] = await Promise.all([makePlayer(store().db), makePlayer(store().db)]);
     await limitPlayer(player.playerId, 500n, null);
     const home = on(0, 'moneyline', 'home');
@@ -195,7 +195,7 @@ describe('the limit of a player', () => {
     expect(codes(await place(player, [home], 501n))).toEqual([]);
   });
 
-  test('of what open bets on a selection may win holds for bets at once, and has room again when they are over', async () => {
+  test("a player's liability limit holds for bets at once, and has room again when they are over", async () => {
     const player = await makePlayer(store().db);
     await limitPlayer(player.playerId, null, 3n * WIN);
     const home = on(0, 'moneyline', 'home');

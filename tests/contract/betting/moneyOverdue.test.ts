@@ -13,7 +13,7 @@ const store = useTestStore(16);
 const { ports, deps, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 const { take, quoteOf } = cashOutHands(deps);
 
-/** Bets of the tests are placed at noon. */
+/** Before and after noon, when the tests place their bets. */
 const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];
 const LATE = 'Placed after the result was known (2026-11-21 11:59:59 UTC): stake returned';
 const ended = (place: number, homeScore: number, awayScore: number, decidedAt: Date | null) =>
@@ -32,7 +32,7 @@ const grade = async (outcome: 'LOSS' | 'WIN', decidedAt: Date | null) => {
 };
 
 describe('checklist 21: a wager received after the outcome was determined is voided and returned', () => {
-  test('between the whistle and the result, whether it would have won or lost; what was placed before is settled', async () => {
+  test('checklist 21: a bet placed between the end and the result is voided; an earlier one is settled', async () => {
     const player = await makePlayer(store().db);
     const [won, lost] = [await bet(player, [on(0, 'moneyline', 'home')], 1_100n), await bet(player, [on(0, 'moneyline', 'away')], 1_100n)];
     const [early, missed] = [
@@ -55,14 +55,14 @@ describe('checklist 21: a wager received after the outcome was determined is voi
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('at the very instant it is too late', async () => {
+  test('a bet placed at the very instant of the outcome is voided (checklist 21)', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 1_100n);
     await ended(0, 3, 0, NOON);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED' });
   });
 
-  test('a parlay goes on without the leg, at the price of the others', async () => {
+  test('a parlay with a leg placed too late goes on at the price of its other legs', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'away'), on(1, 'moneyline', 'home')], 1_100n);
     await ended(0, 3, 0, BEFORE);
@@ -72,7 +72,7 @@ describe('checklist 21: a wager received after the outcome was determined is voi
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('said later, corrected, or left out of a repeat: what was paid is corrected, and stays as it was said', async () => {
+  test('an outcome time given later or corrected corrects what was paid, and a repeat without it keeps it', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 1_100n);
     await settle(0, 3, 0);
@@ -88,7 +88,7 @@ describe('checklist 21: a wager received after the outcome was determined is voi
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('of a grade by hand too, with an instant of its own or that of the event', async () => {
+  test("a grade by hand also voids bets placed after its own or the event's outcome time", async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 1_100n);
     await grade('WIN', BEFORE);
@@ -102,12 +102,12 @@ describe('checklist 21: a wager received after the outcome was determined is voi
   });
 });
 
-describe('an instant that nobody can have known the outcome at', () => {
+describe('an impossible outcome time', () => {
   /** The games begin an hour after noon. */
   const [DAY_BEFORE, YEAR_BEFORE] = [new Date(NOON.getTime() - 23 * HOUR_MS), new Date('2025-11-21T12:00:00.000Z')];
   const tooEarly = 'cannot have been known before 2026-11-20T13:00:00.000Z';
 
-  test('more than a day before the game begins is refused by name, and nothing of it is kept: not the score, nor the end of the event', async () => {
+  test('an outcome time over a day before the start is refused by name, and nothing is stored', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 1_100n);
     for (const wrong of [YEAR_BEFORE, new Date(DAY_BEFORE.getTime() - 1)]) {
@@ -122,7 +122,7 @@ describe('an instant that nobody can have known the outcome at', () => {
     expect(await found(player, id)).toMatchObject({ outcome: 'WIN' });
   });
 
-  test('within that day it is believed: games are brought forward', async () => {
+  test('an outcome time within a day before the start is accepted, as games are brought forward', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 1_100n);
     await ended(0, 3, 0, DAY_BEFORE);
@@ -134,7 +134,7 @@ describe('a late bet that was cashed out', () => {
   const journals = (reference: string) =>
     store().db.selectFrom('ledger_journals').select('kind').where('reference', '=', reference).orderBy('kind').execute();
 
-  test.each(['whole', 'in part'])('%s is undone: its stake goes back, and no more', async (how) => {
+  test.each(['whole', 'in part'])('a late bet cashed out %s is undone: its stake is refunded, and no more', async (how) => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     expect(await take(player, id, how === 'whole' ? {} : { stakeCents: 4_000n })).toMatchObject({ refusal: null });
@@ -149,7 +149,7 @@ describe('a late bet that was cashed out', () => {
     expect(await cash(player)).toBe(100_000n);
     expect((await journals(id)).map(({ kind }) => kind)).toEqual(['bet-cashed-out', 'bet-placed', 'regrade']);
     expect(await ledgerViolations(store().db)).toEqual([]);
-    // The instant was wrong: what was cashed out stands again.
+    // The time was wrong, so the cash out is restored.
     await ended(0, 0, 3, AFTER);
     expect(await found(player, id)).toMatchObject({
       outcome: how === 'whole' ? 'CASH_OUT' : 'LOSS',
@@ -159,7 +159,7 @@ describe('a late bet that was cashed out', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('at a profit gives the profit back, as far as there is money, and the rest is the house’s loss', async () => {
+  test("a late bet cashed out at a profit returns it as far as there is money; the rest is the operator's loss", async () => {
     const player = await makePlayer(store().db, { cents: 10_000n });
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await store()
@@ -175,7 +175,7 @@ describe('a late bet that was cashed out', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('stays undone when its game is voided afterwards', async () => {
+  test('a late bet whose cash out was undone stays so when its game is voided', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await take(player, id);
@@ -191,7 +191,7 @@ describe('a late bet that was cashed out', () => {
     return recorded?.finish(deps());
   };
 
-  test.each(['market', 'selection'] as const)('stays undone when its %s is voided afterwards, and for good', async (scope) => {
+  test.each(['market', 'selection'] as const)('a late bet whose cash out was undone stays so when its %s is voided', async (scope) => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await take(player, id);
@@ -206,7 +206,7 @@ describe('a late bet that was cashed out', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('whose market was voided before anybody knew that it was late stays cashed out, until a trader returns the bet itself', async () => {
+  test('a cash out of a market voided before it was known to be late stays until the bet is voided', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await take(player, id);
@@ -219,23 +219,20 @@ describe('a late bet that was cashed out', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test.each(['cashed out', 'kept'])(
-    'or not, and that a trader returns itself, stays returned when the instant turns out wrong: %s',
-    async (how) => {
-      const player = await makePlayer(store().db);
-      const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
-      if (how === 'cashed out') await take(player, id);
-      await ended(0, 3, 0, BEFORE);
-      await returned('bet', id);
-      expect(await found(player, id)).toMatchObject({ legs: [{ isVoidByHand: true }] });
-      await ended(0, 3, 0, AFTER);
-      expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
-      expect(await cash(player)).toBe(100_000n);
-      expect(await ledgerViolations(store().db)).toEqual([]);
-    },
-  );
+  test.each(['cashed out', 'kept'])('a late bet voided by a trader stays void when the time turns out wrong: %s', async (how) => {
+    const player = await makePlayer(store().db);
+    const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
+    if (how === 'cashed out') await take(player, id);
+    await ended(0, 3, 0, BEFORE);
+    await returned('bet', id);
+    expect(await found(player, id)).toMatchObject({ legs: [{ isVoidByHand: true }] });
+    await ended(0, 3, 0, AFTER);
+    expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
+    expect(await cash(player)).toBe(100_000n);
+    expect(await ledgerViolations(store().db)).toEqual([]);
+  });
 
-  test('with one leg in time stays cashed out, until a trader returns the bet itself', async () => {
+  test('a cash out of a parlay with one leg in time stays until the bet is voided', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')], 10_000n);
     const { valueCents } = await quoteOf(player, id);

@@ -41,8 +41,8 @@ const codes = ({ refusals }: PlacementDecision) => refusals.map(({ code }) => co
 const betCount = async (playerId: string) =>
   (await store().db.selectFrom('bets').select('id').where('player_id', '=', playerId).execute()).length;
 
-describe('once', () => {
-  test('R3: a hundred times the same placement in parallel is one bet and a hundred equal answers', async () => {
+describe('a repeated placement', () => {
+  test('R3: the same placement sent a hundred times at once is one bet with a hundred equal answers', async () => {
     const one = await request();
     const answers = await Promise.all(Array.from({ length: 100 }, () => placeBets(deps(), one)));
     expect(
@@ -64,14 +64,14 @@ describe('once', () => {
     expect((await findPlacement(deps(), one)).status).toBe('decided');
   });
 
-  test('a refusal is a decision too: it is answered again after the reason has gone', async () => {
+  test('a refused placement gets the same refusal again after the reason is gone', async () => {
     const poor = await request({ cents: 10n });
     expect(codes(await placeBets(deps(), poor))).toEqual(['insufficient-funds']);
     await store().db.updateTable('players').set({ is_restricted: true }).where('id', '=', poor.playerId).execute();
     expect(codes(await placeBets(deps(), poor))).toEqual(['insufficient-funds']);
   });
 
-  test('an id that is too long is refused by name, and nothing is kept of it', async () => {
+  test('a placement with an id that is too long is refused by name and not stored', async () => {
     const one = await request();
     const [bet] = one.bets;
     if (!bet) throw new Error('no bet');
@@ -87,17 +87,17 @@ describe('once', () => {
     }
     expect(await findPlacement(deps(), one)).toEqual({ status: 'unknown' });
     expect(await betCount(one.playerId)).toBe(0);
-    // The placement id is still free.
+    // The placement id is still unused.
     expect(codes(await placeBets(deps(), one))).toEqual([]);
   });
 
-  test('what was never sent is unknown', async () => {
+  test('a placement that was never sent is unknown', async () => {
     const { playerId } = await request();
     expect(await findPlacement(deps(), { playerId, placementId: newPlacementId() })).toEqual({ status: 'unknown' });
   });
 });
 
-describe('money for one', () => {
+describe('money for one bet', () => {
   test('R4: of two placements at once exactly one is accepted', async () => {
     const one = await request({ cents: 1_500n });
     const answers = await Promise.all([placeBets(deps(), one), placeBets(deps(), { ...one, placementId: newPlacementId() })]);
@@ -106,7 +106,7 @@ describe('money for one', () => {
     expect((await balancesOf(store().db, one.playerId)).cash).toBe(500n);
   });
 
-  test('of two bets of one placement none is accepted', async () => {
+  test('a placement whose bets together exceed the balance places none of them', async () => {
     const one = await request({ cents: 1_500n });
     const away = selectionId('other', 'moneyline', 'away');
     const both = {
@@ -119,8 +119,8 @@ describe('money for one', () => {
   });
 });
 
-describe('by name', () => {
-  /** A row is otherwise while `work` runs. */
+describe('refusals', () => {
+  /** Changes a row while `work` runs. */
   async function changed(
     table: 'events' | 'markets' | 'selections',
     id: string,
@@ -141,7 +141,7 @@ describe('by name', () => {
     }
   }
 
-  test('checklist 16: a worse price is refused with what it was and is', async () => {
+  test('checklist 16: a bet at a worse price is refused with the old and the new price', async () => {
     const one = await request();
     await changed('selections', HOME, { feed_num: '5', feed_den: '6' }, async () => {
       const { refusals } = await placeBets(deps(), one);
@@ -152,7 +152,7 @@ describe('by name', () => {
     });
   });
 
-  test('a better price is taken, at the better price', async () => {
+  test('a bet at a better price is accepted at that price', async () => {
     const one = await request();
     await changed('selections', HOME, { feed_num: '2', feed_den: '1' }, async () => {
       const { accepted, betIds } = await placeBets(deps(), one);
@@ -166,7 +166,7 @@ describe('by name', () => {
     });
   });
 
-  test('a player who takes any price gets the worse one', async () => {
+  test('a player who accepts all odds gets the worse price', async () => {
     const one = await request({ autoAccept: true });
     await changed('selections', HOME, { feed_num: '1', feed_den: '2' }, async () => {
       const { betIds } = await placeBets(deps(), one);
@@ -200,7 +200,7 @@ describe('by name', () => {
     ['events', 'game', { status: 'CANCELLED' }, 'event-closed'],
     ['events', 'game', { status: 'HIDDEN' }, 'event-closed'],
     ['events', 'game', { starts_at: NOON }, 'event-closed'],
-  ] as const)('checklist 20: %s %s %o: %s', async (table, id, set, code) => {
+  ] as const)('checklist 20: a bet with %s %s set to %o is refused: %s', async (table, id, set, code) => {
     const one = await request();
     await changed(table, id, set, async () => {
       const answer = await placeBets(deps(), one);
@@ -210,7 +210,7 @@ describe('by name', () => {
     });
   });
 
-  test('an open market of a game in play is taken after the start', async () => {
+  test('a bet on an open market of a game in play is accepted after the start', async () => {
     expect((await placeBets(deps(), await request({ selection: selectionId('live', 'moneyline', 'away') }))).accepted).toBe(true);
   });
 
@@ -220,28 +220,28 @@ describe('by name', () => {
     [-(10n ** 20n), 'amount-not-positive'],
     [1_000_000_000n, 'amount-too-large'],
     [10n ** 29n, 'amount-too-large'],
-  ])('a stake of %s cents: %s', async (stakeCents, code) => {
+  ])('a stake of %s cents is refused: %s', async (stakeCents, code) => {
     expect(codes(await placeBets(deps(), await request({ stakeCents })))).toContain(code);
   });
 
-  test('more than the market takes', async () => {
+  test("a stake above the market's limit is refused by name", async () => {
     expect(codes(await placeBets(deps(), await request({ stakeCents: 60_000_000n, cents: 90_000_000n })))).toEqual(['stake-limit-reached']);
   });
 
-  test('a win over $9,999,999.99', async () => {
+  test('a bet that could win over $9,999,999.99 is refused by name', async () => {
     const one = await request({ stakeCents: 40_000_000n, cents: 90_000_000n });
     await changed('selections', HOME, { feed_num: '100', feed_den: '1' }, async () => {
       expect(codes(await placeBets(deps(), one))).toEqual(['win-too-large']);
     });
   });
 
-  test('what does not exist', async () => {
+  test('a bet on an unknown selection is refused by name', async () => {
     const one = await request();
     const bets = [{ draftBetId: 'straight:nothing', stakeCents: 100n, legs: [{ selectionId: 'nothing', num: 1n, den: 1n, points: null }] }];
     expect(codes(await placeBets(deps(), { ...one, bets }))).toEqual(['selection-unknown']);
   });
 
-  test('two legs of one event that cannot both win', async () => {
+  test('a parlay of two legs that cannot both win is refused by name', async () => {
     const one = await request();
     const legs = [await legOf(store().db, HOME), await legOf(store().db, selectionId('game', 'moneyline', 'away'))];
     expect(await placeBets(deps(), { ...one, bets: [{ draftBetId: 'parlay', stakeCents: 100n, legs }] })).toMatchObject({
@@ -283,12 +283,12 @@ describe('by name', () => {
       }),
       'too-many-selections',
     ],
-  ])('%s', async (_, spoil, code) => {
+  ])('a placement with %s is refused by name', async (_, spoil, code) => {
     expect(codes(await placeBets(deps(), spoil(await request())))).toEqual([code]);
   });
 
   test.each(['banana', '', 'roundrobin:2', 'roundRobin:1', 'straight', 'straight:another', 'PARLAY', '__proto__'])(
-    'a kind of bet that nobody offers: "%s"',
+    'a bet of the unknown type "%s" is refused',
     async (draftBetId) => {
       const one = await request();
       const answer = await placeBets(deps(), { ...one, bets: one.bets.map((bet) => ({ ...bet, draftBetId })) });
@@ -298,8 +298,8 @@ describe('by name', () => {
   );
 });
 
-describe('what moves at this very instant', () => {
-  /** Resolves when somebody waits for a lock. */
+describe('concurrent changes', () => {
+  /** Resolves when some transaction waits for a lock. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
       const { rows } = await sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
@@ -313,33 +313,36 @@ describe('what moves at this very instant', () => {
     ['selections', HOME, sql`feed_num = 1, feed_den = 3`, 'price-moved'],
     ['markets', 'game:moneyline', sql`feed_status = 'CLOSED'`, 'market-suspended'],
     ['events', 'game', sql`status = 'FINISHED'`, 'event-closed'],
-  ] as const)('checklist 20: a change of %s that is under way is waited for: %s', async (table, id, change, code) => {
-    const one = await request();
-    const { rows } = await sql<
-      Record<string, unknown>
-    >`SELECT num, den, selections.status AS s, markets.status AS m, events.status AS e FROM selections
+  ] as const)(
+    'checklist 20: a placement waits for an uncommitted change of %s, then refuses by it: %s',
+    async (table, id, change, code) => {
+      const one = await request();
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`SELECT num, den, selections.status AS s, markets.status AS m, events.status AS e FROM selections
       JOIN markets ON markets.id = market_id JOIN events ON events.id = event_id WHERE selections.id = ${HOME}`.execute(store().db);
-    const before = rows[0] ?? {};
-    const answer = await store()
-      .db.transaction()
-      .execute(async (trx) => {
-        await sql`UPDATE ${sql.table(table)} SET ${change} WHERE id = ${id}`.execute(trx);
-        const placing = placeBets(deps(), one);
-        await somebodyWaits();
-        // Handed out in an array: a promise would be waited for before the commit.
-        return [placing] as const;
-      });
-    expect(codes(await answer[0])).toEqual([code]);
-    expect(await betCount(one.playerId)).toBe(0);
-    await sql`UPDATE selections SET feed_num = ${before['num']}, feed_den = ${before['den']}, feed_status = ${before['s']} WHERE id = ${HOME}`.execute(
-      store().db,
-    );
-    await sql`UPDATE markets SET feed_status = ${before['m']} WHERE id = 'game:moneyline'`.execute(store().db);
-    await sql`UPDATE events SET status = ${before['e']} WHERE id = 'game'`.execute(store().db);
-  });
+      const before = rows[0] ?? {};
+      const answer = await store()
+        .db.transaction()
+        .execute(async (trx) => {
+          await sql`UPDATE ${sql.table(table)} SET ${change} WHERE id = ${id}`.execute(trx);
+          const placing = placeBets(deps(), one);
+          await somebodyWaits();
+          // Returned in an array, because a promise would be awaited before the commit.
+          return [placing] as const;
+        });
+      expect(codes(await answer[0])).toEqual([code]);
+      expect(await betCount(one.playerId)).toBe(0);
+      await sql`UPDATE selections SET feed_num = ${before['num']}, feed_den = ${before['den']}, feed_status = ${before['s']} WHERE id = ${HOME}`.execute(
+        store().db,
+      );
+      await sql`UPDATE markets SET feed_status = ${before['m']} WHERE id = 'game:moneyline'`.execute(store().db);
+      await sql`UPDATE events SET status = ${before['e']} WHERE id = 'game'`.execute(store().db);
+    },
+  );
 });
 
-describe('fails closed', () => {
+describe('missing permission', () => {
   const set = (table: 'geo_verdicts' | 'players' | 'sessions', values: Record<string, unknown>) => async (one: PlacementRequest) => {
     const { db } = store();
     if (table === 'players') await db.updateTable('players').set(values).where('id', '=', one.playerId).execute();
@@ -372,19 +375,19 @@ describe('fails closed', () => {
     ['a session that was ended', set('sessions', { ended_at: minutesAgo(1), end_reason: 'logout' }), 'not-logged-in'],
     ['a session past its end', set('sessions', { expires_at: NOON }), 'not-logged-in'],
     ['a session asleep', set('sessions', { last_seen_at: minutesAgo(16) }), 'not-logged-in'],
-  ])('%s', async (_, spoil, code) => {
+  ])('a placement is refused without proof that it is allowed: %s', async (_, spoil, code) => {
     const one = await request();
     await spoil(one);
     expect(codes(await placeBets(deps(), one))).toEqual([code]);
     expect(await betCount(one.playerId)).toBe(0);
   });
 
-  test('another player’s session', async () => {
+  test("a placement in another player's session is refused", async () => {
     const [one, other] = [await request(), await request()];
     expect(codes(await placeBets(deps(), { ...one, sessionId: other.sessionId }))).toEqual(['not-logged-in']);
   });
 
-  test('a dead session decides nothing: after a login the same placement is taken', async () => {
+  test('a placement refused for an ended session is accepted after a new login', async () => {
     const one = await request();
     await set('sessions', { ended_at: minutesAgo(1) })(one);
     expect(codes(await placeBets(deps(), one))).toEqual(['not-logged-in']);
@@ -393,6 +396,6 @@ describe('fails closed', () => {
   });
 });
 
-test('after all of this the ledger holds', async () => {
+test('the ledger balances after all placements of this file', async () => {
   expect(await ledgerViolations(store().db)).toEqual([]);
 });

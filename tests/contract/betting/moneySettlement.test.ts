@@ -18,8 +18,8 @@ import { useTestStore } from '#tests/support/store.ts';
 const store = useTestStore(16);
 const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 
-describe('once', () => {
-  test('checklist 22: a win is paid, with its reason, and the event is finished', async () => {
+describe('a first settlement', () => {
+  test('checklist 22: a winning bet is paid with its reason, and the event is finished', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     expect(await settle(0, 21, 14)).toEqual({ settledBets: 1, round: 0 });
@@ -34,7 +34,7 @@ describe('once', () => {
     expect(await statusOf(0)).toEqual({ status: 'FINISHED', home_score: 21 });
   });
 
-  test('settling again, also many times at once, pays nothing more', async () => {
+  test('a result sent eight times at once pays once', async () => {
     const player = await makePlayer(store().db);
     await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     const rounds = await Promise.all(Array.from({ length: 8 }, () => settle(0, 21, 14)));
@@ -69,7 +69,7 @@ describe('once', () => {
     expect(await cash(player)).toBe(100_000n - 20_000n + 36_446n);
   });
 
-  test('no game', async () => {
+  test('a result for an unknown event is refused', async () => {
     await expect(settleEvent(deps(), { eventId: 'nothing', homeScore: 1, awayScore: 0, origin: 'test' })).rejects.toThrow(
       'There is no event nothing',
     );
@@ -79,13 +79,13 @@ describe('once', () => {
     [-1, 0],
     [1.5, 0],
     [Number.NaN, 0],
-  ])('%s–%s is no score', (homeScore, awayScore) => {
+  ])('a score of %s–%s is refused', (homeScore, awayScore) => {
     expect(() => settle(0, homeScore, awayScore)).toThrow(RangeError);
   });
 });
 
 describe('corrections are new entries', () => {
-  test('checklist 25: another score pays the difference', async () => {
+  test('checklist 25: a corrected score posts the difference', async () => {
     const player = await makePlayer(store().db);
     const [home, away] = [
       await bet(player, [on(0, 'moneyline', 'home')], 10_000n),
@@ -110,7 +110,7 @@ describe('corrections are new entries', () => {
     ]);
   });
 
-  test('money that is gone stays gone: the balance does not fall below zero, and comes back only once', async () => {
+  test('a correction takes a balance to zero at most, and the rest is collected only once', async () => {
     const player = await makePlayer(store().db, { cents: 10_000n });
     await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await settle(0, 1, 0);
@@ -131,7 +131,7 @@ describe('corrections are new entries', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('a parlay that was lost early opens again', async () => {
+  test('a parlay lost early opens again after a correction', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')], 10_000n);
     await settle(0, 0, 1);
@@ -142,11 +142,11 @@ describe('corrections are new entries', () => {
   });
 });
 
-test('a result that was overtaken before its first batch grades nothing any more', async () => {
+test('a result replaced before its first batch grades nothing', async () => {
   const player = await makePlayer(store().db);
   const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
   await settle(0, 1, 0);
-  // The second transaction of this settlement, its first batch, begins when another result has come and gone.
+  // Another result is settled before this settlement's second transaction, which is its first batch.
   let transactions = 0;
   const late = beforeTransactionsOf(store().db, async () => {
     if ((transactions += 1) === 2) await settle(0, 2, 0);
@@ -156,11 +156,11 @@ test('a result that was overtaken before its first batch grades nothing any more
   expect(await found(player, id)).toMatchObject({ outcome: 'WIN', legs: [{ outcomeReason: 'Final score 2–0' }] });
 });
 
-describe('unfinished', () => {
-  test('what a killed server began is gone on with', async () => {
+describe('an unfinished settlement', () => {
+  test('a settlement that a killed server began is completed', async () => {
     const player = await makePlayer(store().db);
     await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
-    // As it stands after the event was closed and before the first batch.
+    // The state after the event was closed and before the first batch.
     await store()
       .db.insertInto('results')
       .values({ event_id: gameAt(0), home_score: 7, away_score: 3, void_reason: null, origin: 'test', recorded_at: ports.now() })
@@ -170,7 +170,7 @@ describe('unfinished', () => {
     expect(await resumeSettlements(deps())).toEqual([]);
   });
 
-  test('more bets than a batch holds', async () => {
+  test('an event with more bets than a batch holds is settled whole', async () => {
     const players = await Promise.all(Array.from({ length: 5 }, () => makePlayer(store().db)));
     for (let n = 0; n < 50; n += 1)
       await Promise.all(players.map((player) => bet(player, [on(0, 'total', n % 2 ? 'over' : 'under')], 100n)));
@@ -179,7 +179,7 @@ describe('unfinished', () => {
   });
 });
 
-test('those who watch are told, after the commit', async () => {
+test('subscribers are notified of a settlement after its commit', async () => {
   const player = await makePlayer(store().db);
   const bus = createMemoryBus();
   const heard: unknown[] = [];
@@ -190,7 +190,7 @@ test('those who watch are told, after the commit', async () => {
   expect(heard).toEqual([{ betId: id, version: '2' }, { version: String((await balancesOf(store().db, player.playerId)).version) }]);
 });
 
-test('a balance that cannot be read after the commit holds up no other bet', async () => {
+test('a balance that cannot be read after the commit delays no other bet', async () => {
   const players = await Promise.all(Array.from({ length: 101 }, () => makePlayer(store().db)));
   await Promise.all(players.map((player) => bet(player, [on(0, 'moneyline', 'home')], 100n)));
   const bus = createMemoryBus();
@@ -221,7 +221,7 @@ const PICKS = [
   ['total', 'under'],
 ] as const;
 
-test('random games, straight bets and parlays, in any order of results: every payout is the oracle’s', async () => {
+test('random bets on random games, settled in any order, are paid as the oracle says', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(drawnGame, { minLength: 4, maxLength: 4 }),
@@ -297,6 +297,6 @@ function pointsOf(market: string, pick: string, line: number, total: number): nu
   return (pick === 'home' ? line : -line) * 50;
 }
 
-test('after all of this the ledger holds', async () => {
+test('the ledger balances after all settlements of this file', async () => {
   expect(await ledgerViolations(store().db)).toEqual([]);
 });

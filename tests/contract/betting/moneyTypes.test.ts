@@ -33,7 +33,7 @@ const codes = ({ refusals }: Awaited<ReturnType<typeof place>>) => refusals.map(
 describe('a round robin', () => {
   const three = () => [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home'), on(2, 'moneyline', 'home')];
 
-  test('is in the slip with the amount of each combination, and its totals are those of all', async () => {
+  test('a round robin in the slip takes an amount per combination and shows the totals of all', async () => {
     const { playerId } = await makePlayer(store().db);
     const owner = `player:${playerId}`;
     for (const selectionId of three()) {
@@ -48,7 +48,7 @@ describe('a round robin', () => {
     });
   });
 
-  test('takes every combination’s stake, pays each that wins, and stands in the history as one bet', async () => {
+  test('a round robin stakes every combination, pays each winner, and is one bet in the history', async () => {
     const player = await makePlayer(store().db);
     const answer = await place(player, 'roundRobin:2', three(), 1_000n);
     expect(answer).toMatchObject({ accepted: true, balanceAfterCents: 97_000n });
@@ -64,7 +64,7 @@ describe('a round robin', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('of two picks is one combination, priced and paid as their parlay', async () => {
+  test('a round robin of two picks is priced and paid as their parlay', async () => {
     const player = await makePlayer(store().db);
     const both = [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')];
     expect(codes(await place(player, 'roundRobin:3', both, 1_000n))).toEqual(['round-robin-unavailable']);
@@ -76,13 +76,13 @@ describe('a round robin', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('a correction pays the difference of what its combinations come to', async () => {
+  test('a correction of a round robin posts the difference over all combinations', async () => {
     const player = await makePlayer(store().db);
     const { betIds } = await place(player, 'roundRobin:2', three(), 1_000n);
     for (const game of [0, 1, 2]) await settle(game, 1, 0);
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ payoutCents: 3n * 3_645n });
     await settle(2, 1, 1);
-    // Two parlays went on as straight bets.
+    // A push turned two parlays into straight bets.
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ payoutCents: 3_645n + 2n * 1_909n });
     expect(await cash(player)).toBe(97_000n + 3_645n + 2n * 1_909n);
     expect(await ledgerViolations(store().db)).toEqual([]);
@@ -92,17 +92,17 @@ describe('a round robin', () => {
     ['more than there is for all combinations', 'roundRobin:2', 40_000n, 'insufficient-funds'],
     ['as many in each as there are', 'roundRobin:3', 100n, 'round-robin-unavailable'],
     ['no size', 'roundRobin:x', 100n, 'placement-invalid'],
-  ])('%s is refused by name', async (_name, draftBetId, stake, code) => {
+  ])('a round robin with %s is refused by name', async (_name, draftBetId, stake, code) => {
     const player = await makePlayer(store().db);
     expect(codes(await place(player, draftBetId, three(), stake))).toEqual([code]);
     expect(await cash(player)).toBe(100_000n);
   });
 });
 
-describe('parlay plus', () => {
+describe('a same game parlay', () => {
   const game = () => [on(0, 'moneyline', 'home'), on(0, 'total', 'over')];
 
-  test('prices picks of one game together, keeps the price, and settles by it', async () => {
+  test('a same game parlay prices its picks together, keeps the price and settles by it', async () => {
     const player = await makePlayer(store().db);
     const answer = await place(player, 'parlay', [...game(), on(1, 'moneyline', 'home')], 1_000n);
     expect(codes(answer)).toEqual([]);
@@ -116,14 +116,14 @@ describe('parlay plus', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('a push of one pick leaves the other at its own price', async () => {
+  test('a push in a same game parlay leaves the other pick at its own price', async () => {
     const player = await makePlayer(store().db);
     const { betIds } = await place(player, 'parlay', game(), 1_000n);
     await settle(0, 25, 20);
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
   });
 
-  test('a voided game gives all of it back', async () => {
+  test('a void game refunds its same game parlay', async () => {
     const player = await makePlayer(store().db);
     const { betIds } = await place(player, 'parlay', game(), 1_000n);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned', origin: 'test' });
@@ -131,7 +131,7 @@ describe('parlay plus', () => {
     expect(await cash(player)).toBe(100_000n);
   });
 
-  test('a price for all of it that is worse than the one agreed is refused, a better one is given', async () => {
+  test('a same game parlay is refused at a worse price than agreed and accepted at a better one', async () => {
     const player = await makePlayer(store().db);
     const seen = await found(player, (await place(player, 'parlay', game(), 100n)).betIds[0] ?? '');
     if (!seen) throw new Error('no bet');
@@ -150,14 +150,14 @@ describe('a teaser', () => {
   };
   const six = { ...shown(600), agreed: { num: 8n, den: 5n } };
 
-  test('moves every line, has one price, is graded by the moved lines and drops a rung for a push', async () => {
+  test('a teaser moves every line, is graded by the moved lines, and drops a leg for a push', async () => {
     const player = await makePlayer(store().db);
     const { betIds, refusals } = await place(player, 'teaser', legs(), 1_000n, six);
     expect(refusals).toEqual([]);
     const bet = await found(player, betIds[0] ?? '');
     expect(bet).toMatchObject({ type: 'TEASER', teaserPoints: 600, price: { num: 8n, den: 5n }, potentialPayoutCents: 2_600n });
     expect(bet?.legs.map(({ points }) => points)).toEqual([250, 950, 3_900]);
-    // Home loses by 2 and covers; away loses by 9 and covers; the total is the moved line.
+    // Home loses by 2 and covers; away loses by 9 and covers; the total pushes on the moved line.
     await settle(0, 20, 22);
     await settle(1, 29, 20);
     await settle(2, 20, 19);
@@ -168,10 +168,10 @@ describe('a teaser', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('of ten points keeps its rule: a tie loses it, and a void gives all back, also after the loss', async () => {
+  test('a ten-point teaser loses on a tie and is refunded on a void, even after a lost leg', async () => {
     const player = await makePlayer(store().db);
     const ten = { ...shown(1_000), agreed: { num: 10n, den: 12n } };
-    // At 6.5, 13.5 and over 35: the total can end level.
+    // At 6.5, 13.5 and over 35, the total can push.
     const [tied, returned] = [await place(player, 'teaser', legs(), 1_200n, ten), await place(player, 'teaser', legs(), 1_200n, ten)];
     const bet = await found(player, tied.betIds[0] ?? '');
     expect(bet).toMatchObject({ teaserPoints: 1_000, potentialPayoutCents: 2_200n });
@@ -188,7 +188,7 @@ describe('a teaser', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('of football and basketball moves each by its own points', async () => {
+  test("a teaser of football and basketball moves each line by its sport's points", async () => {
     const player = await makePlayer(store().db);
     const court = newGameId('court');
     await buildSmallWorld(store().db, [{ id: court, sport: 'basketball' }]);
@@ -201,7 +201,7 @@ describe('a teaser', () => {
     expect((await found(player, betIds[0] ?? ''))?.legs.map(({ points }) => points)).toEqual([250, 950, 4_100]);
     for (const game of [0, 1]) await settle(game, 30, 29);
     await settleEvent(deps(), { eventId: court, homeScore: 21, awayScore: 20, origin: 'test' });
-    // The basketball ended level with its line: two legs are left, of football both, at the price of a mixed ticket.
+    // The basketball leg pushed: two football legs are left, at the price of a mixed ticket.
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ outcome: 'WIN', payoutCents: 1_909n });
   });
 
@@ -211,13 +211,13 @@ describe('a teaser', () => {
     ['a page that cannot say what it showed', { ...six, teaserTerms: undefined }, 'page-outdated'],
     ['points that nobody offers', { teaserPoints: 625 }, 'teaser-unavailable'],
     ['no points at all', {}, 'teaser-unavailable'],
-  ])('is refused for %s', async (_name, more, code) => {
+  ])('a teaser is refused for %s', async (_name, more, code) => {
     const player = await makePlayer(store().db);
     expect(codes(await place(player, 'teaser', legs(), 1_000n, more))).toEqual([code]);
     expect(await cash(player)).toBe(100_000n);
   });
 
-  test('a table that a trader has set holds for what comes, and not for what stands', async () => {
+  test('a changed teaser table applies to new bets, not to placed ones', async () => {
     const player = await makePlayer(store().db);
     const before = await place(player, 'teaser', legs(), 1_000n, six);
     const dear = DEFAULT_TEASERS.map((rung) => (rung.legs === 3 ? { ...rung, price: { num: 8n, den: 6n } } : rung));
@@ -248,7 +248,7 @@ describe('the rule of a brand for several picks of one game', () => {
     return betIds[0] ?? '';
   };
 
-  test('is kept with the bet, told with it, and followed when one of the picks is void', async () => {
+  test("a brand's rule for voided picks of one game is stored with the bet and applied", async () => {
     const player = await makePlayer(store().db);
     const bets = {
       REPRICE: await placed(player),
@@ -270,14 +270,14 @@ describe('the rule of a brand for several picks of one game', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('checklist 23: what is left after a void is paid as it was priced at acceptance, whatever the model says by then', async () => {
+  test('checklist 23: what is left after a void is paid at prices agreed at acceptance', async () => {
     const player = await makePlayer(store().db);
     const picks = [on(0, 'moneyline', 'home'), on(0, 'spread', 'away'), on(0, 'total', 'over')];
     const legs = await Promise.all(picks.map((id) => legOf(store().db, id)));
     const bets = [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }];
     const { betIds } = await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
     const id = betIds[0] ?? '';
-    // The model of that day said 4 to 1 for any two of them.
+    // Prices any two of them at 4 to 1, as that day's model did.
     await sql`UPDATE bets SET terms = jsonb_set(terms, ARRAY['games', ${gameAt(0)}, '2'],
       (SELECT jsonb_object_agg(key, '["4","1"]'::jsonb) FROM jsonb_each(terms -> 'games' -> ${gameAt(0)} -> 2))) WHERE id = ${id}`.execute(
       store().db,

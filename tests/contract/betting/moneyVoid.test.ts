@@ -23,7 +23,7 @@ const store = useTestStore(16);
 const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle, statusOf } = gamesToSettle(store);
 
 describe('a voided event', () => {
-  test('a void returns the stake for good: a result after it is refused by name and changes nothing', async () => {
+  test('a voided event refunds its bets for good: a later result is refused and changes nothing', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned: lightning', origin: 'trader' });
@@ -71,7 +71,7 @@ describe('a voided event', () => {
   });
 });
 
-describe('returned by hand', () => {
+describe('a void by hand', () => {
   const returned = async (scope: HandVoid['scope'], target: string, reason = 'An obvious error') => {
     const asked = { scope, target, reason, origin: 'trader' };
     const recorded = await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
@@ -82,7 +82,7 @@ describe('returned by hand', () => {
     return (await placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: true, bets })).refusals.map(({ code }) => code);
   };
 
-  test('checklist 24: a market: its bets go back and no others, nothing more is taken on it, and a result does not pay them', async () => {
+  test('checklist 24: a market voided by hand refunds its bets only, takes no more, and no result pays them', async () => {
     const player = await makePlayer(store().db);
     const wrong = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     const beside = await bet(player, [on(0, 'spread', 'home')], 10_000n);
@@ -103,7 +103,7 @@ describe('returned by hand', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('a selection alone, after it was paid: the winnings are taken back once, however often it is said, and the first reason stays', async () => {
+  test('a selection voided after payment takes the winnings back once, and keeps the first reason', async () => {
     const player = await makePlayer(store().db);
     const [home, away] = [
       await bet(player, [on(0, 'moneyline', 'home')], 10_000n),
@@ -116,7 +116,7 @@ describe('returned by hand', () => {
     expect(await found(player, home)).toMatchObject({ status: 'VOIDED', legs: [{ outcomeReason: 'An obvious error' }] });
     expect(await found(player, away)).toMatchObject({ outcome: 'LOSS' });
     expect(await cash(player)).toBe(90_000n);
-    // Neither a correction nor a void of the whole event pays it again.
+    // Neither a correction nor a void of the whole event pays the bet again.
     await settle(0, 0, 3);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Fog', origin: 'trader' });
     expect(await found(player, home)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
@@ -124,7 +124,7 @@ describe('returned by hand', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('one bet, and none of the others on the same selections', async () => {
+  test('a bet voided by hand is refunded, and no other bet on its selections', async () => {
     const player = await makePlayer(store().db);
     const legs = [on(0, 'moneyline', 'home'), on(1, 'moneyline', 'home')];
     const [wrong, right] = [await bet(player, legs, 10_000n), await bet(player, legs, 10_000n)];
@@ -136,17 +136,17 @@ describe('returned by hand', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('what there is not is not returned', async () => {
+  test('a void of an unknown bet, market or selection does nothing', async () => {
     for (const scope of ['bet', 'market', 'selection'] as const) expect(await returned(scope, 'nothing')).toBeUndefined();
   });
 
-  test('what a killed server began is gone on with, once', async () => {
+  test('a void by hand that a killed server began is completed once', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     const asked = { scope: 'market', target: `${gameAt(0)}:moneyline`, reason: 'An obvious error', origin: 'trader' } as const;
     await withTransaction(store().db, (trx) => recordVoidIn(trx, asked, ports.now()));
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
-    // Nobody has worked at it for so long.
+    // Moves past the time after which an unfinished void is resumed.
     ports.setNow(new Date(NOON.getTime() + 11_000));
     await resumeVoids(deps());
     await resumeVoids(deps());
@@ -155,7 +155,7 @@ describe('returned by hand', () => {
     expect(await cash(player)).toBe(100_000n);
   });
 
-  test('while bets are being placed: each of them is either refused or returned', async () => {
+  test('a bet placed while its market is voided is either refused or refunded', async () => {
     const players = await Promise.all(Array.from({ length: 12 }, () => makePlayer(store().db)));
     const home = on(0, 'moneyline', 'home');
     await Promise.all([...players.map((player) => refusalsOf(player, home)), returned('market', `${gameAt(0)}:moneyline`)]);
@@ -165,8 +165,8 @@ describe('returned by hand', () => {
   });
 });
 
-describe('unfinished', () => {
-  test('a void that a killed server began is gone on with, once', async () => {
+describe('an unfinished void', () => {
+  test('a voided event that a killed server began is settled once', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     await store()
@@ -186,7 +186,7 @@ describe('unfinished', () => {
     expect(await cash(player)).toBe(100_000n);
   });
 
-  test('a score that was voided before the server came back is not graded again', async () => {
+  test('a score voided before the server came back is not graded again', async () => {
     const player = await makePlayer(store().db);
     const id = await bet(player, [on(0, 'moneyline', 'home')], 10_000n);
     const begun = {
@@ -199,7 +199,7 @@ describe('unfinished', () => {
       completed_at: null,
     };
     await store().db.insertInto('results').values(begun).execute();
-    // Another server voids it between the reading of what is unfinished and its first batch.
+    // Another server voids the event between the query for unfinished events and the first batch.
     const late = beforeTransactionsOf(store().db, () => voidEvent(deps(), { eventId: gameAt(0), reason: 'Flood', origin: 'test' }));
     expect(await resumeSettlements({ db: late, ports })).toEqual([gameAt(0)]);
     expect(await found(player, id)).toMatchObject({ status: 'VOIDED', payoutCents: 10_000n });
@@ -238,7 +238,7 @@ describe('results, corrections and voids of one game, in any order', () => {
   };
   const payoutFor = ({ home, away }: { home: number; away: number }): bigint => (home > away ? 19_091n : home === away ? 10_000n : 0n);
 
-  test('one after the other: the last score counts, until a void ends it for good', async () => {
+  test('results, corrections and voids in sequence: the last score counts, until a void ends it', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         const { eventId, player, id } = await drawn('order');
@@ -254,7 +254,7 @@ describe('results, corrections and voids of one game, in any order', () => {
     );
   });
 
-  test('all at once: what stands in the end is what was paid, a void wins, and nothing is paid twice', async () => {
+  test('results, corrections and voids at once: the final state is what was paid, once', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {
         const { eventId, player, id } = await drawn('at-once');
@@ -265,7 +265,7 @@ describe('results, corrections and voids of one game, in any order', () => {
           expect(status).toBe('CANCELLED');
           expect(result).toMatchObject({ void_reason: 'Void', home_score: null });
         }
-        // Who was overtaken leaves the rest to who overtook; a server that starts would find nothing to do.
+        // An overtaken settlement leaves the rest to the newer one, so a starting server would find nothing.
         await resumeSettlements(deps());
         const { home_score: home, away_score: away } = result ?? {};
         const expected = typeof home === 'number' && typeof away === 'number' ? payoutFor({ home, away }) : 10_000n;
@@ -276,7 +276,7 @@ describe('results, corrections and voids of one game, in any order', () => {
     );
   });
 
-  test('after all of this the ledger holds', async () => {
+  test('the ledger balances after all voids of this file', async () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ async function request(): Promise<PlacementRequest> {
 }
 const lost = (): Error => Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
 
-/** The database, with something that happens to its transactions. */
+/** Returns a database whose transactions run through `execute`. */
 function withTransactions(
   execute: (work: (trx: Trx) => Promise<unknown>, run: (work: (trx: Trx) => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
 ): Kysely<Schema> {
@@ -38,20 +38,20 @@ function withTransactions(
 }
 
 describe('a placement', () => {
-  test('without a database is temporarily unavailable', async () => {
+  test('a placement without a database is temporarily unavailable', async () => {
     const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new pg.Pool({ host: '127.0.0.1', port: 1 }) }) });
     const { accepted, refusals } = await placeBets({ db, ports }, await request());
     expect([accepted, refusals]).toEqual([false, [{ code: 'temporarily-unavailable', subjectId: null, change: null }]]);
     await db.destroy();
   });
 
-  test('whose connection is lost before the commit has left nothing, and may come again', async () => {
+  test('a placement whose connection is lost before the commit leaves nothing and can be repeated', async () => {
     const one = await request();
     let times = 0;
     const db = withTransactions((work, run) =>
       run(async (trx) => {
         if ((times += 1) > 1) return work(trx);
-        // In the middle: the wallet is held and nothing is written.
+        // Fails in the middle: the wallet is locked and nothing is written.
         await trx.selectFrom('ledger_accounts').select('id').where('player_id', '=', one.playerId).forUpdate().execute();
         throw lost();
       }),
@@ -62,7 +62,7 @@ describe('a placement', () => {
     expect((await placeBets({ db, ports }, one)).accepted).toBe(true);
   });
 
-  test('checklist 17: whose commit was done and not answered is answered what was decided, once', async () => {
+  test('checklist 17: a placement whose commit got no answer is answered with its decision, once', async () => {
     const one = await request();
     let times = 0;
     const db = withTransactions(async (work, run) => {
@@ -79,7 +79,7 @@ describe('a placement', () => {
     expect((await balancesOf(store().db, one.playerId)).cash).toBe(99_000n);
   });
 
-  test('whose commit stays unanswered is a fault and not a refusal: "nothing was charged" could be untrue', async () => {
+  test('a placement whose commit stays unanswered is a fault, as a refusal could be untrue', async () => {
     const one = await request();
     const db = withTransactions(async (work, run) => {
       await run(work);
@@ -90,7 +90,7 @@ describe('a placement', () => {
     expect((await balancesOf(store().db, one.playerId)).cash).toBe(99_000n);
   });
 
-  test('whose commit was done and not answered, before the database went silent, is a fault and not a refusal', async () => {
+  test('a placement committed before the database fell silent is a fault, not a refusal', async () => {
     const one = await request();
     let times = 0;
     const db = withTransactions(async (work, run) => {
@@ -105,14 +105,14 @@ describe('a placement', () => {
     expect((await balancesOf(store().db, one.playerId)).cash, 'paid once').toBe(99_000n);
   });
 
-  test('that meets a fault of ours says so', async () => {
+  test('a placement that meets an internal error throws it', async () => {
     const one = await request();
     const db = withTransactions(() => Promise.reject(new TypeError('a bug')));
     await expect(placeBets({ db, ports }, one)).rejects.toThrow('a bug');
     await expect(placeBets({ db: store().db, ports }, { ...one, playerId: 'nobody' })).rejects.toThrow('no wallet');
   });
 
-  test('is under way while the player’s cash is held', async () => {
+  test("a placement is in progress while the player's cash is locked", async () => {
     const one = await request();
     await store()
       .db.transaction()
@@ -124,6 +124,6 @@ describe('a placement', () => {
   });
 });
 
-test('after all of this the ledger holds', async () => {
+test('the ledger balances after all placements of this file', async () => {
   expect(await ledgerViolations(store().db)).toEqual([]);
 });

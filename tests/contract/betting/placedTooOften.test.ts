@@ -30,7 +30,7 @@ async function untilHeld(placementId: string): Promise<void> {
 }
 
 describe('a placement beyond the limit of its player', () => {
-  it('that is held and sent again is one bet, and nobody is told that nothing was charged', async () => {
+  it('a waiting placement sent again beyond the limit is one bet, without a refusal', async () => {
     const bets = [straight(await beginGame(), '1000')];
     const first = place(player, bets, idOf('live'));
     await untilHeld(idOf('live'));
@@ -42,7 +42,7 @@ describe('a placement beyond the limit of its player', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  it('is refused for good: the same one that arrives late makes no bet', async () => {
+  it('a placement refused beyond the limit stays refused when it arrives again', async () => {
     await useUp();
     const refused = await place(player, [straight(home, '100')], idOf('new'));
     expect(refused).toMatchObject({ accepted: false, errors: [{ code: 'placed-too-often' }] });
@@ -53,7 +53,7 @@ describe('a placement beyond the limit of its player', () => {
     expect(placement).toEqual({ status: 'DECIDED', result: { accepted: false, errors: [{ code: 'placed-too-often' }] } });
   });
 
-  it('is not one that was decided before: repeats are answered and use up nothing', async () => {
+  it('a repeat of a decided placement is answered and does not count against the limit', async () => {
     const bets = [straight(home, '100')];
     const decided = await place(player, bets, idOf('once'));
     for (let tries = 0; tries < PLACEMENTS * 2; tries += 1)

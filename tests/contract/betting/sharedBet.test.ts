@@ -13,7 +13,7 @@ const SHARE = 'mutation ($betId: ID!) { shareBet(betId: $betId) { shareBetId sha
 const LEG = '{ marketSelectionId selectionName event { id } }';
 const READ = `query ($id: ID!) { sharedBet(shareBetId: $id) { banner disclaimers eligibleLegs ${LEG} ineligibleLegs ${LEG} } }`;
 
-/** A player with an open bet on a home side. */
+/** Creates a player with an open bet on a home side. */
 async function bettor(skip = 0) {
   const player = await PlayerClient.fresh(server());
   await player.locate();
@@ -26,7 +26,7 @@ async function bettor(skip = 0) {
 const read = async (id: string) => (await graphql<{ readonly sharedBet: Shared | null }>(server(), READ, { id })).data.sharedBet;
 
 describe('a bet that is shared', () => {
-  it('is read by anybody with the link: what was chosen, and nothing of the player', async () => {
+  it('a shared bet is readable by anybody with its link, without data of the player', async () => {
     const { share, home, eventId } = await bettor();
     const { shareBetId, shareBetUrl, shareText } = await share();
     expect([shareBetUrl, shareText]).toEqual([`/shared_bet?id=${shareBetId}`, 'See my bet']);
@@ -39,12 +39,12 @@ describe('a bet that is shared', () => {
     expect(JSON.stringify(shared)).not.toMatch(/43217|432\.17/);
   });
 
-  it('has the same link each time', async () => {
+  it('sharing a bet twice gives the same link', async () => {
     const { share } = await bettor();
     expect(await share()).toEqual(await share());
   });
 
-  it('shows what is not open any more apart', async () => {
+  it('a shared bet lists closed selections separately', async () => {
     const { share, home, eventId } = await bettor(1);
     const { shareBetId } = await share();
     await sandbox(server(), 'suspend', { eventId });
@@ -55,7 +55,7 @@ describe('a bet that is shared', () => {
 });
 
 describe('sharing', () => {
-  it('is for one’s own bets: another’s is as if there were none', async () => {
+  it('a player can share only their own bets', async () => {
     const { betId } = await bettor();
     const other = await PlayerClient.fresh(server());
     await expect(other.run(SHARE, { betId })).rejects.toThrow('We could not find this bet.');
@@ -64,7 +64,7 @@ describe('sharing', () => {
     expect(visitor.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it.each(['', 'nothing', 'x'.repeat(16), "' OR 1=1 --", '../../etc'])('is not guessed by %j', async (id) => {
+  it.each(['', 'nothing', 'x'.repeat(16), "' OR 1=1 --", '../../etc'])('a shared bet is not found by guessing %j', async (id) => {
     expect(await read(id)).toBeNull();
   });
 });

@@ -62,7 +62,7 @@ const object = async (player: PlayerClient, limitId: string, text: string, actio
 const WORDS = 'I follow my home team and nothing else.';
 
 describe('a limit that a trader sets', () => {
-  it('is told to the player at once: what, on which markets, since when and why, by mail and on a page', async () => {
+  it("a player is notified of a trader's limit at once, with terms and reason, by mail and page", async () => {
     const { player, email } = await newcomer();
     await set(player.playerId, { sports: ['football'] });
     const [limit, ...others] = await limitsOf(player);
@@ -83,7 +83,7 @@ describe('a limit that a trader sets', () => {
     expect(mail?.body, 'what the audit keeps is not for the player').not.toContain(reason);
   });
 
-  it('is unread until its player has acknowledged the page, and so is the next one', async () => {
+  it('a limit notice is unread until its player has acknowledged the page', async () => {
     const { player } = await newcomer();
     const unread = async () =>
       (await player.run<{ account: { unreadLimitNotices: number } }>('{ account { unreadLimitNotices } }')).account.unreadLimitNotices;
@@ -98,7 +98,7 @@ describe('a limit that a trader sets', () => {
     expect(await unread()).toBe(1);
   });
 
-  it('is told again at each change and at its end, once each, however often it is pressed', async () => {
+  it('a player is notified of each change and of the end of a limit once', async () => {
     const { player, email } = await newcomer();
     for (const mostStakeCents of [5_000, 5_000, 4_000, 4_000]) await set(player.playerId, { mostStakeCents });
     expect(await limitsOf(player)).toMatchObject([{ until: null }, { until: expect.any(String), canObject: false }]);
@@ -113,7 +113,7 @@ describe('a limit that a trader sets', () => {
     ]);
   });
 
-  it('is history: no row is changed or removed, and each says who set it', async () => {
+  it('limit changes cannot be edited or deleted, and each names its operator', async () => {
     const { player } = await newcomer();
     await set(player.playerId);
     for (const statement of [sql`UPDATE player_limit_changes SET most_stake = 1`, sql`DELETE FROM player_limit_changes`])
@@ -122,7 +122,7 @@ describe('a limit that a trader sets', () => {
     expect(history).toMatchObject([{ setBy: 'trader@linemaker.test', reason, mostStakeCents: 5_000 }]);
   });
 
-  it('refuses a bet above it on its markets alone, by a name that leads to its page', async () => {
+  it("a bet above a trader's limit is refused on its markets alone, by a name that leads to the page", async () => {
     const { player } = await newcomer();
     await player.locate();
     const { home, eventId } = await openMoneyline(server(), 3);
@@ -140,7 +140,7 @@ describe('a limit that a trader sets', () => {
     expect((await place(player, [straight(home, '101')])).errors).toMatchObject([{ code: 'player-limit-reached' }]);
   });
 
-  it('waits for a second person where it leaves markets', async () => {
+  it('removing markets from a limit needs a second operator', async () => {
     const { player } = await newcomer();
     await set(player.playerId, { sports: ['football', 'tennis'] });
     expect((await set(player.playerId, { sports: ['football'] })).proposalId).toMatch(/./);
@@ -151,7 +151,7 @@ describe('a limit that a trader sets', () => {
 });
 
 describe('the reason of a limit', () => {
-  it('is a fact that is true of the account, and one that fits the change', async () => {
+  it('the reason of a limit must be a fact that is true of the account and fits the change', async () => {
     const { player } = await newcomer();
     const { playerId } = player;
     expect(await refusal(playerId, { facts: ['won'] })).toMatchObject({
@@ -177,13 +177,13 @@ describe('the reason of a limit', () => {
     ['a market that is none', { sports: ['curling-on-mars'] }],
     ['an amount of nothing', { mostStakeCents: 0 }],
     ['what the law requires, without compliance', { facts: ['required-by-law'] }],
-  ])('is refused by name with %s', async (_, more) => {
+  ])('a limit is refused by name with %s', async (_, more) => {
     const { player } = await newcomer();
     expect(await refusal(player.playerId, more)).toMatchObject({ error: 'input' });
     expect(await limitsOf(player)).toEqual([]);
   });
 
-  it('is not needed for a limit that is not there', async () => {
+  it('removing a limit that does not exist is refused without asking for a reason', async () => {
     const { player } = await newcomer();
     expect(await refusal(player.playerId, { mostStakeCents: null })).toMatchObject({ error: 'wrong-state' });
   });
@@ -205,7 +205,7 @@ describe('the reason of a limit', () => {
       bets: [...nine.slice(3), ...nine.slice(5).map((one) => ({ ...one, amount_source: 'PROMOTIONAL_CREDIT' }))],
       facts: [],
     },
-  ])('is taken from the record: $is', async ({ bets, facts }) => {
+  ])("the facts for a limit are computed from the account's record: $is", async ({ bets, facts }) => {
     const { playerId } = await newPlayer(server());
     await sql`UPDATE players SET created_at = now() - interval '91 days' WHERE id = ${playerId}`.execute(db());
     const now = server().app.deps.ports.now();
@@ -233,7 +233,7 @@ describe('the reason of a limit', () => {
 });
 
 describe('a limit that the law requires', () => {
-  it('is compliance’s with a second signature, told without more, and no trader’s to change', async () => {
+  it('a limit required by law needs compliance and a second operator, and no trader changes it', async () => {
     const { player, email } = await newcomer();
     const { facts: _, ...byLaw } = setting(player.playerId);
     expect((await trader.try('setLimitByLaw', byLaw)).json).toMatchObject({ error: 'wrong-role' });
@@ -247,7 +247,7 @@ describe('a limit that the law requires', () => {
 });
 
 describe('an objection', () => {
-  it('is seen and answered by a trader, once, and the player reads the answer on the page and by mail', async () => {
+  it("a player's objection is answered once by a trader, on the page and by mail", async () => {
     const { player, email } = await newcomer();
     await set(player.playerId);
     const [limit] = await limitsOf(player);
@@ -267,7 +267,7 @@ describe('an objection', () => {
     expect((await trader.run<Open>('listLimitObjections')).objections.map(({ playerId }) => playerId)).not.toContain(player.playerId);
   });
 
-  it('is made once for each limit; a request that is repeated has the same answer', async () => {
+  it('a player objects once to each limit; a repeated request has the same answer', async () => {
     const { player } = await newcomer();
     await set(player.playerId);
     const [limit] = await limitsOf(player);
@@ -278,7 +278,7 @@ describe('an objection', () => {
     expect(all.filter(({ succeeded }) => succeeded)).toEqual([]);
   });
 
-  it('is the player’s own, about a limit that holds, and no empty or endless one', async () => {
+  it('a player objects only to their own current limit, with a text of allowed length', async () => {
     const [{ player }, { player: other }] = [await newcomer(), await newcomer()];
     await set(player.playerId);
     const [limit] = await limitsOf(player);
@@ -294,8 +294,8 @@ describe('an objection', () => {
   });
 });
 
-describe('a limit of before notices', () => {
-  it('gets its mail when the first server with notices starts, once, with the reason that was kept', async () => {
+describe('a limit older than notices', () => {
+  it('a limit older than notices is mailed once when notices start, with its stored reason', async () => {
     const { playerId, email } = await newPlayer(server());
     const words = 'Your bets were too large for this league.';
     await db()

@@ -22,7 +22,7 @@ const named = (nodes: readonly Node[], kind: string): Node => {
 };
 
 describe('the lobby', () => {
-  it('is composed by a document, each shelf bound to the seeded games', async () => {
+  it('the lobby is composed by a document whose shelves show the seeded games', async () => {
     const { data } = await graphql<Answer>(server(), operation('PageLayout'), { canonicalUrl: '/casino' });
     const slots = data['pageLayout']?.slots ?? [];
     expect(slots.filter(({ absence }) => absence !== null)).toEqual([]);
@@ -43,14 +43,14 @@ describe('the lobby', () => {
     expect(Math.min(...rails)).toBeGreaterThan(2);
   });
 
-  it('ranks by what is played most, each place once', async () => {
+  it('the ranked shelf of the lobby lists ten different games', async () => {
     const nodes = await nodesOf('PageLayout', { canonicalUrl: '/casino' });
     const ranked = nodes.find((node) => node['presentation'] === 'top-ranked');
     const games = (ranked?.['games'] ?? []) as readonly { readonly id: string }[];
     expect(new Set(games.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('promises no jackpot, dealer or table game, which its provider does not have', async () => {
+  it('casino pages promise no jackpot, dealer or table game, which the provider lacks', async () => {
     for (const canonicalUrl of ['/casino', '/casino/lobby/slots', '/casino/category/wheels', '/casino/f2p/game-of-the-day']) {
       const answer = JSON.stringify(await nodesOf('PageLayout', { canonicalUrl }));
       expect(answer).toMatch(/"(games|page|freeGames)":/);
@@ -73,7 +73,7 @@ describe('a category', () => {
       }>(server(), operation('CasinoCategory'), variables)
     ).data.casinoCategory;
 
-  it('is read by limit and offset to its end, each game once', async () => {
+  it('a category is read to its end by limit and offset, each game once', async () => {
     const seen: string[] = [];
     for (let offset = 0; ; offset += 24) {
       const { games, total } = await page({ categorySlug: 'all', filters: [], limit: 24, offset });
@@ -86,7 +86,7 @@ describe('a category', () => {
     expect(seen).toHaveLength(60);
   });
 
-  it('goes on where its page of the layout ends', async () => {
+  it('a category goes on where its page of the layout ends', async () => {
     const nodes = await nodesOf('PageLayout', { canonicalUrl: '/casino/category/slots' });
     const shelf = named(nodes, 'CategoryGamesShelf') as unknown as {
       readonly categorySlug: string;
@@ -98,7 +98,7 @@ describe('a category', () => {
     expect(shelf.page.games.map(({ id }) => id)).not.toContain(next.games[0]?.id);
   });
 
-  it('that nobody has is no page', async () => {
+  it('an unknown category has no page', async () => {
     const { data } = await graphql<{ readonly pageLayout: null }>(server(), operation('PageLayout'), {
       canonicalUrl: '/casino/category/nothing',
     });
@@ -106,7 +106,7 @@ describe('a category', () => {
   });
 });
 
-describe('whatever is asked', () => {
+describe('queries of the casino', () => {
   const search = async (variables: object) =>
     graphql<{ readonly casinoSearch: { readonly total: number; readonly games: readonly { readonly title: string }[] } }>(
       server(),
@@ -114,7 +114,7 @@ describe('whatever is asked', () => {
       variables,
     );
 
-  it('is found by title, studio and sort', async () => {
+  it('the casino search finds games by title, studio and category', async () => {
     const titles = async (searchTerm: string) => (await search({ searchTerm })).data.casinoSearch.games.map(({ title }) => title);
     expect(await titles('copper')).toEqual(['Copper Canyon Express']);
     expect(await titles('EXPRESS copper')).toEqual(['Copper Canyon Express']);
@@ -122,7 +122,7 @@ describe('whatever is asked', () => {
   });
 
   it.each(['%', "'; DROP TABLE casino_games; --", '\u202E', '(((', '👩‍👩‍👧‍👦', 'x'.repeat(10_000)])(
-    'is text and nothing else: %j',
+    'the casino search treats %j as plain text and finds nothing',
     async (searchTerm) => {
       const { data, errors } = await search({ searchTerm });
       expect([errors, data.casinoSearch.total]).toEqual([[], 0]);
@@ -136,7 +136,7 @@ describe('whatever is asked', () => {
     [{ offset: 2_000_000_000 }, 0],
     [{ filters: ['__proto__'] }, 0],
     [{ categorySlug: '__proto__' }, 0],
-  ])('of a page is cut to what there is: %j', async (changes, count) => {
+  ])('a category query with invalid paging or filters is limited to existing games: %j', async (changes, count) => {
     const { data, errors } = await graphql<{ readonly casinoCategory: { readonly games: readonly object[] } }>(
       server(),
       operation('CasinoCategory'),
@@ -146,7 +146,7 @@ describe('whatever is asked', () => {
     expect(data.casinoCategory.games).toHaveLength(count);
   });
 
-  it('of the menu are the categories with their pages', async () => {
+  it('the casino menu lists the categories with their pages', async () => {
     const { data } = await graphql<{
       readonly casinoMenu: readonly { readonly label: string; readonly deepLink: { readonly canonicalUrl: string } }[];
     }>(server(), '{ casinoMenu { label deepLink { canonicalUrl } } }');
@@ -155,7 +155,7 @@ describe('whatever is asked', () => {
   });
 });
 
-describe("a player's own", () => {
+describe("a player's own casino data", () => {
   const own = async (email: string) => {
     const player = await PlayerClient.logIn(server(), { email, password: 'Linemaker-demo-1' });
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };
@@ -171,7 +171,7 @@ describe("a player's own", () => {
     };
   };
 
-  it('games, rewards and awards are those of the session', async () => {
+  it('the casino shows a player their own games, rewards and awards', async () => {
     const { games, rewards, awards } = await own('demo@linemaker.test');
     expect(games).toHaveLength(10);
     expect(rewards.map(({ type }) => type).toSorted()).toEqual(['bonus-cash', 'free-rounds']);
@@ -184,27 +184,27 @@ describe("a player's own", () => {
     ]);
   });
 
-  it('another has nothing of them', async () => {
+  it("another player sees none of a player's games, rewards and awards", async () => {
     const { games, rewards, awards } = await own('new@linemaker.test');
     expect([games, rewards]).toEqual([[], []]);
     expect(awards.every(({ isEmpty }) => isEmpty)).toBe(true);
   });
 
-  it('an invitation is new until it was followed', async () => {
+  it('the invitation is marked new until the player has seen it', async () => {
     const { headers, isNew } = await own('new@linemaker.test');
     expect(isNew).toBe(true);
     await graphql(server(), operation('SeeReferral'), { actionId: 'see-referral-000001' }, headers);
     expect((await own('new@linemaker.test')).isNew).toBe(false);
   });
 
-  it('counts stand in the account menu too', async () => {
+  it("the account menu shows the player's counts of awards", async () => {
     const { headers } = await own('demo@linemaker.test');
     const query = '{ accountMenu { availableFreeBets availableFreeWagersCount availableProfitBoostCount } }';
     const { data } = await graphql<{ readonly accountMenu: object }>(server(), query, {}, headers);
     expect(data.accountMenu).toEqual({ availableFreeBets: 1, availableFreeWagersCount: 1, availableProfitBoostCount: 2 });
   });
 
-  it('is nothing to who is not logged in', async () => {
+  it('the casino shows a visitor no games, rewards or awards of players', async () => {
     const lobby = await nodesOf('PageLayoutPlayer', { canonicalUrl: '/casino' });
     expect(lobby.filter((node) => 'games' in node || 'rewards' in node)).toEqual([]);
     const panel = await nodesOf('FrameLayoutPlayer', { surface: 'account-panel' });

@@ -5,14 +5,14 @@ import { sandbox } from '#tests/support/http.ts';
 import { PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// Alone on a server whose clock it sets: what others play there would move the same funds.
+// Needs a server of its own whose clock it sets: play by other tests would move the same funds.
 const server = useTestServer();
 
 describe('checklist 46: the funds of players', () => {
   const funds = async (at: Date | null = null) =>
     (await playerFunds(server().app.deps.db, at)).find(({ currency }) => currency === 'USD') ?? expect.fail('no funds');
 
-  it('hold what is wagered in rounds that are open, now and as they stood at an instant, with variance 0', async () => {
+  it('player funds include wagers of open casino rounds, now and at a past time (checklist 46)', async () => {
     const seat = await seated(await PlayerClient.fresh(server()), { gameId: aGame(server()).id });
     const before = await funds();
     const [open, back, transaction, over] = [aName(), aName(), aName('wager'), aName()];
@@ -21,7 +21,7 @@ describe('checklist 46: the funds of players', () => {
     await wager(seat, { round: back, transaction, cents: 400 });
     await wager(seat, { round: over, cents: 300 });
     const during = await funds();
-    // Asked about rounds that have stood open for so long, it would say that it knows of none.
+    // Asked about rounds open this long, the provider would answer that it knows none of them.
     await sandbox(server(), 'game', { unreachable: true });
     expect(during).toMatchObject({ inPlay: before.inPlay + 1_400n, balances: before.balances - 1_350n, variance: 0n });
     await sandbox(server(), 'clock', { advanceSeconds: 60 });

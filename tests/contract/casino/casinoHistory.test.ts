@@ -51,7 +51,7 @@ async function played(seat: Seat, cents: number, wins: number, description: stri
 }
 
 describe('the casino history', () => {
-  it('checklist 27: lists sittings, each with its rounds and what came of them', async () => {
+  it('checklist 27: the casino history lists sessions, each with its rounds and their results', async () => {
     const seat = await aSeat();
     expect((await sittings(seat.player)).entries, 'nothing was played yet').toEqual([]);
     const lost = await played(seat, 500, 0, 'No win');
@@ -86,7 +86,7 @@ describe('the casino history', () => {
     });
   });
 
-  it('is narrowed by what came of a sitting and by period', async () => {
+  it("the casino history is filtered by a session's result and by period", async () => {
     const player = await PlayerClient.fresh(server());
     const sit = async (category: string) => seated(player, { gameId: aGame(server(), category).id });
     await played(await sit('slots'), 300, 900);
@@ -113,7 +113,7 @@ describe('the casino history', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('is read in pages, and so are the rounds of a sitting, each once', async () => {
+  it("the casino history and a session's rounds are read in pages, each entry once", async () => {
     const seat = await aSeat();
     for (let time = 0; time < 5; time += 1) await played(seat, 100, 0);
     const seen: string[] = [];
@@ -134,7 +134,7 @@ describe('the casino history', () => {
     expect([first, second].map(({ entries }) => entries[0]?.casinoSessionId)).toEqual([next.sessionId, seat.sessionId]);
   });
 
-  it('stands among the transactions by the game’s name', async () => {
+  it("casino wins and wagers are listed among the transactions under the game's name", async () => {
     const seat = await aSeat();
     await played(seat, 500, 700);
     const asked =
@@ -151,8 +151,8 @@ describe('the casino history', () => {
   });
 });
 
-describe('checklist 53: of another player', () => {
-  it('no session, no round and no page of rounds is seen by id, and none without a login', async () => {
+describe("checklist 53: another player's history", () => {
+  it('a player sees no session, round or page of rounds of another player (checklist 53)', async () => {
     const [seat, other] = [await aSeat(), await aSeat()];
     await played(seat, 100, 0);
     const id = (await sessionBy(seat.player, seat.sessionId))?.rounds.rounds[0]?.id ?? expect.fail('no round');

@@ -36,7 +36,7 @@ afterEach(async () => {
 const SET = `mutation ($type: RgLimitType!, $period: RgLimitPeriod, $amount: Long) {
   setLimit(type: $type, period: $period, amountOrDuration: $amount) { succeeded } }`;
 const limit = (player: PlayerClient, type: string, period: string | null, amount: string) => player.run(SET, { type, period, amount });
-/** Located while they still may be, since a launch judges the rest. */
+/** Creates a located player; a launch checks everything else. */
 const located = async (cents = 100_000) => {
   const player = await PlayerClient.fresh(server(), { cents });
   await player.locate();
@@ -48,7 +48,7 @@ const askForBreak = (player: PlayerClient) =>
     .values({ id: aName('break'), player_id: player.playerId, kind: 'COOL_OFF', starts_at: server().app.deps.ports.now(), ends_at: null })
     .execute();
 
-/** What keeps a player from a game: how it comes, the launch's error, and the wallet's refusal of who was let in before. */
+/** What keeps a player from a game: how it is set up, the launch's error, and the wallet's refusal in a session opened before. */
 const obstacles: readonly (readonly [string, (player: PlayerClient) => Promise<unknown>, string, string])[] = [
   ['a suspended account (14)', (player) => change(player, { restricted: true }), 'LAUNCHED_FAILED', 'account-restricted'],
   ['a break (14)', askForBreak, 'LAUNCHED_FAILED', 'excluded'],
@@ -104,7 +104,7 @@ const expire = (player: PlayerClient) =>
     .execute();
 
 describe('a launch for money', () => {
-  it('gives the address of the game’s page, the session and the way back', async () => {
+  it("a launch for money returns the game's address, the session and the way back", async () => {
     const player = await located();
     const game = aGame(server());
     const launched = await launch(player, { gameId: game.id });
@@ -115,7 +115,7 @@ describe('a launch for money', () => {
     expect(await player.run('{ sessionData { isPlayingCasinoGame } }')).toEqual({ sessionData: { isPlayingCasinoGame: false } });
   });
 
-  it.each(obstacles)('is refused by %s', async (_what, obstruct, kind) => {
+  it.each(obstacles)('a launch for money is refused for %s', async (_what, obstruct, kind) => {
     const player = await located();
     await obstruct(player);
     const { errors, launchUrl, sessionId } = await launch(player);
@@ -124,7 +124,7 @@ describe('a launch for money', () => {
   });
 
   it.each(obstacles)(
-    'that was made before: %s refuses the next wager, and what was wagered is played out',
+    'a game opened before %s refuses the next wager, and its open round is played out',
     async (_what, obstruct, _kind, refusal) => {
       const seat = await seated(await PlayerClient.fresh(server()));
       const round = aName();
@@ -141,13 +141,13 @@ describe('a launch for money', () => {
     },
   );
 
-  it('names who must finish signing up, and leads there', async () => {
+  it('a launch by a player with an unfinished sign-up names the identity check and links to it', async () => {
     const player = await located();
     await dbOf().updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute();
     expect((await launch(player)).errors).toMatchObject([{ callToAction: { deepLink: { __typename: 'IdentityDeepLink' } } }]);
   });
 
-  it('asks for a login, for a location that was never given, and for a game that there is', async () => {
+  it('a launch for money needs a login, a location and an existing game', async () => {
     const input = { gameId: aGame(server()).id, mode: 'REAL', launchId: aLaunchId() };
     expect((await graphql(server(), LAUNCH, { input })).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     const player = await PlayerClient.fresh(server());
@@ -159,7 +159,7 @@ describe('a launch for money', () => {
     ]);
   });
 
-  it('waits for a table that is closed at this time of the day', async () => {
+  it('a launch of a table is refused while the table is closed', async () => {
     const { ports, catalogue } = server().app.deps;
     const table = { dealer: 'Ada', seats: 7, seatsTaken: 0, opensMinute: 16 * 60, closesMinute: 4 * 60 };
     const game = { ...aGame(server()), table };
@@ -176,7 +176,7 @@ describe('a launch for money', () => {
     dealt.mockRestore();
   });
 
-  it('that was made before takes no wager while the house is closed, and pays what was won', async () => {
+  it('during maintenance an open game takes no wager but pays what was won', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
     const [round, transaction] = [aName(), aName('wager')];
     await wager(seat, { round });
@@ -187,7 +187,7 @@ describe('a launch for money', () => {
     expect((await wager(seat, { transaction })).said.isAccepted, 'it was not decided').toBe(true);
   });
 
-  it('fails by name where the provider is out of order, and may be tried again under the same id', async () => {
+  it('a launch fails by name if the provider is down, and can be repeated under the same id', async () => {
     const player = await located();
     const launchId = aLaunchId();
     await sandbox(server(), 'game', { unreachable: true });
@@ -196,7 +196,7 @@ describe('a launch for money', () => {
     expect((await launch(player, { launchId })).errors).toEqual([]);
   });
 
-  it('checklist 33: holds for the address that was located, and ends with the login', async () => {
+  it('checklist 33: a wager is accepted only from the located address, and only until logout', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
     expect((await wager(seat, { playerIp: '203.0.113.9' })).said.refusal).toBe('location-not-verified');
     expect((await wager(seat)).said.isAccepted).toBe(true);
@@ -207,9 +207,9 @@ describe('a launch for money', () => {
     expect((await wager(seat)).said.refusal, 'also once the server has closed the game by itself').toBe('not-logged-in');
   });
 
-  it('checklist 4: a round is an act of the player: who plays on is not logged out for doing nothing', async () => {
+  it('checklist 4: a game round counts as activity, so a playing player is not logged out', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
-    // The location holds for twenty minutes.
+    // A location is valid for twenty minutes.
     for (const minutes of [10, 9]) {
       await sandbox(server(), 'clock', { advanceSeconds: minutes * 60 });
       expect((await wager(seat)).said.isAccepted).toBe(true);
@@ -219,8 +219,8 @@ describe('a launch for money', () => {
   });
 });
 
-describe('own limits (checklist 37)', () => {
-  it('count games and bets together: cash spent, cash lost, and each wager', async () => {
+describe('responsible-gaming limits (checklist 37)', () => {
+  it('spend, loss and wager limits count games and bets together (checklist 37)', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
     await limit(seat.player, 'SPEND', 'DAILY', '1000');
     const [round, back, transaction] = [aName(), aName(), aName('wager')];
@@ -243,7 +243,7 @@ describe('own limits (checklist 37)', () => {
     expect((await wager(seat, { cents: 700 })).said.isAccepted).toBe(true);
   });
 
-  it('the session says what was put at risk on games too, and so does the reality check', async () => {
+  it('session data and the reality check include wagers on games', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
     await wager(seat, { cents: 300 });
     await wager(seat, { cents: 200 });
@@ -259,7 +259,7 @@ describe('practice', () => {
   const practise = async (gameId: string): Promise<Launched> =>
     (await graphql<{ casinoLaunch: Launched }>(server(), LAUNCH, DEMO(gameId))).data.casinoLaunch;
 
-  it('needs no login, moves no money and keeps nothing here', async () => {
+  it('practice needs no login, moves no money and stores nothing', async () => {
     const countOf = async () => (await dbOf().selectFrom('casino_transactions').select('id').execute()).length;
     const before = await countOf();
     const { launchUrl, sessionId, errors } = await practise(aGame(server()).id);
@@ -270,7 +270,7 @@ describe('practice', () => {
     expect(await countOf()).toBe(before);
   });
 
-  it('is there only where a game can be tried, and not for who is on a break or kept from the casino', async () => {
+  it('practice needs a game that allows it, and is refused on a break or casino restriction', async () => {
     const real = server()
       .app.deps.catalogue.games()
       .find(({ demoAvailable }) => !demoAvailable);
@@ -282,7 +282,7 @@ describe('practice', () => {
     expect((await launch(restricted, { mode: 'DEMO' })).errors).toMatchObject([{ kind: 'CASINO_RESTRICTION' }]);
   });
 
-  it('opens the free game of a page by its id, and no other', async () => {
+  it('the free game of a page is launched by its id only', async () => {
     const FREE = `mutation ($id: ID!, $launchId: ID!) { casinoLaunchFreeToPlay(promotionId: $id, launchId: $launchId) ${LAUNCHED} }`;
     const open = async (id: string): Promise<Launched> =>
       (await graphql<{ casinoLaunchFreeToPlay: Launched }>(server(), FREE, { id, launchId: aLaunchId() })).data.casinoLaunchFreeToPlay;
@@ -296,7 +296,7 @@ describe('practice', () => {
 });
 
 describe('the page of a game', () => {
-  it('is the provider’s own: its files alone, framed by this machine alone, and speaks to the page around it by name', async () => {
+  it("a game's page loads only the provider's files and is framed only by this machine", async () => {
     const player = await located();
     const { launchUrl } = await launch(player);
     const page = await onGamePage(launchUrl ?? '', '');
@@ -311,7 +311,7 @@ describe('the page of a game', () => {
     });
   });
 
-  it('plays a press once, however often it is asked for, and the balance moves by it', async () => {
+  it("a repeated press on a game's page plays once and moves the balance once", async () => {
     const player = await located();
     const { launchUrl } = await launch(player);
     await sandbox(server(), 'game', { nextMultiple: 4 });
@@ -323,7 +323,7 @@ describe('the page of a game', () => {
     expect(await press(launchUrl ?? '', 1)).toMatchObject({ status: 422 });
   });
 
-  it('says why a wager was refused', async () => {
+  it("a game's page says why a wager was refused", async () => {
     const player = await located(100);
     const { launchUrl } = await launch(player);
     const refused = await press(launchUrl ?? '', 500);
@@ -331,7 +331,7 @@ describe('the page of a game', () => {
   });
 });
 
-it('a game that was played is the first of those played last', async () => {
+it('a game is listed as played last after its first wager', async () => {
   const seat = await seated(await PlayerClient.fresh(server()));
   await wager(seat);
   const rows = await dbOf().selectFrom('casino_plays').select('game_id').where('player_id', '=', seat.player.playerId).execute();

@@ -14,7 +14,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 afterEach(() => sandbox(server(), 'game', {}));
 
-/** What the server's timer does, so much later. */
+/** Runs the server's job for open rounds as if so many seconds had passed. */
 function resolveLater(on: TestServer, seconds: number): Promise<void> {
   const { deps } = on.app;
   const later = new Date(deps.ports.now().getTime() + seconds * 1_000);
@@ -23,7 +23,7 @@ function resolveLater(on: TestServer, seconds: number): Promise<void> {
 const roundOf = ({ app }: TestServer, playerId: string) =>
   app.deps.db.selectFrom('casino_rounds').selectAll().where('player_id', '=', playerId).executeTakeFirstOrThrow();
 
-/** A round that the provider has drawn and told to nobody. */
+/** Starts a round whose result the provider has drawn but not sent. */
 async function interrupted(on: TestServer, player: PlayerClient, nextMultiple: number) {
   await player.locate();
   const launched = await launch(player);
@@ -36,7 +36,7 @@ const close = (player: PlayerClient, id: string | null) =>
   player.run('mutation ($id: ID!) { casinoClose(sessionId: $id) { succeeded } }', { id });
 
 describe('checklist 26: a round that was interrupted', () => {
-  it('is played out once its player has left, paid once, and shown to them when they come back', async () => {
+  it('checklist 26: an interrupted round is played out once its player has left, and paid once', async () => {
     const player = await PlayerClient.fresh(server());
     const { sessionId } = await interrupted(server(), player, 8);
     await resolveLater(server(), 6);
@@ -55,7 +55,7 @@ describe('checklist 26: a round that was interrupted', () => {
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
   });
 
-  it('gives its wager back where the provider has never played it', async () => {
+  it('an interrupted round returns its wager if the provider never played it', async () => {
     const seat = await seated(await PlayerClient.fresh(server()));
     await wager(seat, { round: aName(), cents: 800 });
     await resolveLater(server(), 6);
@@ -64,7 +64,7 @@ describe('checklist 26: a round that was interrupted', () => {
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
   });
 
-  it('stays open, and in play, as long as nobody can tell; then it is asked for again', async () => {
+  it('an interrupted round stays open and in play while the provider is unreachable', async () => {
     const player = await PlayerClient.fresh(server());
     const { sessionId } = await interrupted(server(), player, 2);
     await close(player, sessionId);
@@ -78,7 +78,7 @@ describe('checklist 26: a round that was interrupted', () => {
     expect(await cashOf(player)).toBe(100_500n);
   });
 
-  it('is played out after a login that ended, and its session has an end', async () => {
+  it('an interrupted round is played out after its login ended, and its session is closed', async () => {
     const player = await PlayerClient.fresh(server());
     const { sessionId } = await interrupted(server(), player, 0);
     await sandbox(server(), 'account', { email: `player-${player.playerId}@linemaker.test`, endSession: true });
@@ -93,7 +93,7 @@ describe('checklist 26: a round that was interrupted', () => {
   });
 });
 
-it('survives: a round that was open at a restart is played out afterwards, on either side, and paid once', async () => {
+it('survives: a round open at a restart of server or provider is played out afterwards and paid once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'linemaker-rounds-'));
   await chmod(dataDir, 0o755);
   const first = await startTestServer({ config: { dataDir } });

@@ -39,7 +39,7 @@ const award = (playerId: string, id: string, expires_at: Date | null) => ({
 });
 
 describe('awards', () => {
-  it('are those that still count, what ends first before what ends later or never', async () => {
+  it("a player's usable awards are listed by expiry, soonest first, without expired ones", async () => {
     const playerId = await newPlayer('awarded');
     await store()
       .db.insertInto('awards')
@@ -54,11 +54,11 @@ describe('awards', () => {
     expect(titles).toEqual(['soon', 'later', 'never']);
   });
 
-  it("are nobody else's", async () => {
+  it("a player without awards sees none of another player's", async () => {
     expect(await awardsOf(store().db, await newPlayer('empty-handed'), NOW)).toEqual([]);
   });
 
-  it('of a kind that nobody knows are refused by the database', async () => {
+  it('the database refuses an award of an unknown kind', async () => {
     const playerId = await newPlayer('odd');
     const odd = { ...award(playerId, 'odd', null), kind: 'gold-bars' as 'free-bets' };
     await expect(store().db.insertInto('awards').values(odd).execute()).rejects.toThrow('awards_kind_check');
@@ -66,7 +66,7 @@ describe('awards', () => {
 });
 
 describe('games that were played', () => {
-  it('come latest first, without those that are no longer offered', async () => {
+  it('games played are listed latest first, without games no longer offered', async () => {
     const playerId = await newPlayer('played');
     await seedWorld({ db: store().db, ports: { now: () => NOW } });
     const [first, second] = await store().db.selectFrom('casino_games').select('id').orderBy('ordinal').limit(2).execute();
@@ -91,7 +91,7 @@ describe('games that were played', () => {
 });
 
 describe('the demo player', () => {
-  it('is given each sort once, however often the server starts', async () => {
+  it('the demo player is given each kind of award once, however often the server starts', async () => {
     const playerId = await newPlayer('demo-like');
     await seedDemoAwards(store().db, playerId, NOW);
     await seedDemoAwards(store().db, playerId, later(24));

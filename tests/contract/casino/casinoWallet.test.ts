@@ -24,8 +24,8 @@ const aSeat = async (cents = 100_000) => seated(await PlayerClient.fresh(server(
 const emailOf = ({ playerId }: PlayerClient) => `player-${playerId}@linemaker.test`;
 const dbOf = () => server().app.deps.db;
 
-describe('the wallet of games', () => {
-  it('takes a wager and pays a win: cash moves by both, and the round is kept with what was said of it', async () => {
+describe('the casino wallet', () => {
+  it('the wallet takes a wager and pays a win, and stores the round with its description', async () => {
     const seat = await aSeat();
     const round = aName();
     expect((await wager(seat, { round, cents: 250 })).said).toMatchObject({ isAccepted: true, balanceCents: '99750', currency: 'USD' });
@@ -51,7 +51,7 @@ describe('the wallet of games', () => {
     ['another audience', { audience: 'somebody' }],
     ['more than five minutes', { agedSeconds: 310 }],
     ['another act than it was signed for', { as: 'win' }],
-  ])('believes nobody with %s', async (_what, signing) => {
+  ])('the wallet refuses a call signed with %s', async (_what, signing) => {
     const seat = await aSeat();
     const call = {
       act: 'wager',
@@ -65,7 +65,7 @@ describe('the wallet of games', () => {
     expect(await balance(seat)).toBe(100_000n);
   });
 
-  it('reads whole cents and nothing else', async () => {
+  it('the wallet accepts only positive whole cents', async () => {
     const seat = await aSeat();
     for (const amountCents of ['0', '-100', '1.5', '1e3', '', 100, null, '9'.repeat(10)]) {
       const call = { act: 'wager', session: seat.token, round: aName(), transaction: aName('wager'), amountCents, playerIp: '127.0.0.1' };
@@ -74,7 +74,7 @@ describe('the wallet of games', () => {
     expect(await balance(seat)).toBe(100_000n);
   });
 
-  it('answers the same movement as before, at whatever time, and refuses its id for another', async () => {
+  it('the wallet answers a repeated transaction as before and refuses its id for another', async () => {
     const seat = await aSeat();
     const [round, transaction] = [aName(), aName('wager')];
     const first = await wager(seat, { round, transaction });
@@ -91,7 +91,7 @@ describe('the wallet of games', () => {
     expect(await balance(seat)).toBe(999_800n);
   });
 
-  it('takes twenty of one id at once as one', async () => {
+  it('the wallet takes twenty equal transactions at once as one', async () => {
     const seat = await aSeat();
     const [round, transaction, won] = [aName(), aName('wager'), aName('win')];
     const wagers = await Promise.all(Array.from({ length: 20 }, () => wager(seat, { round, transaction })));
@@ -101,14 +101,14 @@ describe('the wallet of games', () => {
     expect(await balance(seat)).toBe(100_200n);
   });
 
-  it('takes one of two players’ movements of one id, and refuses the other', async () => {
+  it("of two players' transactions with one id the wallet takes one and refuses the other", async () => {
     const [one, other] = await Promise.all([aSeat(), aSeat()]);
     const transaction = aName('wager');
     const said = await Promise.all([wager(one, { transaction }), wager(other, { transaction })]);
     expect(new Set(said.map(({ said: { refusal } }) => refusal))).toEqual(new Set([null, 'transaction-reused']));
   });
 
-  it('never goes below zero: of wagers at once as many are taken as there is money for', async () => {
+  it('wagers at once never exceed the balance', async () => {
     const seat = await aSeat(450);
     const said = await Promise.all(Array.from({ length: 10 }, () => wager(seat, { cents: 100 })));
     expect(said.filter((each) => each.said.isAccepted)).toHaveLength(4);
@@ -116,7 +116,7 @@ describe('the wallet of games', () => {
     expect(await balance(seat)).toBe(50n);
   });
 
-  it('keeps to what can be wagered on the game', async () => {
+  it("the wallet refuses a wager outside the game's bet range", async () => {
     const game = aGame(server());
     const seat = await seated(await PlayerClient.fresh(server(), { cents: 90_000_000 }), { gameId: game.id });
     for (const cents of [game.minBet - 1n, game.maxBet + 1n])
@@ -124,7 +124,7 @@ describe('the wallet of games', () => {
     for (const cents of [game.minBet, game.maxBet]) expect((await wager(seat, { cents: Number(cents) })).said.isAccepted).toBe(true);
   });
 
-  it('knows no win before its wager, and takes it when it is said again after it', async () => {
+  it('the wallet refuses a win before its wager, and accepts it when repeated afterwards', async () => {
     const seat = await aSeat();
     const [round, transaction] = [aName(), aName('win')];
     expect(await win(seat, { round, transaction, cents: 500 })).toMatchObject({ status: 409, said: { refusal: 'round-unknown' } });
@@ -132,7 +132,7 @@ describe('the wallet of games', () => {
     expect((await win(seat, { round, transaction, cents: 500 })).said).toMatchObject({ isAccepted: true, balanceCents: '100400' });
   });
 
-  it('gives a wager back once, whoever says it how often', async () => {
+  it('the wallet returns a wager once, however often the return is sent', async () => {
     const seat = await aSeat();
     const [round, transaction] = [aName(), aName('wager')];
     await wager(seat, { round, transaction, cents: 700 });
@@ -149,7 +149,7 @@ describe('the wallet of games', () => {
     expect(await ledgerViolations(dbOf())).toEqual([]);
   });
 
-  it('notes the return of a wager that never came, and refuses it when it does', async () => {
+  it('the wallet refuses a wager that arrives after the provider has already returned it', async () => {
     const seat = await aSeat();
     const [round, transaction] = [aName(), aName('wager')];
     expect((await giveBack(seat, { round, wager: transaction })).said).toMatchObject({ isAccepted: true, balanceCents: '100000' });
@@ -157,7 +157,7 @@ describe('the wallet of games', () => {
     expect(await balance(seat)).toBe(100_000n);
   });
 
-  it('moves nothing for the return of a refused wager, of a round that was played to its end, or of somebody else’s', async () => {
+  it("returning a refused wager, or one of a finished or another player's round, moves nothing", async () => {
     const [seat, other] = await Promise.all([aSeat(), aSeat()]);
     const [round, transaction, refused] = [aName(), aName('wager'), aName('wager')];
     await wager(seat, { transaction: refused, cents: 1 });
@@ -169,7 +169,7 @@ describe('the wallet of games', () => {
     expect([await balance(seat), await balance(other)]).toEqual([99_900n, 100_000n]);
   });
 
-  it('plays a round of several wagers and wins, and gives one of them back', async () => {
+  it('the wallet keeps the sums of a round with several wagers, wins and a return', async () => {
     const seat = await aSeat();
     const [round, second] = [aName(), aName('wager')];
     await wager(seat, { round, cents: 100 });
@@ -182,7 +182,7 @@ describe('the wallet of games', () => {
     expect(await ledgerViolations(dbOf())).toEqual([]);
   });
 
-  it('speaks the session’s currency and knows no session of another token', async () => {
+  it('the wallet refuses another currency and an unknown session token', async () => {
     const seat = await aSeat();
     const call = {
       act: 'wager',
@@ -196,7 +196,7 @@ describe('the wallet of games', () => {
     expect((await callWallet(server(), { ...call, session: 'nobody' })).said.refusal).toBe('session-unknown');
   });
 
-  it('moves the balance that a subscription shows', async () => {
+  it("each wallet movement is published to the player's balance subscription", async () => {
     const seat = await aSeat();
     const heard: unknown[] = [];
     const stop = server().app.deps.bus.subscribe(`balance:${seat.player.playerId}`, (message) => heard.push(message));
@@ -208,13 +208,13 @@ describe('the wallet of games', () => {
   });
 });
 
-describe('which money a wager takes first', () => {
+describe('order of cash and bonus money', () => {
   it.each([
     [null, 100_000n, 0n],
     ['CASH_ONLY', 100_000n, 0n],
     ['CASH_FIRST', 100_500n, 0n],
     ['BONUS_FIRST', 100_500n, 300n],
-  ] as const)('of who wants %s', async (usage, playable, ofBonus) => {
+  ] as const)("a wager takes cash or bonus money first as the player's preference %s says", async (usage, playable, ofBonus) => {
     const seat = await aSeat();
     const { db, ports, bus } = server().app.deps;
     await grantCredit({ db, ports, bus }, { playerId: seat.player.playerId, cents: 500n, reference: aName('credit') });
@@ -240,7 +240,7 @@ describe('which money a wager takes first', () => {
 });
 
 describe('one game at a time', () => {
-  it('is one session for one launch id, and another game ends the right of the first to wager', async () => {
+  it("a launch id opens one session, and launching another game ends the first one's wagers", async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const [launchId, gameId] = [aLaunchId(), aGame(server()).id];
@@ -258,7 +258,7 @@ describe('one game at a time', () => {
     expect((await launch(player, { gameId, launchId })).errors).toMatchObject([{ kind: 'LAUNCHED_FAILED' }]);
   });
 
-  it('is closed by whoever leaves it, and by nobody else', async () => {
+  it('a casino session is closed only by its own player', async () => {
     const [seat, other] = [await aSeat(), await PlayerClient.fresh(server())];
     const CLOSE = 'mutation ($id: ID!) { casinoClose(sessionId: $id) { succeeded } }';
     expect(await other.run(CLOSE, { id: seat.sessionId })).toEqual({ casinoClose: { succeeded: false } });

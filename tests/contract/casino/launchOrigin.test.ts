@@ -12,19 +12,16 @@ const proxied: readonly (readonly [Record<string, string>, string])[] = [
   [{ 'x-forwarded-proto': 'https' }, 'https'],
 ];
 
-it.each(proxied)(
-  'a page that names no origin is spoken to by the protocol that the proxy before us took it in with: %j',
-  async (headers, protocol) => {
-    const input = { gameId: aGame(server()).id, mode: 'DEMO', launchId: aLaunchId() };
-    const { data } = await graphql<{ casinoLaunch: Launched }>(server(), LAUNCH, { input }, headers);
-    expect(data.casinoLaunch.errors).toEqual([]);
-    expect((await onGamePage(data.casinoLaunch.launchUrl ?? '', 'state')).json).toMatchObject({
-      hostOrigin: `${protocol}://localhost:${server().port}`,
-    });
-  },
-);
+it.each(proxied)("a launched page without an Origin header is addressed by the proxy's protocol: %j", async (headers, protocol) => {
+  const input = { gameId: aGame(server()).id, mode: 'DEMO', launchId: aLaunchId() };
+  const { data } = await graphql<{ casinoLaunch: Launched }>(server(), LAUNCH, { input }, headers);
+  expect(data.casinoLaunch.errors).toEqual([]);
+  expect((await onGamePage(data.casinoLaunch.launchUrl ?? '', 'state')).json).toMatchObject({
+    hostOrigin: `${protocol}://localhost:${server().port}`,
+  });
+});
 
-it.each(proxied)('so is a page that launches over a socket: %j', async (headers, protocol) => {
+it.each(proxied)("a page that launches over a socket is addressed by the proxy's protocol: %j", async (headers, protocol) => {
   class Proxied extends WebSocket {
     constructor(url: string, protocols: string) {
       super(url, protocols, { headers });

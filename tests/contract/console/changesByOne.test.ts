@@ -11,8 +11,8 @@ const APPROVER = 'approver@linemaker.test';
 const COMPLIANCE = 'compliance@linemaker.test';
 const newest = async (to: string): Promise<string> => (await mailsTo(server(), to))[0]?.body ?? '';
 
-describe('what one person changes for all players', () => {
-  it('is told to the others who decide, with who did it and why, and to nobody else', async () => {
+describe('changes by one operator for all players', () => {
+  it('a flag switched by one operator is mailed with the reason to the others who decide', async () => {
     const approver = await OperatorClient.as(server(), 'approver');
     await approver.run('switchFlag', { flag: 'search', state: 'off', reason });
     expect(await newest(COMPLIANCE)).toContain(`${APPROVER} turned the flag search off for all players. The reason given: ${reason}`);
@@ -23,7 +23,7 @@ describe('what one person changes for all players', () => {
     expect(await newest(APPROVER)).toContain(`${COMPLIANCE} turned QuickLinksShelf off for all players.`);
   });
 
-  it('is told of a way back, too', async () => {
+  it('a rollback by one operator is mailed to the others who decide', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
     const draft = await draftWith(editor, 'promotions', shelf('to-go', {}));
     await approve(approver, draft);
@@ -40,7 +40,7 @@ describe('what one person changes for all players', () => {
     expect(await newest(COMPLIANCE)).toContain(`${APPROVER} rolled back promotions (brand *, region *, live). The reason given: ${reason}`);
   });
 
-  it('that was refused is told to nobody', async () => {
+  it('a refused change is not mailed', async () => {
     const trader = await OperatorClient.as(server(), 'trader');
     const before = await mailsTo(server(), COMPLIANCE);
     expect((await trader.try('switchFlag', { flag: 'search', state: 'on', reason })).status).toBe(403);
@@ -48,8 +48,8 @@ describe('what one person changes for all players', () => {
   });
 });
 
-describe('a document that leads to another site', () => {
-  it('is published with a warning where the brand does not list the host, and players get the link as it was written', async () => {
+describe('a document that links to another site', () => {
+  it('a link to a host that the brand does not list is published with a warning, as written', async () => {
     const editor = await OperatorClient.as(server(), 'editor');
     const url = 'https://xn--80ak6aa92e.com/';
     const fallback = { kind: 'FallbackLink', text: 'Elsewhere', url };

@@ -20,7 +20,7 @@ const append = (subject: string) =>
   store()
     .db.transaction()
     .execute((trx) => appendAudit(trx, event(subject)));
-/** What somebody with the keys of the database could do. */
+/** Runs a statement with the audit's trigger disabled, as a holder of the database's keys could. */
 const tamper = async (statement: string): Promise<void> => {
   await sql.raw('ALTER TABLE audit_entries DISABLE TRIGGER audit_is_append_only').execute(store().db);
   await sql.raw(statement).execute(store().db);
@@ -28,7 +28,7 @@ const tamper = async (statement: string): Promise<void> => {
 };
 
 describe('every operation', () => {
-  it('is kept with who did it, also when it was refused', async () => {
+  it('every operation is audited with its operator, also when it was refused', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
     const draft = await draftWith(editor, 'live', shelf('kept'));
     await editor.try('publishDraft', { draftId: draft.id, contentHash: draft.contentHash, reason: 'May I?' });
@@ -47,14 +47,14 @@ describe('every operation', () => {
   });
 });
 
-describe('a chain that is broken', () => {
+describe('a broken audit chain', () => {
   type Verdict = {
     readonly entries: number;
     readonly head: { readonly seq: number; readonly hash: string };
     readonly fault: object | null;
   };
 
-  it('is told to whoever verifies it, with the entry that does not fit, and to a head that was noted on paper', async () => {
+  it('verifying the audit names the first entry that does not fit, and detects a noted head that is gone', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
     await draftWith(editor, 'live', shelf('told'));
     const { head, fault } = await approver.run<Verdict>('verifyAudit');
@@ -75,18 +75,18 @@ describe('a chain that is broken', () => {
   });
 });
 
-describe('the chain', () => {
-  it('holds, however many write at once', async () => {
+describe('the audit chain', () => {
+  it('the audit chain stays whole when 25 entries are written at once', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, at) => append(`many-${at}`)));
     expect(await verifyAudit(store().db)).toMatchObject({ entries: 25, fault: null });
   });
 
-  it('is append-only: the database refuses a change', async () => {
+  it('the database refuses to update, delete or truncate audit entries', async () => {
     for (const statement of ["UPDATE audit_entries SET actor = 'b'", 'DELETE FROM audit_entries', 'TRUNCATE audit_entries'])
       await expect(sql.raw(statement).execute(store().db)).rejects.toThrow('append-only');
   });
 
-  it('shows the last entry written anew, which fits everything but the head', async () => {
+  it('a rewritten last entry is found by the previously noted head', async () => {
     const { seq, hash } = await append('the last one');
     const { previous_hash } = await store()
       .db.selectFrom('audit_entries')
@@ -110,7 +110,7 @@ describe('the chain', () => {
       "UPDATE audit_entries SET actor = 'a' WHERE seq = 7",
     ],
     ['a hash that was made to fit', "UPDATE audit_entries SET hash = repeat('1', 64) WHERE seq = 9", { seq: 9, fault: 'altered' }, null],
-  ])('shows %s', async (_, statement, fault, back) => {
+  ])('verifying the audit finds %s', async (_, statement, fault, back) => {
     const head = await append('before');
     await tamper(statement);
     expect(await verifyAudit(store().db)).toMatchObject({ fault });
@@ -118,14 +118,14 @@ describe('the chain', () => {
     expect((await verifyAudit(store().db, head)).fault).toEqual(back === null ? fault : null);
   });
 
-  it('shows an entry that was taken out, from the middle or from the end', async () => {
+  it('verifying the audit finds a removed entry, from the middle or the end', async () => {
     await tamper('DELETE FROM audit_entries WHERE seq = 5');
     expect(await verifyAudit(store().db)).toMatchObject({ entries: 4, fault: { seq: 5, fault: 'missing' } });
     await tamper('DELETE FROM audit_entries WHERE seq > 4');
     expect(await verifyAudit(store().db)).toMatchObject({ entries: 4, fault: { seq: 5, fault: 'tail-lost' } });
   });
 
-  it('shows one that was written anew, by a head that was noted elsewhere', async () => {
+  it('a rewritten audit is found by a head that was noted elsewhere', async () => {
     await tamper('DELETE FROM audit_entries');
     await tamper("UPDATE audit_head SET seq = 0, hash = repeat('0', 64)");
     const noted = { seq: 1, hash: 'e'.repeat(64) };

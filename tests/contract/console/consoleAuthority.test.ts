@@ -21,7 +21,7 @@ beforeAll(async () => {
   team = Object.fromEntries(await Promise.all(OPERATOR_ROLES.map(of))) as typeof team;
 }, 60_000);
 
-/** Everything that an operation may change, as one text; not the audit, and not who was there when. */
+/** Every table that an operation may change, without the audit and operators' sessions. */
 const TABLES = [
   ...['layout_drafts', 'layout_draft_versions', 'layout_approvals', 'layout_pointers', 'layout_publications', 'layout_revisions'],
   ...['layout_releases', 'layout_release_items', 'layout_switches', 'layout_quarantines', 'player_segments', 'operators'],
@@ -59,13 +59,13 @@ async function attempt(name: OperationName, role: OperatorRole, whose: Whose, th
 }
 
 describe('every operation × role × owner', () => {
-  it('is written down: an operation that nobody has thought of fails here', () => {
+  it('every console operation is listed with its rights in this test', () => {
     expect(Object.keys(rights).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(things).toSorted()).toEqual(names.toSorted());
   });
 
-  it.each(names)('%s is done for who may, and refused by name to all others, who change nothing', async (name) => {
-    // What is refused leaves its thing as it was, so that the next can be refused it too.
+  it.each(names)('%s is done for permitted operators; all others are refused by name and change nothing', async (name) => {
+    // A refused operation leaves its subject unchanged, so the next refusal can use it.
     let spare = await things[name]();
     const sides = spare.give ? SIDES : SIDES.slice(0, 1);
     for (const whose of sides)
@@ -75,7 +75,7 @@ describe('every operation × role × owner', () => {
       }
   });
 
-  it.each(OPERATOR_ROLES)('%s is told nothing of an input that is not his to give', async (role) => {
+  it.each(OPERATOR_ROLES)('a %s is refused an operation by role before its input is checked', async (role) => {
     for (const name of names) {
       const { status, json } = await team[role].try(name, { nothing: 'of the kind' });
       expect([name, status, json['error']]).toEqual([name, ...(isFor(name, role) ? [422, 'input'] : [403, 'wrong-role'])]);

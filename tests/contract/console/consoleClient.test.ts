@@ -11,7 +11,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** What a browser does beside the page's own code: it keeps the cookie. */
+/** Sends requests and keeps the cookie, as a browser does. */
 function browser(): Send {
   let cookie = '';
   return async ({ path, body, csrfToken }) => {
@@ -27,7 +27,7 @@ function browser(): Send {
 
 type Opened = {
   readonly client: ConsoleClient;
-  /** Answers the value; throws a refusal. */
+  /** Resolves to the operation's output; throws if it is refused. */
   readonly run: <N extends OperationName>(name: N, input: InputOf<N>) => Promise<OutputOf<N>>;
 };
 
@@ -52,7 +52,7 @@ const me = ({ client }: Opened) => {
 };
 const place = (surface: string, region = '*') => ({ surface, brand: '*', region, environment: 'live' }) as const;
 
-/** A draft with one more shelf, written by `writer`. */
+/** Creates a draft with one more shelf, written by `writer`. */
 async function written(writer: Opened, surface: string, id: string, region = '*') {
   const begun = await writer.run('createDraft', { ...place(surface, region), title: `A change of ${surface}` });
   return writer.run('saveDraft', {
@@ -63,7 +63,7 @@ async function written(writer: Opened, surface: string, id: string, region = '*'
 }
 
 describe('the console’s client with the real server', () => {
-  it('finds nobody, then the operator, and nobody again', async () => {
+  it("the console's client reports no operator, then the one logged in, then none after logout", async () => {
     const client = createConsoleClient(browser());
     await client.open();
     expect(client.session.getState().state).toBe('nobody');
@@ -77,7 +77,7 @@ describe('the console’s client with the real server', () => {
     expect(client.session.getState().state).toBe('nobody');
   });
 
-  it('waits for the operator when the session has ended on the other side', async () => {
+  it("a call of the console's client waits for a new login when its session has ended", async () => {
     const editor = await as('editor');
     await server().app.deps.db.updateTable('operator_sessions').set({ ended_at: new Date() }).where('operator_id', '=', 'editor').execute();
     const waiting = editor.client.run('listDrafts', {});
@@ -86,11 +86,11 @@ describe('the console’s client with the real server', () => {
     expect(await waiting).toMatchObject({ ok: true });
   });
 
-  it('walks from a document to the players and back, by two people', async () => {
+  it("the console's client takes a document from draft to publication and back, by two operators", async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await written(editor, 'promotions', 'from-the-console', 'US-NJ');
     const diff = await approver.run('diffDraft', { draftId: draft.id });
-    // Nothing stood at exactly this place: all of it is new there.
+    // Nothing was published for exactly this place, so every node is new.
     expect(diff.nodes.map(({ change, id }) => [change, id])).toContainEqual(['added', 'from-the-console']);
     const check = await approver.run('checkDraft', { draftId: draft.id });
     expect([needsApprovalOf(me(approver), draft, check), needsApprovalOf(me(editor), draft, check)]).toEqual([true, false]);
@@ -120,7 +120,7 @@ describe('the console’s client with the real server', () => {
     expect(gone.previousHash).toBe(draft.contentHash);
   });
 
-  it('plans, tells and calls off a release', async () => {
+  it("the console's client plans, describes and cancels a release", async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await written(editor, 'live', 'for-a-weekend', 'US-PA');
     await approver.run('approveDraft', { draftId: draft.id, contentHash: draft.contentHash });
@@ -140,7 +140,7 @@ describe('the console’s client with the real server', () => {
     expect((await approver.run('cancelRelease', { releaseId: release.id, reason: 'No weekend' })).state).toBe('cancelled');
   });
 
-  it('is told which of two times is meant, and that one is none', async () => {
+  it("the console's client learns which of two local times is meant, and that one does not exist", async () => {
     const viewer = await as('viewer');
     const twice = await viewer.client.run('tellTime', { zone: 'America/New_York', local: '2026-11-01T01:30' });
     expect(twice).toMatchObject({
@@ -153,7 +153,7 @@ describe('the console’s client with the real server', () => {
     expect(none).toMatchObject({ ok: false, refusal: { code: 'time', details: {} } });
   });
 
-  it('switches, explains, and reads the audit of all that', async () => {
+  it("the console's client switches a flag, explains a layout and reads the audit", async () => {
     const approver = await as('approver');
     expect(await approver.run('switchFlag', { flag: 'from-the-console', state: 'on', reason: 'To see it' })).toEqual({
       flag: 'from-the-console',
@@ -177,7 +177,7 @@ describe('the console’s client with the real server', () => {
     expect((await approver.run('verifyAudit', { noted: head })).fault).toBeNull();
   });
 
-  it('keeps and brings back versions of a draft, and copies it elsewhere', async () => {
+  it("the console's client restores a draft's version and copies a draft", async () => {
     const editor = await as('editor');
     const draft = await written(editor, 'casino', 'to-undo');
     const { versions } = await editor.run('draftHistory', { draftId: draft.id });

@@ -22,13 +22,13 @@ const deviceIn = ({ headers }: Answer): string => {
   return set.split(';', 1)[0] ?? '';
 };
 
-/** A demo account, which logs in by its password alone, with a browser that is known since. */
+/** Logs a demo operator in by password alone; returns the login with its known browser. */
 async function demo(role: string): Promise<Login & { readonly device: string }> {
   const login = { email: `${role}@linemaker.test`, password: PASSWORD };
   return { ...login, device: deviceIn(await enter(login)) };
 }
 
-/** An operator who has logged in by password and code, with a browser that is known since. */
+/** Logs a new operator in by password and code; returns the login with its known browser. */
 async function known(): Promise<Login & { readonly device: string }> {
   const account = await newOperator(server(), 'viewer');
   const codes = await registerTotp(server(), account);
@@ -39,7 +39,7 @@ async function known(): Promise<Login & { readonly device: string }> {
 }
 
 describe('a browser that an operator has logged in with', () => {
-  it('still logs in after strangers have locked the account, and the lock stays for them', async () => {
+  it("a known browser still logs in after strangers have locked the operator's account", async () => {
     const account = await demo('editor');
     expect(await guess(account.email, 3)).toEqual([401, 401, 423]);
     expect((await enter(account)).status, 'a browser that is not known').toBe(423);
@@ -47,7 +47,7 @@ describe('a browser that an operator has logged in with', () => {
     expect((await enter(account)).status, 'afterwards').toBe(423);
   });
 
-  it('has three wrong guesses of its own, which lock the account for everybody', async () => {
+  it('a known browser has three wrong guesses of its own, which lock the account for everybody', async () => {
     const account = await demo('viewer');
     await guess(account.email, 3);
     expect(await guess(account.email, 2, account.device)).toEqual([401, 401]);
@@ -59,7 +59,7 @@ describe('a browser that an operator has logged in with', () => {
     expect((await enter(account, account.device)).status, 'unlocked').toBe(200);
   });
 
-  it('counts a wrong code as a wrong password', async () => {
+  it('a wrong code counts as a wrong password on a known browser', async () => {
     const account = await known();
     await guess(account.email, 3);
     const asked = await callConsole(server(), 'login', account, { cookie: account.device });
@@ -70,14 +70,14 @@ describe('a browser that an operator has logged in with', () => {
     expect(codes).toEqual([401, 401, 423]);
   });
 
-  it('is a stranger to other accounts, and so is a forged one', async () => {
+  it('a known browser does not help with another account, nor does a forged cookie', async () => {
     const [mine, other] = [await known(), await known()];
     await guess(other.email, 3);
     expect((await enter(other, mine.device)).status).toBe(423);
     expect((await enter(other, `__Host-operator-device=${'x'.repeat(32)}`)).status).toBe(423);
   });
 
-  it('does not open an account that a colleague has disabled', async () => {
+  it('a known browser does not open an account that was disabled', async () => {
     const account = await known();
     const compliance = await OperatorClient.as(server(), 'compliance');
     const { operators } = await compliance.run<{ operators: readonly { id: string; email: string }[] }>('listOperators');

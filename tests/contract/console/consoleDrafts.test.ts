@@ -24,11 +24,11 @@ const pageOf = async (canonicalUrl: string): Promise<Page> =>
   (await graphql<{ pageLayout: Page }>(server(), operation('PageLayout'), { canonicalUrl })).data.pageLayout;
 const idsOf = ({ slots }: Page): readonly string[] => slots.map(({ id }) => id.split('_', 1)[0] ?? '');
 
-/** What is shown is named after the document and, behind a `~`, after the outcomes of its rules. */
+/** Returns the document's part of a revision: the outcomes of its rules follow a `~`. */
 const documentOfRevision = (revision: string): string => revision.replace(/~.*$/, '');
 
 describe('two editors at once', () => {
-  it('lose nothing: what they did to different nodes is brought together', async () => {
+  it('changes of two editors to different nodes are merged', async () => {
     const [one, two] = [await as('editor'), await as('approver')];
     const begun = await one.run<DraftView>('createDraft', { surface: 'live', ...everywhere, title: 'Together' });
     const first = { draftId: begun.id, version: 1, document: withShelf(begun.document, shelf('by-one')) };
@@ -39,7 +39,7 @@ describe('two editors at once', () => {
     expect(merged.document.order).toEqual(expect.arrayContaining(['by-one', 'by-two', ...begun.document.order]));
   });
 
-  it('are both told when they changed the same node, and nothing is saved', async () => {
+  it('conflicting changes of a node are refused with both texts, and nothing is saved', async () => {
     const [one, two] = [await as('editor'), await as('approver')];
     const begun = await draftWith(one, 'live', shelf('shared'));
     const text = (title: string) => withShelf(begun.document, shelf('shared', { props: { ...(shelf('x')['props'] as object), title } }));
@@ -52,7 +52,7 @@ describe('two editors at once', () => {
     expect(await one.run('readDraft', { draftId: begun.id })).toMatchObject({ document: text('first') });
   });
 
-  it('undo by the history, which keeps everything', async () => {
+  it("an editor restores a draft's earlier version as a new one, and the history keeps all", async () => {
     const editor = await as('editor');
     const draft = await draftWith(editor, 'live', shelf('undone'));
     const restored = await editor.run<DraftView>('restoreDraftVersion', { draftId: draft.id, version: 2, restore: 1 });
@@ -65,7 +65,7 @@ describe('two editors at once', () => {
 });
 
 describe('from a draft to the players', () => {
-  it('a second person approves, and what was approved is what players get', async () => {
+  it('a draft approved by a second person is published as it was approved', async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await draftWith(editor, 'promotions', shelf('approved'));
     expect(await approver.try('publishDraft', { draftId: draft.id, contentHash: draft.contentHash, reason: 'Too early' })).toMatchObject({
@@ -98,7 +98,7 @@ describe('from a draft to the players', () => {
     });
   });
 
-  it('what was begun from something that is no longer there must be brought up to date', async () => {
+  it('a draft must be rebased if the document it began from was replaced', async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const [early, late] = [await draftWith(editor, 'casino', shelf('early')), await draftWith(editor, 'casino', shelf('late'))];
     await approve(approver, early);
@@ -113,7 +113,7 @@ describe('from a draft to the players', () => {
     expect(idsOf(await pageOf('/casino'))).toEqual(expect.arrayContaining(['early', 'late']));
   });
 
-  it('is checked: schema, links, pictures, each with the pointer to its field', async () => {
+  it("a draft is checked for schema, links and pictures, each problem with its field's pointer", async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const link = (deepLink: object) => ({ props: { title: 'x', links: [{ id: 'l', label: 'L', icon: 'live', deepLink }] } });
     const draft = await draftWith(editor, 'live', shelf('wrong', link({ kind: 'ModalDeepLink', dialogId: 'nowhere' })));
@@ -130,7 +130,7 @@ describe('from a draft to the players', () => {
     ]);
   });
 
-  it('frames no site that the server has not on its list', async () => {
+  it('a draft cannot frame a site that the server does not list', async () => {
     const editor = await as('editor');
     const frame = (id: string, site: string) =>
       shelf(id, { kind: 'FrameShelf', v: 1, props: { title: 'x', site, path: '/limits', height: 200 } });
@@ -148,7 +148,7 @@ describe('from a draft to the players', () => {
     ]);
   });
 
-  it('a place of its own shadows the one that is everywhere', async () => {
+  it('a document for one region replaces the general one there', async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const draft = await draftWith(editor, 'sport', shelf('only-there'), { region: 'CA-ON' });
     await approve(approver, draft);
@@ -158,7 +158,7 @@ describe('from a draft to the players', () => {
     expect(hashShown(layouts, 'sport')).not.toBe(draft.contentHash);
   });
 
-  it('staging needs nobody else, and players see nothing of it', async () => {
+  it('one operator can publish to staging, which players do not see', async () => {
     const approver = await as('approver');
     const draft = await draftWith(approver, 'my-bets', shelf('tried-out'), { environment: 'staging' });
     await publish(approver, draft);
@@ -166,7 +166,7 @@ describe('from a draft to the players', () => {
   });
 });
 
-describe('what the law looks at', () => {
+describe('changes that need compliance', () => {
   const mandatory = { criticality: 'MANDATORY', when: { brands: ['no-such-brand'] } };
 
   it('a MANDATORY node needs compliance, and no rule takes it away', async () => {
@@ -189,14 +189,14 @@ describe('what the law looks at', () => {
     expect(await approve(approver, saved), 'a place of its own is no way around it').toMatchObject({ missing: ['compliance'] });
   });
 
-  it('a surface of responsible gaming needs compliance for every change', async () => {
+  it('every change of a responsible-gaming surface needs compliance', async () => {
     const [editor, approver, compliance] = [await as('editor'), await as('approver'), await as('compliance')];
     const draft = await draftWith(editor, 'responsible-gaming', shelf('more'));
     expect(await approve(approver, draft)).toMatchObject({ isApproved: false, missing: ['compliance'] });
     expect(await approve(compliance, draft)).toMatchObject({ isApproved: true, missing: [] });
   });
 
-  it('a takedown is at once and by one person, of anything that is not MANDATORY', async () => {
+  it('one operator can take down any node that is not MANDATORY, at once', async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const trader = await OperatorClient.as(server(), 'trader');
     const draft = await draftWith(editor, 'live', shelf('withdrawn'));
@@ -221,8 +221,8 @@ describe('what the law looks at', () => {
   });
 });
 
-describe('what stands where', () => {
-  it('says who put it there, and nobody for what came with the build', async () => {
+describe('published places', () => {
+  it('a published place shows who published it, and nobody for a document of the build', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
     const draft = await draftWith(editor, 'exclusives', shelf('who-put-it'), { region: 'US-PA' });
     await approve(approver, draft);
@@ -234,7 +234,7 @@ describe('what stands where', () => {
     expect([at('exclusives', 'US-PA')?.operator_id, at('event', '*')?.operator_id]).toEqual(['approver', null]);
   });
 
-  it('and what changes from one revision to another, either way', async () => {
+  it('the difference between two revisions is shown in both directions', async () => {
     const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
     const draft = await draftWith(editor, 'exclusives', shelf('to-compare'), { region: 'US-NY' });
     await approve(approver, draft);
@@ -250,7 +250,7 @@ describe('what stands where', () => {
     expect(await editor.try('compareRevisions', { from: next.contentHash, to: 'f'.repeat(64) })).toMatchObject({ status: 404 });
   });
 
-  it('and what there is to choose from', async () => {
+  it('the console describes its brands, regions, surfaces and kinds', async () => {
     const viewer = await OperatorClient.as(server(), 'viewer');
     const house = await viewer.run<{ brands: string[]; regions: { code: string }[]; surfaces: string[]; kinds: { name: string }[] }>(
       'describeHouse',

@@ -13,7 +13,7 @@ const save = (by: OperatorClient, { id, version }: DraftView, document: object):
 const checked = (by: OperatorClient, { id }: DraftView): Promise<Checked> => by.run<Checked>('checkDraft', { draftId: id });
 
 describe('Two editors, approver = author, stale revision', () => {
-  it('is brought together by node, approved by none of both, and published as it was looked at or not at all', async () => {
+  it('a merged draft is approved by neither of its authors and published only as approved', async () => {
     const [one, two, third] = [await as('editor'), await as('approver'), await as('compliance')];
     const begun = await begin(one);
     await save(one, begun, withShelf(begun.document, shelf('by-one')));
@@ -47,7 +47,7 @@ describe('Two editors, approver = author, stale revision', () => {
     });
   });
 
-  it('changes nothing when both have changed the same part, and both texts come back', async () => {
+  it('a conflict of two editors changes nothing and returns both texts', async () => {
     const [one, two] = [await as('editor'), await as('approver')];
     const begun = await begin(one);
     const text = (title: string) => withShelf(begun.document, shelf('same', { props: { title, links: [] } }));
@@ -78,7 +78,7 @@ describe('an invalid document', () => {
     return { id: 'a', label: 'A', icon: 'live', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl } };
   }
 
-  it.each(invalid)('with %s is kept as it is, told where it is wrong, and goes out by no way', async (_, document, nodeId) => {
+  it.each(invalid)('a document with %s is saved, reported with its fault, and cannot be published', async (_, document, nodeId) => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     for (const environment of ['live', 'staging']) {
       const draft = await save(editor, await begin(editor, { ...everywhere, environment }), document);
@@ -106,7 +106,7 @@ describe('an invalid document', () => {
     }
   });
 
-  it('that has been mended goes out', async () => {
+  it('a document is published after its faults were corrected', async () => {
     const [editor, approver] = [await as('editor'), await as('approver')];
     const begun = await begin(editor, { ...everywhere, region: 'US-MI' });
     const broken = await save(editor, begun, withNode(shelf('odd', { props: {} })));

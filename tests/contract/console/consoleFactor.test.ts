@@ -7,8 +7,8 @@ const server = useTestServer();
 const reason = 'For the test';
 const prove = (ticket: string, code: string) => callConsole(server(), 'login/factor', { ticket, code });
 
-describe('an operator of the house', () => {
-  it('logs in by password and code; neither alone is enough', async () => {
+describe("an operator's login", () => {
+  it('an operator logs in by password and code; neither alone is enough', async () => {
     const account = await newOperator(server(), 'viewer');
     const { email, password } = account;
     expect(await callConsole(server(), 'login', { email, password })).toMatchObject({ status: 403, json: { error: 'no-factor' } });
@@ -21,7 +21,7 @@ describe('an operator of the house', () => {
     expect(await client.run('listSwitches')).toMatchObject({ switches: [] });
   });
 
-  it('uses a code once, and a ticket once', async () => {
+  it('a code and a login ticket work once each', async () => {
     const account = await newOperator(server(), 'viewer');
     const codes = await registerTotp(server(), account);
     const ticket = await ticketOf(server(), account);
@@ -34,7 +34,7 @@ describe('an operator of the house', () => {
     });
   });
 
-  it('takes one of two codes that come at once', async () => {
+  it('a code used twice at once is accepted once', async () => {
     const account = await newOperator(server(), 'viewer');
     const codes = await registerTotp(server(), account);
     const code = codes();
@@ -43,7 +43,7 @@ describe('an operator of the house', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
-  it('is locked by three wrong codes, also with the right one then', async () => {
+  it('three wrong codes lock an operator, also for the right code', async () => {
     const account = await newOperator(server(), 'viewer');
     const codes = await registerTotp(server(), account);
     const ticket = await ticketOf(server(), account);
@@ -59,11 +59,11 @@ describe('an operator of the house', () => {
     ['no proof', { ticket: 'x'.repeat(43) }, 422],
     ['a passkey that is none', { ticket: 'x'.repeat(43), passkey: 'yes' }, 422],
     ['a code of a hundred digits', { ticket: 'x'.repeat(43), code: '1'.repeat(100) }, 422],
-  ])('does not log in with %s', async (_, body, status) => {
+  ])('an operator does not log in with %s', async (_, body, status) => {
     expect((await callConsole(server(), 'login/factor', body)).status).toBe(status);
   });
 
-  it('does not log in with a passkey of somebody else, forged or empty', async () => {
+  it('an operator does not log in with a forged or empty passkey', async () => {
     const account = await newOperator(server(), 'viewer');
     await registerTotp(server(), account);
     const ticket = await ticketOf(server(), account);
@@ -73,8 +73,8 @@ describe('an operator of the house', () => {
   });
 });
 
-describe('a link', () => {
-  it('registers one factor, with the password that came with it', async () => {
+describe('a registration link', () => {
+  it('a link registers one factor, with the password given for it', async () => {
     const account = await newOperator(server(), 'viewer');
     const token = tokenIn(account.path);
     expect(await callConsole(server(), 'register', { token, password: 'wrong' })).toMatchObject({ json: { error: 'wrong-password' } });
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect(await callConsole(server(), 'register', { token, password: account.password })).toMatchObject({ json: { error: 'not-found' } });
   });
 
-  it('registers nothing with a wrong code, and then still the right one', async () => {
+  it('a link with a wrong code registers nothing and can be used again', async () => {
     const account = await newOperator(server(), 'viewer');
     const begun = await callConsole(server(), 'register', { token: tokenIn(account.path), password: account.password });
     const { ticket } = begun.json as { ticket: string };
@@ -90,7 +90,7 @@ describe('a link', () => {
     await registerTotp(server(), account);
   });
 
-  it('is over after three days', async () => {
+  it('a registration link expires after three days', async () => {
     const account = await newOperator(server(), 'viewer');
     const { db } = server().app.deps;
     await db
@@ -104,7 +104,7 @@ describe('a link', () => {
 });
 
 describe('a lost factor', () => {
-  it('is replaced by two others: its owner is logged out, gets a link from either, and signs nothing for 24 hours', async () => {
+  it('two operators replace a lost factor: its owner is logged out and signs nothing for 24 hours', async () => {
     const account = await newOperator(server(), 'compliance');
     const lost = await logInByTotp(server(), account, await registerTotp(server(), account));
     const [trader, compliance] = [await OperatorClient.as(server(), 'trader'), await OperatorClient.as(server(), 'compliance')];

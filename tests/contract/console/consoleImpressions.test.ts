@@ -20,14 +20,14 @@ const look = async (player: PlayerClient, canonicalUrl: string): Promise<string>
   const { data } = await graphql<{ pageLayout: { revision: string } }>(server(), operation('PageLayout'), { canonicalUrl }, headers);
   return data.pageLayout.revision;
 };
-/** The server's clock, moved on by a minute; the instant is in its middle, apart from what was before and from what comes after. */
+/** Advances the server's clock by a minute; returns an instant in the middle, apart from earlier and later events. */
 const aMinuteOn = async (): Promise<string> => {
   await sandbox(server(), 'clock', { advanceSeconds: 60 });
   return new Date(server().app.deps.ports.now().getTime() - 30_000).toISOString();
 };
 
-describe('what did this player see', () => {
-  it('is answered for every instant: the revision, and node by node', async () => {
+describe("a player's impressions", () => {
+  it('the console shows for any instant which revision and nodes a player saw', async () => {
     const player = await PlayerClient.logIn(server(), await newPlayer(server()));
     const before = await look(player, '/promotions');
     const first = await aMinuteOn();
@@ -46,7 +46,7 @@ describe('what did this player see', () => {
     expect(now.seen[0]?.nodes).toContainEqual(expect.objectContaining({ id: 'new-there', outcome: 'shown' }));
   });
 
-  it('ends with the session, and knows nothing of anybody else', async () => {
+  it("a player's impressions end with the session and do not include other players'", async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     await look(player, '/live');
     const during = await aMinuteOn();
@@ -61,13 +61,13 @@ describe('what did this player see', () => {
     expect(await seenAt(other.playerId, during)).toEqual([]);
   });
 
-  it('is asked of a day that its month has', async () => {
+  it('a question about an impossible date is refused', async () => {
     const compliance = await OperatorClient.as(server(), 'compliance');
     const input = { playerId: 'demo', at: '2026-11-31T14:03:00Z', reason: 'The regulator asks' };
     expect(await compliance.try('whatPlayerSaw', input)).toMatchObject({ status: 422, json: { error: 'time' } });
   });
 
-  it('is kept with who asked, also when he must not', async () => {
+  it('a question about impressions is audited with its operator, also when refused', async () => {
     const [editor, compliance] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'compliance')];
     const input = { playerId: 'demo', at: '2026-11-22T14:03:00Z', reason: 'The regulator asks' };
     expect((await editor.try('whatPlayerSaw', input)).status).toBe(403);
@@ -87,11 +87,11 @@ describe('what did this player see', () => {
   });
 });
 
-describe('how many a change reaches', () => {
-  it('are the players who were shown the surface in the last hour, by brand and region', async () => {
+describe('the reach of a change', () => {
+  it('the reach of a change counts the players shown the surface in the last hour', async () => {
     const [one, other] = [await newPlayer(server()), await newPlayer(server())];
     const place = { surface: 'live', brand: '*', region: '*', environment: 'live' };
-    // Logged in anew: an operator's session ends while the clock is moved on.
+    // Logs in again: the operator's session ends when the clock advances.
     const reached = async (at: object = {}): Promise<number> =>
       (await (await OperatorClient.as(server(), 'approver')).run<{ players: number }>('countReached', { ...place, ...at })).players;
     await sandbox(server(), 'clock', { advanceSeconds: 3_700 });

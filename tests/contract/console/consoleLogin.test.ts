@@ -10,7 +10,7 @@ const PASSWORD = 'Linemaker-demo-1';
 const session = (headers: Readonly<Record<string, string>>) => callConsole(server(), 'session', null, headers);
 
 describe('an operator', () => {
-  it('logs in on the host of the console, with a cookie that no script reads and no other host gets', async () => {
+  it("an operator logs in on the console's host, with a cookie for that host that scripts cannot read", async () => {
     const answer = await callConsole(server(), 'login', { email: 'Editor@Linemaker.test', password: PASSWORD });
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({ operator: { role: 'editor', email: 'editor@linemaker.test' } });
@@ -19,7 +19,7 @@ describe('an operator', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('has a session until the logout, and one at a time', async () => {
+  it('an operator has one session at a time, until the logout', async () => {
     const first = await OperatorClient.as(server(), 'viewer');
     expect((await session(first.headers)).status).toBe(200);
     const second = await OperatorClient.as(server(), 'viewer');
@@ -39,7 +39,7 @@ describe('an operator', () => {
     expect((await callConsole(server(), 'login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  it('loses a session that was left alone for a quarter of an hour', async () => {
+  it("an operator's session ends after a quarter of an hour without a call", async () => {
     const { headers } = await OperatorClient.as(server(), 'trader');
     await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
     expect((await session(headers)).status).toBe(200);
@@ -50,19 +50,19 @@ describe('an operator', () => {
   });
 });
 
-describe('what does not come from a page of the console', () => {
+describe('a request from outside the console', () => {
   it.each([
     ['no origin', { origin: '' }],
     ['another origin', { origin: 'http://localhost:4000' }],
     ['another site, by the browser’s word', { 'sec-fetch-site': 'same-site' }],
     ['another content type', { 'content-type': 'text/plain' }],
-  ])('%s', async (_, headers) => {
+  ])('a console login with %s is refused and sets no cookie', async (_, headers) => {
     const answer = await callConsole(server(), 'login', { email: 'viewer@linemaker.test', password: PASSWORD }, headers);
     expect([403, 415]).toContain(answer.status);
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('a call without the token of the session', async () => {
+  it("a console call without the session's CSRF token is refused", async () => {
     const viewer = await OperatorClient.as(server(), 'viewer');
     for (const token of ['', 'x'.repeat(43)])
       expect(await viewer.try('listDrafts', {}, { 'x-csrf-token': token })).toMatchObject({ status: 403, json: { error: 'foreign-page' } });
@@ -70,15 +70,15 @@ describe('what does not come from a page of the console', () => {
   });
 });
 
-describe('a fault of a page of the console', () => {
+describe('a fault of a console page', () => {
   const fault = { type: 'error', at: 1, category: 'render', name: 'TypeError', message: 'a.b is undefined' };
   const told = (body: object, headers: Readonly<Record<string, string>>) => callConsole(server(), 'faults', body, headers);
 
-  it('is in the log, with who saw it and the number of the call, and with nothing else of what was sent', async () => {
+  it('a fault of a console page is logged with its operator and call, without the rest of the report', async () => {
     const { id, headers } = await OperatorClient.as(server(), 'viewer');
     const warn = vi.spyOn(server().app.deps.log, 'warn');
     const forged = { ...fault, event: 'forged', operatorId: 'somebody', correlationId: 'none' };
-    // A beacon brings the cookie and no token.
+    // A beacon sends the cookie but no token.
     const answer = await told({ entries: [forged] }, { cookie: headers['cookie'] ?? '' });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect(warn.mock.calls).toEqual([
@@ -98,7 +98,7 @@ describe('a fault of a page of the console', () => {
     warn.mockRestore();
   });
 
-  it('is taken from who is logged in alone, from our own page, and within bounds', async () => {
+  it("a fault report needs a login, the console's own origin and a valid size", async () => {
     const { headers } = await OperatorClient.as(server(), 'viewer');
     const cookie = headers['cookie'] ?? '';
     const warn = vi.spyOn(server().app.deps.log, 'warn');
@@ -115,7 +115,7 @@ describe('a fault of a page of the console', () => {
 });
 
 describe('two hosts', () => {
-  it('the operators’ API is not there for players, whatever they bring', async () => {
+  it("the console's API does not exist on players' hosts", async () => {
     const { headers } = await OperatorClient.as(server(), 'compliance');
     const { port } = server();
     for (const host of [`localhost:${port}`, `tsb.localhost:${port}`]) {
@@ -126,7 +126,7 @@ describe('two hosts', () => {
     }
   });
 
-  it('nothing that knows players answers on the operators’ host', async () => {
+  it("the players' API does not exist on the console's host", async () => {
     const host = consoleHost(server());
     const player = await PlayerClient.logIn(server(), await newPlayer(server()));
     const authorization = `Bearer ${player.tokens.access_token}`;
@@ -155,7 +155,7 @@ describe('two hosts', () => {
     expect((await ask(server().port, '/readyz', { headers: { host } })).status).toBe(200);
   });
 
-  it("a player's token gains nothing at the console", async () => {
+  it("a player's token gives no access to the console", async () => {
     const player = await PlayerClient.logIn(server(), await newPlayer(server()));
     const headers = { authorization: `Bearer ${player.tokens.access_token}`, cookie: `__Host-operator=${player.tokens.refresh_token}` };
     expect(await callConsole(server(), 'operations/listDrafts', {}, headers)).toMatchObject({ status: 401 });
@@ -163,7 +163,7 @@ describe('two hosts', () => {
     expect((await callConsole(server(), 'login', { email, password })).status).toBe(401);
   });
 
-  it("an operator's cookie and password gain nothing with the players", async () => {
+  it("an operator's cookie and password give no access to the players' API", async () => {
     const { headers } = await OperatorClient.as(server(), 'compliance');
     const token = headers['cookie']?.split('=')[1] ?? '';
     const { errors } = await graphql(server(), '{ account { id } }', {}, { ...headers, authorization: `Bearer ${token}` });

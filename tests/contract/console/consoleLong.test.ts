@@ -21,7 +21,7 @@ const begun = async (by: OperatorClient, surface: string): Promise<DraftView> =>
   by.run<DraftView>('createDraft', { surface, ...everywhere, environment: 'staging', title: 'Long' });
 const saved = ({ id, version }: DraftView, by: OperatorClient, document: StoredDocument) =>
   by.run<DraftView>('saveDraft', { draftId: id, version, document });
-/** A page of one region that holds so many shelves. */
+/** Builds a page of one region with these shelves. */
 const boxOf = (ids: readonly string[]): StoredDocument => ({
   surface: 'live',
   nodes: {
@@ -34,7 +34,7 @@ const tooMany = { status: 422, json: { error: 'input', message: 'The document ha
 const almost = names(limits.list - 1);
 
 describe('a long document', () => {
-  it('is a lobby: what is published with hundreds of shelves is drafted, looked at, saved and published again', async () => {
+  it('a lobby with hundreds of shelves is drafted, saved, previewed and published', async () => {
     const approver = await as('approver');
     const ids = names(limits.list + 50);
     const first = await saved(await begun(approver, 'casino'), approver, { surface: 'casino', nodes: shelves(ids), order: ids });
@@ -51,7 +51,7 @@ describe('a long document', () => {
     await publish(approver, next);
   });
 
-  it('is not made longer by two than one of them may make it', async () => {
+  it('a merge of two drafts is refused beyond the longest list that one draft may have', async () => {
     const [one, two] = [await as('editor'), await as('approver')];
     const draft = await saved(await begun(one, 'live'), one, boxOf(almost));
     const full = await saved(draft, one, boxOf([...almost, 'by-one']));
@@ -62,7 +62,7 @@ describe('a long document', () => {
     expect(await two.run('saveDraft', other), 'what finds room is merged').toMatchObject({ isMerged: true });
   });
 
-  it('nor by what was published since it was begun', async () => {
+  it('a rebase is refused beyond the longest list that a draft may have', async () => {
     const approver = await as('approver');
     await publish(approver, await saved(await begun(approver, 'live'), approver, boxOf(almost)));
     const [early, late] = [await begun(approver, 'live'), await begun(approver, 'live')];

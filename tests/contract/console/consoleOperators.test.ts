@@ -24,7 +24,7 @@ const create = async (asked = wanted()) => {
   return { ...asked, operatorId };
 };
 const give = (by: OperatorClient, operatorId: string) => by.run<OperatorLink>('giveFactorLink', { operatorId });
-/** The link from compliance, who has proposed the account, and the password from the trader, who has confirmed it. */
+/** Returns the link from the proposer and the password from the confirmer. */
 async function loginOf(operatorId: string): Promise<{ readonly path: string; readonly password: string }> {
   const [{ path }, { password }] = [await give(compliance, operatorId), await give(trader, operatorId)];
   return { path: path ?? 'none', password: password ?? 'none' };
@@ -37,7 +37,7 @@ async function begin({ operatorId, email }: { readonly operatorId: string; reado
 }
 
 describe('an account made in the console', () => {
-  it('is there once a second person has confirmed it; its proposer gives the link and its confirmer the password', async () => {
+  it("a new operator's account needs a second person; proposer and confirmer each give one half of the login", async () => {
     const asked = wanted('trader');
     const { proposalId, summary } = await compliance.run<Proposed>('createOperator', asked);
     expect(summary).toBe(`${asked.email} gets an account as trader, for Nea Holm.`);
@@ -53,7 +53,7 @@ describe('an account made in the console', () => {
     await client.run('withdrawProposal', { proposalId: raised.proposalId, reason });
   });
 
-  it('takes the last password and link alone, and none once its factor is registered', async () => {
+  it('only the latest link and password register a factor, and none after that', async () => {
     const account = await create();
     const [first, second] = [await loginOf(account.operatorId), await loginOf(account.operatorId)];
     const token = tokenIn(second.path);
@@ -65,14 +65,14 @@ describe('an account made in the console', () => {
     expect(await compliance.try('giveFactorLink', { operatorId: account.operatorId })).toMatchObject({ json: { error: 'wrong-state' } });
   });
 
-  it('is given to nobody by a third person', async () => {
+  it("a third person cannot give out an operator's link or password", async () => {
     const { operatorId } = await create();
     const other = await newOperator(server(), 'compliance');
     const third = await logInByTotp(server(), other, await registerTotp(server(), other));
     expect(await third.try('giveFactorLink', { operatorId })).toMatchObject({ json: { error: 'not-yours' } });
   });
 
-  it('is one of its address, however it is spelled: proposed, made, or made meanwhile at the machine', async () => {
+  it("an address has one operator's account, however it is spelled", async () => {
     const asked = wanted();
     const again = { ...asked, email: asked.email.toUpperCase() };
     const { proposalId } = await compliance.run<Proposed>('createOperator', asked);
@@ -92,13 +92,13 @@ describe('an account made in the console', () => {
     ['an address in two lines', { email: 'a@b.test\nc@d.test' }],
     ['no name', { name: ' ' }],
     ['a role that there is not', { role: 'root' }],
-  ])('with %s is refused', async (_, wrong) => {
+  ])("an operator's account with %s is refused", async (_, wrong) => {
     expect(await compliance.try('createOperator', { ...wanted(), ...wrong })).toMatchObject({ status: 422, json: { error: 'input' } });
   });
 });
 
-describe('an account that is restored by two', () => {
-  it('loses password, factor and session; it gets new ones from the two', async () => {
+describe('a restored account', () => {
+  it('a restored operator loses password, factor and session, and gets new ones from two people', async () => {
     const before = await create();
     const { account, client } = await begin(before);
     await two.run('restoreOperator', { operatorId: before.operatorId, reason: 'Forgot her password' });
@@ -109,7 +109,7 @@ describe('an account that is restored by two', () => {
     expect(await client.try('restoreOperator', { operatorId: 'viewer', reason })).toMatchObject({ status: 401 });
   });
 
-  it('keeps its password where its factor alone is replaced', async () => {
+  it('an operator keeps the password when only the factor is replaced', async () => {
     const before = await create();
     const { account } = await begin(before);
     await two.run('replaceFactor', { operatorId: before.operatorId, reason: 'Lost her phone' });
@@ -118,14 +118,14 @@ describe('an account that is restored by two', () => {
     expect((await registerTotp(server(), { ...account, path: path ?? 'none' }))()).toMatch(/^\d{6}$/);
   });
 
-  it('is nobody’s own, and there', async () => {
+  it('an operator cannot restore their own account or an unknown one', async () => {
     expect(await compliance.try('restoreOperator', { operatorId: compliance.id, reason })).toMatchObject({ json: { error: 'own-work' } });
     expect(await compliance.try('restoreOperator', { operatorId: 'nobody', reason })).toMatchObject({ json: { error: 'not-found' } });
   });
 });
 
-describe('a login that one person disables', () => {
-  it('ends at once, takes no password, and is opened by two', async () => {
+describe('a disabled account', () => {
+  it('an account disabled by one person is logged out at once and unlocked by two', async () => {
     const { operatorId, email } = await create();
     const { account, client } = await begin({ operatorId, email });
     await compliance.run('disableOperator', { operatorId, reason: 'Her laptop was stolen' });
@@ -136,7 +136,7 @@ describe('a login that one person disables', () => {
     expect((await callConsole(server(), 'login', account)).status).toBe(200);
   });
 
-  it('is neither one’s own nor of nobody', async () => {
+  it('an operator cannot disable their own account or an unknown one', async () => {
     expect(await compliance.try('disableOperator', { operatorId: compliance.id, reason })).toMatchObject({ json: { error: 'own-work' } });
     expect(await compliance.try('disableOperator', { operatorId: 'nobody', reason })).toMatchObject({ json: { error: 'not-found' } });
   });

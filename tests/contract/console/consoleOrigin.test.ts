@@ -7,7 +7,7 @@ import { ask } from '#tests/support/http.ts';
 import { callConsole, consoleHost, everywhere, OperatorClient } from '#tests/support/operatorClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-/** Pages as a build would have left them. */
+/** Folder of pages as a build leaves them. */
 const distDir = mkdtempSync(join(tmpdir(), 'linemaker-pages-'));
 for (const page of ['index', 'console', 'frame'])
   writeFileSync(join(distDir, `${page}.html`), '<!doctype html><html lang="en"><head><title>x</title></head><body></body></html>');
@@ -20,7 +20,7 @@ const draft = { surface: 'promotions', ...everywhere, title: 'Forged' };
 const entries = async (): Promise<number> =>
   Number((await server().app.deps.db.selectFrom('audit_head').select('seq').executeTakeFirstOrThrow()).seq);
 const forged = () => server().app.deps.db.selectFrom('layout_drafts').select('id').where('title', '=', 'Forged').execute();
-/** As a browser would send it from a page of the players, with the cookie of an operator who is logged in next door. */
+/** Sends a call as a browser would from a players' page, with the cookie of a logged-in operator. */
 const sent = (origin: string, { cookie }: Said, more: Said = {}, body: string = JSON.stringify(draft), path = 'operations/createDraft') =>
   ask(server().port, `/console/api/${path}`, {
     method: 'POST',
@@ -29,8 +29,8 @@ const sent = (origin: string, { cookie }: Said, more: Said = {}, body: string = 
   });
 const isMute = (headers: object): boolean => !Object.keys(headers).some((name) => name.startsWith('access-control-'));
 
-describe('a script on the players’ origin gains nothing on the console’s', () => {
-  it('CSRF: what a page can send without asking first is refused, and leaves no trace, whatever it brings along', async () => {
+describe("a script on a players' page, against the console", () => {
+  it('CSRF: a request without a preflight from another origin is refused and leaves no trace', async () => {
     const { headers } = await OperatorClient.as(server(), 'compliance');
     const before = await entries();
     const simple = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''];
@@ -45,7 +45,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     expect(await entries(), 'the audit is not filled by it').toBe(before);
   });
 
-  it('CSRF: a page that says of itself that it is ours is not, by the word of the browser', async () => {
+  it("CSRF: a forged console origin is refused by the browser's Sec-Fetch-Site", async () => {
     const { headers } = await OperatorClient.as(server(), 'compliance');
     const own = `http://${consoleHost(server())}`;
     for (const site of ['same-site', 'cross-site', 'none']) {
@@ -55,7 +55,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     expect(await forged()).toEqual([]);
   });
 
-  it('CORS: no answer may be read, and no question that needs leave is given leave', async () => {
+  it('CORS: no answer is readable and no preflight granted for another origin', async () => {
     const { headers } = await OperatorClient.as(server(), 'compliance');
     const host = consoleHost(server());
     for (const origin of players()) {
@@ -75,7 +75,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     }
   });
 
-  it('CSRF: what needs no token, because a beacon brings it, needs a page of our own all the same', async () => {
+  it('CSRF: a fault report, which needs no token, is refused from another origin', async () => {
     const { headers } = await OperatorClient.as(server(), 'viewer');
     const report = JSON.stringify({ entries: [] });
     for (const origin of [...players(), 'null', ''])
@@ -83,7 +83,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
         expect((await sent(origin, headers, { 'content-type': type }, report, 'faults')).status, origin).toBeOneOf([403, 415]);
   });
 
-  it('CORS: a login from there opens nothing, and sets no cookie', async () => {
+  it('CORS: a login from another origin is refused and sets no cookie', async () => {
     const credentials = JSON.stringify({ email: 'viewer@linemaker.test', password: 'Linemaker-demo-1' });
     for (const origin of players()) {
       const answer = await sent(origin, {}, { 'content-type': 'application/json' }, credentials, 'login');
@@ -91,7 +91,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     }
   });
 
-  it('the cookie stays with its host: no script reads it, no page elsewhere sends it, no other host may set it', async () => {
+  it("an operator's cookie is HttpOnly, SameSite=Strict and bound to its host", async () => {
     const { headers } = await callConsole(server(), 'login', { email: 'viewer@linemaker.test', password: 'Linemaker-demo-1' });
     const [name = '', ...traits] = String(headers['set-cookie']?.[0]).split('; ');
     expect(name).toMatch(/^__Host-operator=/);
@@ -103,7 +103,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     }
   });
 
-  it('frame-ancestors: neither the console nor its answers are shown in a frame, and no window keeps a hand on it', async () => {
+  it('frame-ancestors: the console and its answers cannot be framed or keep an opener', async () => {
     const { headers: cookie } = await OperatorClient.as(server(), 'viewer');
     const host = consoleHost(server());
     for (const path of ['/', '/drafts', '/console/api/session', '/console/api/operations']) {
@@ -116,7 +116,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     }
   });
 
-  it('frame-ancestors: what draws a draft is shown in a frame of the console alone, and reaches nothing itself', async () => {
+  it('frame-ancestors: the preview frame is framed only by the console and connects to nothing', async () => {
     const { headers } = await ask(server().port, '/preview-frame', { headers: { host: consoleHost(server()), accept: 'text/html' } });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("frame-ancestors 'self'");
@@ -127,7 +127,7 @@ describe('a script on the players’ origin gains nothing on the console’s', (
     }
   });
 
-  it('a socket from there is not opened, nor one from anywhere: no live line ends on the console’s host', async () => {
+  it("a socket to the console's host is refused from every origin", async () => {
     const { headers } = await OperatorClient.as(server(), 'viewer');
     for (const path of ['/graphql', '/console/api/session', '/'])
       for (const origin of players()) {

@@ -18,7 +18,7 @@ async function preview<T = { pageLayout: Page | null }>(by: OperatorClient, draf
 }
 const idsOf = (page: Page | null): readonly (string | undefined)[] => (page?.slots ?? []).map(({ id }) => id.split('_', 1)[0]);
 
-it('answers the page’s own query as players will be answered once it is published', async () => {
+it("a preview answers the page's query as players are answered after publication", async () => {
   const [editor, approver] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'approver')];
   const draft = await draftWith(editor, 'live', shelf('rehearsed'));
   const before = await preview(editor, draft.id);
@@ -30,7 +30,7 @@ it('answers the page’s own query as players will be answered once it is publis
   expect(played.data.pageLayout).toEqual(before.data.pageLayout);
 });
 
-it('shows what is being written before it is saved, to whoever may look, and leaves no trace', async () => {
+it('a preview shows unsaved changes to any operator and leaves no trace', async () => {
   const [editor, viewer] = [await OperatorClient.as(server(), 'editor'), await OperatorClient.as(server(), 'viewer')];
   const draft = await draftWith(editor, 'live', shelf('saved'));
   const document = withShelf(draft.document, shelf('unsaved', { when: { login: 'player', from: '2030-01-01T00:00:00Z' } }));
@@ -45,7 +45,7 @@ it('shows what is being written before it is saved, to whoever may look, and lea
   expect(Number(count)).toBe(0);
 });
 
-it('shows a build that cannot draw a kind what stands in for it', async () => {
+it('a preview for an old build shows the fallback of a kind it cannot draw', async () => {
   const editor = await OperatorClient.as(server(), 'editor');
   const draft = await draftWith(editor, 'live', shelf('too-new'));
   const old = server().app.deps.layouts.capabilities.register({ build: 'old', kinds: {}, presentations: {} });
@@ -53,7 +53,7 @@ it('shows a build that cannot draw a kind what stands in for it', async () => {
   expect(slot).toMatchObject({ absence: 'UNSUPPORTED', node: null });
 });
 
-it('knows nobody: a player of whom there is nothing', async () => {
+it('a preview for a player shows an account without data', async () => {
   const editor = await OperatorClient.as(server(), 'editor');
   const draft = await editor.run<DraftView>('createDraft', { surface: 'my-bets', ...everywhere, title: 'Bets' });
   const seen = { login: 'player', variables: { canonicalUrl: '/my-bets' } };
@@ -64,7 +64,7 @@ it('knows nobody: a player of whom there is nothing', async () => {
 });
 
 it.each(['PlaceBets', 'AddMarketSelection', 'SetPreference', 'LayoutChanged', 'EventPriceUpdates'])(
-  'does not run %s: it only asks',
+  'a preview does not run the mutation or subscription %s',
   async (name) => {
     const editor = await OperatorClient.as(server(), 'editor');
     const draft = await draftWith(editor, 'live', shelf('still'));
@@ -73,14 +73,14 @@ it.each(['PlaceBets', 'AddMarketSelection', 'SetPreference', 'LayoutChanged', 'E
   },
 );
 
-it('runs no text that no build has written, also when it was learned', async () => {
+it('a preview refuses a query that no build contains', async () => {
   const editor = await OperatorClient.as(server(), 'editor');
   const draft = await draftWith(editor, 'live', shelf('still'));
   const input = { draftId: draft.id, ...audience, query: 'f'.repeat(64), variables: {} };
   expect(await editor.try('previewDraft', input)).toMatchObject({ status: 422, json: { error: 'input' } });
 });
 
-it('takes a broken document, and refuses one that could not be kept and a time that is none', async () => {
+it('a preview accepts a broken document, and refuses one that cannot be stored or an invalid time', async () => {
   const editor = await OperatorClient.as(server(), 'editor');
   const draft = await draftWith(editor, 'live', shelf('whole'));
   const broken = { nodes: { a: { kind: 'Nothing' }, b: 7 }, order: ['a', 'b', 'c'] };
@@ -93,7 +93,7 @@ it('takes a broken document, and refuses one that could not be kept and a time t
   expect(await editor.try('previewDraft', { ...input, at: '2026-02-30T00:00:00Z' })).toMatchObject({ json: { error: 'time' } });
 });
 
-it('names the addresses at which players meet it', async () => {
+it('a preview lists the addresses where players find the document', async () => {
   const editor = await OperatorClient.as(server(), 'editor');
   const of = async (surface: string) => {
     const { id } = await editor.run<DraftView>('createDraft', { surface, ...everywhere, title: surface });
@@ -104,7 +104,7 @@ it('names the addresses at which players meet it', async () => {
   expect(await of('left-menu')).toEqual([]);
 });
 
-it('lists what may stand on a surface, each with props that pass', async () => {
+it('the console lists the kinds allowed on a surface, each with valid example props', async () => {
   const viewer = await OperatorClient.as(server(), 'viewer');
   type Listed = {
     readonly kind: string;

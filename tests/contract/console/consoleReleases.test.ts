@@ -8,7 +8,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const ZONE = 'America/New_York';
-/** Next year's changes of the clocks in that zone: the second Sunday of March, the first of November. */
+/** Next year's clock changes in this zone: second Sunday of March, first of November. */
 const year = new Date().getUTCFullYear() + 1;
 const sunday = (month: number, nth: number): string => {
   const first = new Date(Date.UTC(year, month, 1));
@@ -32,7 +32,7 @@ const team = async (): Promise<Team> => ({
   compliance: await OperatorClient.as(server(), 'compliance'),
 });
 const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
-/** The clock of the server as the releases see it. */
+/** Advances releases as the server does at this time. */
 const clockAt = (now: Date): Promise<number> => {
   const { deps } = server().app;
   return advanceReleases({ ...deps, ports: { ...deps.ports, now: () => now } });
@@ -60,7 +60,7 @@ const input = (drafts: readonly DraftView[], more: object = {}): object => ({
 });
 
 describe('a release', () => {
-  it('puts out all of its documents at its start, and puts back what was there at its end', async () => {
+  it('a release publishes all its documents at its start and restores the previous ones at its end', async () => {
     const all = await team();
     const before = { promotions: current('promotions'), live: current('live') };
     const drafts = [await approved(all, 'promotions', 'weekend-a'), await approved(all, 'live', 'weekend-b')];
@@ -76,7 +76,7 @@ describe('a release', () => {
     expect(await stateOf(all, id)).toMatchObject({ state: 'ended' });
   });
 
-  it('starts as a whole or not at all', async () => {
+  it('a release starts as a whole or not at all', async () => {
     const all = await team();
     const before = { casino: current('casino'), live: current('live') };
     const [first, second] = [await approved(all, 'casino', 'whole-a'), await approved(all, 'live', 'whole-b')];
@@ -88,7 +88,7 @@ describe('a release', () => {
     expect((await all.editor.run<DraftView>('readDraft', { draftId: first.id })).state, 'the other draft can be used again').toBe('open');
   });
 
-  it('whose end has passed cannot be started, by hand or by the clock', async () => {
+  it('a release whose end has passed cannot be started, by hand or by the clock', async () => {
     const all = await team();
     const draft = await approved(all, 'promotions', 'expired');
     const { id } = await all.approver.run<ReleaseView>('createRelease', input([draft]));
@@ -102,7 +102,7 @@ describe('a release', () => {
     expect(await all.approver.try('createRelease', past)).toMatchObject({ status: 422, json: { error: 'time' } });
   });
 
-  it('leaves alone what was published over it', async () => {
+  it('the end of a release leaves alone what was published over it', async () => {
     const all = await team();
     const draft = await approved(all, 'promotions', 'overtaken');
     const { id } = await all.approver.run<ReleaseView>('createRelease', input([draft]));
@@ -114,7 +114,7 @@ describe('a release', () => {
     expect(current('promotions')).toBe(over.contentHash);
   });
 
-  it('empties a place where nothing was before', async () => {
+  it('the end of a release empties a place that had no document before', async () => {
     const all = await team();
     const draft = await draftWith(all.editor, 'sport', shelf('for-one-brand'), { brand: 'tsb' });
     await approve(all.approver, draft);
@@ -126,7 +126,7 @@ describe('a release', () => {
     expect(current('sport')).toBe(below);
   });
 
-  it('is called off by who planned it or compliance, before it starts', async () => {
+  it('a release is cancelled before its start only by its planner or by compliance', async () => {
     const all = await team();
     const draft = await approved(all, 'casino', 'called-off');
     const { id } = await all.compliance.run<ReleaseView>('createRelease', input([draft]));
@@ -137,7 +137,7 @@ describe('a release', () => {
     expect(await clockAt(at(`${year}-06-01T12:00`))).toBe(0);
   });
 
-  it('needs every draft approved, each for a place of its own, and no other release there at the time', async () => {
+  it('a release needs approved drafts, each for its own place, and no other release at that time', async () => {
     const all = await team();
     const unapproved = await draftWith(all.editor, 'live', shelf('not-yet'));
     expect(await all.approver.try('createRelease', input([unapproved]))).toMatchObject({ json: { error: 'not-approved' } });
@@ -154,7 +154,7 @@ describe('a release', () => {
     expect((await all.approver.try('createRelease', input([two], later))).status).toBe(200);
   });
 
-  it('that two processes find due at once is started once, and stays', async () => {
+  it('a release that two processes find due is started once', async () => {
     const all = await team();
     const draft = await approved(all, 'live', 'found-by-two');
     const { id } = await all.approver.run<ReleaseView>(
@@ -163,7 +163,7 @@ describe('a release', () => {
     );
     const { deps } = server().app;
     const ports = { ...deps.ports, now: () => at(`${year}-08-01T09:00`) };
-    // The other process is through between this one's look at what is due and its own transaction.
+    // The other process starts the release between this one's query and its transaction.
     const others: Promise<number>[] = [];
     const db = beforeTransactionsOf(deps.db, () => (others[0] ??= advanceReleases({ ...deps, ports })));
     expect(await advanceReleases({ ...deps, ports, db })).toBe(0);
@@ -175,7 +175,7 @@ describe('a release', () => {
     await all.approver.run('endRelease', { releaseId: id, reason: 'Makes room' });
   });
 
-  it('that fails while an operator calls it off is called off', async () => {
+  it('a release that fails while an operator cancels it is cancelled', async () => {
     const all = await team();
     const draft = await approved(all, 'live', 'failing-too-late');
     const { id } = await all.approver.run<ReleaseView>('createRelease', input([draft]));
@@ -191,7 +191,7 @@ describe('a release', () => {
     expect(await stateOf(all, id)).toMatchObject({ state: 'cancelled', failure: null });
   });
 
-  it('is held against every other release of its places, not only against the first', async () => {
+  it('a release is checked against every other release of its places', async () => {
     const all = await team();
     const without = async (id: string, local: string): Promise<ReleaseView> =>
       all.approver.run<ReleaseView>('createRelease', input([await approved(all, 'casino', id)], { starts: { local }, ends: undefined }));
@@ -214,7 +214,7 @@ describe('a release', () => {
     await all.approver.run('cancelRelease', { releaseId: planned.id, reason: 'Makes room' });
   });
 
-  it('is in the audit, by the name of the clock where nobody pressed anything', async () => {
+  it("a release is audited, as the system's where the clock acted", async () => {
     const { approver } = await team();
     const { entries } = await approver.run<{ entries: readonly { operation: string; actor: string }[] }>('readAudit', { limit: 200 });
     expect(entries.find(({ operation }) => operation === 'releaseByClock')).toMatchObject({
@@ -226,8 +226,8 @@ describe('a release', () => {
   });
 });
 
-describe('the change of the clocks', () => {
-  it('a time that does not exist is refused, and one that comes twice must be told apart', async () => {
+describe('a clock change', () => {
+  it('a local time that does not exist is refused, and one that occurs twice must be told apart', async () => {
     const { approver } = await team();
     expect(await approver.try('tellTime', { zone: ZONE, local: `${forward}T02:30` })).toMatchObject({
       status: 422,
@@ -241,7 +241,7 @@ describe('the change of the clocks', () => {
     expect(await approver.try('tellTime', { zone: 'Mars/Olympus', local: `${back}T12:00` })).toMatchObject({ json: { error: 'time' } });
   });
 
-  it('a release around it lasts as long as it says, an hour more or less by the wall', async () => {
+  it('a release over a clock change lasts as long as its instants say', async () => {
     const all = await team();
     const draft = await approved(all, 'casino', 'in-the-night');
     const { id, starts } = await all.approver.run<ReleaseView>(
@@ -258,7 +258,7 @@ describe('the change of the clocks', () => {
     expect(await stateOf(all, id)).toMatchObject({ state: 'ended' });
   });
 
-  it('an end before the start is refused, also when the wall says otherwise', async () => {
+  it('a release whose end is before its start is refused, also when local time says otherwise', async () => {
     const all = await team();
     const draft = await approved(all, 'casino', 'backwards');
     const ends = { local: `${back}T01:30`, which: 'first' };

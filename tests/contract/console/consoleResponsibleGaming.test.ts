@@ -56,8 +56,8 @@ const planOf = ({ id, contentHash }: DraftView, month: string) => ({
   drafts: [{ draftId: id, contentHash }],
 });
 
-describe('what contains a MANDATORY node', () => {
-  it('is for compliance too, and may not have it where nobody sees it', async () => {
+describe('a container of a MANDATORY node', () => {
+  it('a container of a MANDATORY node needs compliance and must show it where players see it', async () => {
     const box = (regions: readonly string[]) =>
       shelf('box', {
         kind: 'ColumnsShelf',
@@ -88,7 +88,7 @@ describe('what contains a MANDATORY node', () => {
 describe('the helpline', () => {
   const guardedWords = (id: string, what: string) => [`${id} is guarded by compliance and was ${what}`];
 
-  it('is changed, moved or removed by compliance alone', async () => {
+  it('the helpline is changed, moved or removed only with compliance', async () => {
     const { document, ...draft } = await begun('event');
     const { care, ...others } = document.nodes;
     const left = document.order.filter((id) => id !== 'care');
@@ -113,7 +113,7 @@ describe('the helpline', () => {
     await as.compliance.run('rollback', back);
   });
 
-  it('is not taken down by a trader, and nothing that draws it is switched off', async () => {
+  it('a trader cannot take down the helpline, and no kind that draws it is switched off', async () => {
     for (const by of [as.trader, as.approver])
       expect(await by.try('takeDown', { ...at('event'), nodeId: 'care' })).toMatchObject({
         status: 403,
@@ -125,7 +125,7 @@ describe('the helpline', () => {
     });
   });
 
-  it('is judged as guarded in a document of before the mark', async () => {
+  it('the helpline counts as guarded in a document older than the mark', async () => {
     const { deps } = server().app;
     const { document } = await begun('quick-bets');
     const { guardedBy: _mark, ...care } = membersOf(document.nodes['care']);
@@ -146,7 +146,7 @@ describe('the helpline', () => {
     ['a link for a text', { fallback: { kind: 'FallbackLink', text: 'Help', url: '/account/help' } }, '/nodes/care/fallback'],
     ['an hour from which it is shown', { when: { regions: ['US'], from: '2030-01-01T00:00:00Z' } }, '/nodes/care/when/from'],
     ['players alone who see it', { when: { login: 'player' } }, '/nodes/care/when/login'],
-  ])('is not published with %s', async (_, change, pointer) => {
+  ])('a document whose helpline has %s is not published', async (_, change, pointer) => {
     const { document, ...draft } = await begun('live');
     const nodes = { ...document.nodes, care: { ...membersOf(document.nodes['care']), ...change } };
     const changed = await saved({ document, ...draft }, { ...document, nodes });
@@ -157,8 +157,8 @@ describe('the helpline', () => {
   });
 });
 
-describe('the immediate lane', () => {
-  it('of a surface of responsible gaming is for compliance', async () => {
+describe('a takedown', () => {
+  it('a takedown on a responsible-gaming surface needs compliance', async () => {
     const { contentHash } = await isOut('responsible-gaming', shelf('one-more'));
     for (const by of [as.trader, as.approver])
       expect(await by.try('takeDown', { ...at('responsible-gaming'), nodeId: 'one-more' })).toMatchObject({
@@ -170,7 +170,7 @@ describe('the immediate lane', () => {
     expect(current('responsible-gaming')).toBe(hash);
   });
 
-  it('is not held up by what was wrong with the document before', async () => {
+  it('a takedown works although the document already had another fault', async () => {
     const { deps } = server().app;
     const { document } = await begun('live');
     const broken = withShelf(withShelf(document, shelf('old-fault', { kind: 'GoneShelf' })), shelf('urgent'));
@@ -186,7 +186,7 @@ describe('the immediate lane', () => {
     expect(left.document.order).not.toContain('urgent');
   });
 
-  it('is refused where the surface could not stand without what it takes', async () => {
+  it('a takedown is refused if the surface would be invalid without the node', async () => {
     const only = await begun('casino', { brand: 'espnbet' });
     const draft = await saved(only, { surface: 'casino', nodes: { last: shelf('last') }, order: ['last'] });
     await approve(as.compliance, draft);
@@ -199,7 +199,7 @@ describe('the immediate lane', () => {
 });
 
 describe('a rollback', () => {
-  it('over a MANDATORY node is for compliance', async () => {
+  it('a rollback that removes a MANDATORY node needs compliance', async () => {
     const before = current('casino');
     const { contentHash } = await isOut('casino', owed('owed-here'));
     const back = { ...at('casino'), from: contentHash, to: before };
@@ -212,7 +212,7 @@ describe('a rollback', () => {
     expect(current('casino')).toBe(before);
   });
 
-  it('undoes the first publication at a place, and that again', async () => {
+  it('a rollback undoes the first publication at a place, and can itself be undone', async () => {
     const below = current('sport');
     const { contentHash } = await isOut('sport', shelf('first-here'), { brand: 'tsb' });
     const where = at('sport', { brand: 'tsb' });
@@ -223,7 +223,7 @@ describe('a rollback', () => {
     expect(current('sport')).toBe(contentHash);
   });
 
-  it('leads back to what a build had put there, and the next start of a build leaves it', async () => {
+  it("a rollback to the build's document is kept at the next start of a build", async () => {
     const { db, publishing } = server().app.deps;
     const store = createLayoutStore(db);
     const found = authored.find(({ document }) => document.surface === 'casino-category');
@@ -247,12 +247,12 @@ describe('a rollback', () => {
     expect(moves).toMatchObject([{ operator_id: as.approver.id }, { operator_id: null, hash: moved, previous_hash: from }]);
   });
 
-  it('empties no place that was never empty', async () => {
+  it('a rollback cannot empty a place that was never empty', async () => {
     const from = current('live', 'nobody');
     expect(await as.compliance.try('rollback', { ...at('live'), from, to: null })).toMatchObject({ json: { error: 'not-found' } });
   });
 
-  it('that empties a place is held against what comes to light', async () => {
+  it('a rollback that empties a place is checked against the document it uncovers', async () => {
     const { contentHash } = await isOut('account-settings', shelf('alone'), { brand: 'tsb' });
     await isOut('account-settings', owed('owed-below'));
     const back = { ...at('account-settings', { brand: 'tsb' }), from: contentHash, to: null };
@@ -266,7 +266,7 @@ describe('a rollback', () => {
 });
 
 describe('a release with an end', () => {
-  it('that touches a MANDATORY node is planned with the approval of compliance, which covers the way back', async () => {
+  it('a release that changes a MANDATORY node needs compliance, whose approval covers its end', async () => {
     const draft = await draftWith(as.editor, 'my-bets', owed('owed-a-while'));
     await approve(as.approver, draft);
     expect(await as.approver.try('createRelease', planOf(draft, '06'))).toMatchObject({
@@ -289,7 +289,7 @@ describe('a release with an end', () => {
     expect(current('my-bets')).toBe(before);
   });
 
-  it('gives back to a build what a build had put there', async () => {
+  it('the end of a release gives the place back to the build', async () => {
     const moverOf = async (): Promise<unknown> =>
       server()
         .app.deps.db.selectFrom('layout_pointers')
@@ -315,7 +315,7 @@ describe('a release with an end', () => {
     expect(await told()).not.toHaveProperty('moved_by');
   });
 
-  it('is ended early by compliance', async () => {
+  it('compliance can end a release early', async () => {
     const draft = await draftWith(as.editor, 'my-bets', owed('owed-briefly'));
     await approve(as.compliance, draft);
     const { id } = await as.approver.run<{ id: string }>('createRelease', planOf(draft, '07'));
@@ -324,7 +324,7 @@ describe('a release with an end', () => {
     expect(current('my-bets')).not.toBe(draft.contentHash);
   });
 
-  it('does not bring back what does not pass the checks of today: it is failed once, and what it put out stays', async () => {
+  it('the end of a release does not restore an invalid document, and fails once', async () => {
     const { deps } = server().app;
     const { document } = await begun('competition');
     const old = withShelf(document, shelf('of-old', { kind: 'GoneShelf' }));

@@ -7,8 +7,8 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 const server = useTestServer();
 const names = Object.keys(operations);
 
-describe('who may do what', () => {
-  it('nobody who is not logged in may anything', async () => {
+describe('operations by role', () => {
+  it('every operation is refused without a login', async () => {
     for (const name of [...names, 'constructor', 'nothing'])
       expect(await callConsole(server(), `operations/${name}`, {}), name).toMatchObject({ status: 401, json: { error: 'not-logged-in' } });
     expect((await callConsole(server(), 'operations', null)).status).toBe(401);
@@ -22,14 +22,14 @@ describe('who may do what', () => {
     expect(listed.every(({ input }) => !input.additionalProperties)).toBe(true);
   });
 
-  it('names that are no operations are not found', async () => {
+  it('an unknown operation is not found', async () => {
     const viewer = await OperatorClient.as(server(), 'viewer');
     for (const name of ['constructor', 'toString', 'nothing']) expect((await viewer.try(name)).status).toBe(404);
   });
 });
 
-describe('what belongs to somebody', () => {
-  it('a draft is discarded by its owner or compliance, and by nobody else', async () => {
+describe('ownership', () => {
+  it('a draft is discarded only by its owner or compliance', async () => {
     const [owner, other] = [await OperatorClient.as(server(), 'editor'), await colleague(server(), 'second-editor', 'editor')];
     const approver = await OperatorClient.as(server(), 'approver');
     const { id } = await draftWith(owner, 'promotions', shelf('mine'));
@@ -42,7 +42,7 @@ describe('what belongs to somebody', () => {
     expect(await owner.try('discardDraft', { draftId: id })).toMatchObject({ status: 409, json: { error: 'wrong-state' } });
   });
 
-  it.each(['approver', 'compliance'] as const)('%s cannot approve what he has written, or had a hand in', async (role) => {
+  it.each(['approver', 'compliance'] as const)('%s cannot approve a draft they have worked on', async (role) => {
     const [decider, second, editor] = [
       await OperatorClient.as(server(), role),
       await colleague(server(), `second-${role}`, role),
@@ -63,7 +63,7 @@ describe('what belongs to somebody', () => {
     expect((await second.try('approveDraft', approval)).status).toBe(200);
   });
 
-  it('an approval is taken back by who gave it, and by nobody else', async () => {
+  it('an approval is withdrawn only by the operator who gave it', async () => {
     const [editor, approver, compliance] = [
       await OperatorClient.as(server(), 'editor'),
       await OperatorClient.as(server(), 'approver'),

@@ -30,7 +30,7 @@ async function make([first, second]: readonly [OperatorClient, OperatorClient], 
   return { email, operatorId };
 }
 type Made = Awaited<ReturnType<typeof make>>;
-/** Link from the proposer, password from the confirmer. */
+/** Returns the link from the proposer and the password from the confirmer. */
 async function givenTo({ email, operatorId }: Made, [proposer, confirmer]: readonly [OperatorClient, OperatorClient]) {
   const link = await proposer.run<OperatorLink>('giveFactorLink', { operatorId });
   const secret = await confirmer.run<OperatorLink>('giveFactorLink', { operatorId });
@@ -48,12 +48,12 @@ async function sign(proposer: OperatorClient, confirmer: OperatorClient) {
 }
 
 describe('two traders', () => {
-  it('do not restore an account: they would hold the login of compliance', async () => {
+  it('two traders cannot restore a compliance account', async () => {
     const victim = await person('compliance');
     expect(await trader.try('restoreOperator', { operatorId: victim.id, reason })).toMatchObject({ json: { error: 'wrong-role' } });
   });
 
-  it('replace the factor of compliance, as whoever lost it needs two on shift, and still lack its password', async () => {
+  it("two traders can replace compliance's factor, but lack the password to log in", async () => {
     const victim = await person('compliance');
     await new TwoPeople(trader, third).run('replaceFactor', { operatorId: victim.id, reason });
     const { path, password } = await trader.run<OperatorLink>('giveFactorLink', { operatorId: victim.id });
@@ -64,8 +64,8 @@ describe('two traders', () => {
   });
 });
 
-describe('whose factor was replaced', () => {
-  it('disables nobody for 24 hours', async () => {
+describe('an operator whose factor was replaced', () => {
+  it('an operator whose factor was replaced disables nobody for 24 hours', async () => {
     const two = [compliance, trader] as const;
     const made = await make(two, 'compliance');
     await enter(made, two);
@@ -78,7 +78,7 @@ describe('whose factor was replaced', () => {
 });
 
 describe('a disabled login', () => {
-  it('is not opened by an unlock that was proposed before', async () => {
+  it('an unlock proposed before the account was disabled does not open it', async () => {
     const victim = await person('viewer');
     for (let tried = 0; tried < 3; tried += 1)
       await callConsole(server(), 'login', { email: `${victim.id}@linemaker.test`, password: 'wrong' });
@@ -87,7 +87,7 @@ describe('a disabled login', () => {
     expect(await confirm(trader, proposalId ?? '')).toMatchObject({ json: { error: 'stale' } });
   });
 
-  it('has proposed nothing that is confirmed or renewed, until it is unlocked', async () => {
+  it('proposals of a disabled operator are not confirmed or renewed until the unlock', async () => {
     const left = await person('trader');
     const { proposalId } = await left.run<Proposed>('replaceFactor', { operatorId: 'editor', reason });
     await compliance.run('disableOperator', { operatorId: left.id, reason });
@@ -100,7 +100,7 @@ describe('a disabled login', () => {
   });
 });
 
-describe('a registration that was begun', () => {
+describe('a pending registration', () => {
   const begun = async (made: Made, two: readonly [OperatorClient, OperatorClient]) => {
     const { path, password } = await givenTo(made, two);
     const { json } = await callConsole(server(), 'register', { token: tokenIn(path), password });
@@ -108,7 +108,7 @@ describe('a registration that was begun', () => {
   };
   const finish = (ticket: string) => callConsole(server(), 'register/finish', { ticket, code: '000000' });
 
-  it('ends where the login is disabled, also once it is unlocked', async () => {
+  it('a registration begun before the account was disabled cannot be finished, even after the unlock', async () => {
     const two = [compliance, trader] as const;
     const made = await make(two, 'viewer');
     const ticket = await begun(made, two);
@@ -118,7 +118,7 @@ describe('a registration that was begun', () => {
     expect(await finish(ticket)).toMatchObject({ json: { error: 'not-found' } });
   });
 
-  it('ends where the account is restored, which then gets another link', async () => {
+  it('a registration begun before the account was restored cannot be finished', async () => {
     const two = [compliance, trader] as const;
     const made = await make(two, 'viewer');
     const ticket = await begun(made, two);
@@ -129,7 +129,7 @@ describe('a registration that was begun', () => {
 });
 
 describe('a chain of accounts', () => {
-  it('does not let its first maker sign with its last account; two makers of one sign together', async () => {
+  it('an operator cannot sign with an account they made, directly or through others', async () => {
     const first = [compliance, trader] as const;
     const middle = await enter(await make(first, 'compliance'), first);
     const second = [middle, third] as const;
@@ -145,7 +145,7 @@ describe('a chain of accounts', () => {
 });
 
 describe('password and link of an account', () => {
-  it('are given to two people: the link to the proposer, the password to the confirmer', async () => {
+  it("the proposer gets an account's link and the confirmer its password", async () => {
     const { operatorId } = await make([compliance, trader], 'viewer');
     const link = await compliance.run<OperatorLink>('giveFactorLink', { operatorId });
     expect(link).toEqual({ path: expect.stringMatching(/^\/#register=/) as string, password: null });
@@ -155,7 +155,7 @@ describe('password and link of an account', () => {
     });
   });
 
-  it('are not put together by whoever was told the password and later takes the factor away', async () => {
+  it('an operator who knew the password cannot also get the link by replacing the factor', async () => {
     const two = [compliance, trader] as const;
     const made = await make(two, 'viewer');
     await enter(made, two);
@@ -166,9 +166,9 @@ describe('password and link of an account', () => {
   });
 });
 
-// Last: most people of the house are locked out afterwards.
+// Keep last: most operators are locked out afterwards.
 describe('a stolen login of compliance', () => {
-  it('disables all but two others who can unlock everybody again', async () => {
+  it('a stolen compliance login leaves two operators who can unlock all others', async () => {
     const thief = await person('compliance');
     const { operators } = await thief.run<{ operators: readonly Colleague[] }>('listOperators');
     const honest = ['trader', 'compliance'];

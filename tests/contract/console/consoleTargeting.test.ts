@@ -20,7 +20,7 @@ async function publishShelf(surface: string, id: string, more: object): Promise<
   await publish(approver, draft);
 }
 
-/** Players who have logged in since they are in the segment. */
+/** Adds this many players to the segment and logs them in afterwards. */
 async function playersIn(segment: string, count: number): Promise<readonly PlayerClient[]> {
   const approver = await OperatorClient.as(server(), 'approver');
   const players: PlayerClient[] = [];
@@ -33,7 +33,7 @@ async function playersIn(segment: string, count: number): Promise<readonly Playe
 }
 
 describe('a segment', () => {
-  it('decides what its players see, from their next token on', async () => {
+  it('a segment decides what its players see from their next token on', async () => {
     await publishShelf('live', 'for-vips', { when: { segments: ['vip'] } });
     const outsider = await PlayerClient.logIn(server(), await newPlayer(server()));
     const [vip] = await playersIn('vip', 1);
@@ -43,7 +43,7 @@ describe('a segment', () => {
     expect(idsOf(await pageOf('/live'))).not.toContain('for-vips');
   });
 
-  it('costs no statement for any of its players, be it one or a hundred', async () => {
+  it("a segment's layout costs no database statement per player", async () => {
     await publishShelf('promotions', 'for-many', { when: { segments: ['many'] } });
     const [first, ...others] = await playersIn('many', 5);
     if (!first) throw new Error('no player');
@@ -76,7 +76,7 @@ describe('switches', () => {
     expect((await pageOf('/live')).revision).toBe(before.revision);
   });
 
-  it('of forms, receipts and pages of money are for compliance, and of no kind for nobody', async () => {
+  it('kinds of forms, receipts and money pages need compliance, and an unknown kind is not found', async () => {
     const approver = await OperatorClient.as(server(), 'approver');
     for (const kind of ['ConsentForm', 'DefaultReceiptLine', 'PaymentConsentShelf'])
       expect(await approver.try('switchKind', { kind, state: 'off', reason })).toMatchObject({
@@ -86,7 +86,7 @@ describe('switches', () => {
     expect(await approver.try('switchKind', { kind: 'HologramShelf', state: 'off', reason })).toMatchObject({ status: 404 });
   });
 
-  it('a flag is on for everybody at once', async () => {
+  it('a flag is on for all players at once', async () => {
     await publishShelf('casino', 'flagged', { when: { flags: ['playoffs'] } });
     const approver = await OperatorClient.as(server(), 'approver');
     expect(idsOf(await pageOf('/casino'))).not.toContain('flagged');
@@ -95,11 +95,11 @@ describe('switches', () => {
   });
 });
 
-describe('explaining', () => {
+describe('explanations', () => {
   type Explained = { readonly nodes: readonly { readonly id: string; readonly outcome: string; readonly why: readonly string[] }[] };
   const audience = { surface: 'promotions', brand: 'tsb', region: 'US-NJ', login: 'visitor', device: 'MOBILE' };
 
-  it('says of what is published and of a draft why somebody sees it', async () => {
+  it('an explanation says why an audience sees or does not see a node, published or drafted', async () => {
     const [viewer, editor] = [await OperatorClient.as(server(), 'viewer'), await OperatorClient.as(server(), 'editor')];
     const draft = await draftWith(editor, 'promotions', shelf('not-out-yet', { when: { from: '2031-01-01T00:00:00Z' } }));
     const find = ({ nodes }: Explained, id: string) => nodes.find((node) => node.id === id);
@@ -110,7 +110,7 @@ describe('explaining', () => {
     expect(find(then, 'not-out-yet')).toMatchObject({ outcome: 'shown' });
   });
 
-  it('tells what is no surface, and what is no time', async () => {
+  it('an explanation refuses an unknown surface and an invalid time', async () => {
     const viewer = await OperatorClient.as(server(), 'viewer');
     expect(await viewer.try('explain', { ...audience, surface: 'form:nothing' })).toMatchObject({ status: 404 });
     for (const at of ['2031-13-01T00:00:00Z', '2031-02-29T00:00:00Z'])

@@ -36,7 +36,7 @@ const pageWith = async (node: Readonly<Record<string, unknown>>, place: object =
   const draft = await begun('promotions', place);
   return saved(draft, withShelf(draft.document, node));
 };
-/** A form of the house under another name. */
+/** Drafts an authored form under another id. */
 const formDraft = async (formId: string, place: object = {}): Promise<DraftView> => {
   const [form] = authored.filter(({ document }) => document.surface === 'form:preferences');
   if (!form) throw new Error('no form is authored');
@@ -52,8 +52,8 @@ const release = (drafts: readonly DraftView[], month: string) => ({
 });
 const current = (surface: string): string | null => hashShown(server().app.deps.layouts, surface);
 
-describe('documents that belong together', () => {
-  it('go out together: a page, and the form that it leads to', async () => {
+describe('documents published together', () => {
+  it('a page and a form it links to are published together', async () => {
     const page = await pageWith(linking('to-form', { kind: 'FormDeepLink', formId: 'brand-new' }));
     expect(await as().approver.try('approveDraft', { draftId: page.id, contentHash: page.contentHash })).toMatchObject({
       json: { error: 'checks', details: { problems: [{ check: 'link', message: 'no form brand-new is published' }] } },
@@ -72,7 +72,7 @@ describe('documents that belong together', () => {
     expect([current('promotions'), current('form:brand-new')]).toEqual([page.contentHash, form.contentHash]);
   });
 
-  it('may be a dialog too, and a dialog that leads to one that comes with it', async () => {
+  it('a page may link to a dialog in an open draft, and fails the check once that draft is discarded', async () => {
     const dialogs = await begun('dialogs');
     const like = dialogs.document.nodes['welcome'] ?? {};
     const changed = await saved(dialogs, withShelf(dialogs.document, { ...like, id: 'just-made' }));
@@ -84,7 +84,7 @@ describe('documents that belong together', () => {
     });
   });
 
-  it('are looked for where they are to stand: staging has forms of its own, live has none of them', async () => {
+  it("a link is looked up in its own environment: staging's forms do not exist live", async () => {
     const staging = { environment: 'staging' };
     await publish(as().approver, await formDraft('tried-out', staging));
     const link = linking('to-trial', { kind: 'FormDeepLink', formId: 'tried-out' });
@@ -95,8 +95,8 @@ describe('documents that belong together', () => {
   });
 });
 
-describe('what colleagues are writing', () => {
-  it('is read only where a link leads nowhere yet, and only what it leads to', async () => {
+describe('open drafts of colleagues', () => {
+  it('open drafts are read only for links that lead nowhere yet, and only their surfaces', async () => {
     const { deps } = server().app;
     const place = { surface: 'promotions', ...everywhere };
     const { document } = await begun('promotions');
@@ -122,7 +122,7 @@ describe('what colleagues are writing', () => {
   });
 });
 
-describe('a draft that is brought up to date', () => {
+describe('a rebased draft', () => {
   const bringUpToDate = ({ id, version }: DraftView) => as().editor.run<DraftView>('rebaseDraft', { draftId: id, version });
   const isOut = async (surface: string, node: Readonly<Record<string, unknown>>, place: object = {}): Promise<DraftView> => {
     const draft = await begun(surface, place);
@@ -134,7 +134,7 @@ describe('a draft that is brought up to date', () => {
   const emptied = (surface: string, place: object, { contentHash }: DraftView) =>
     as().approver.run('rollback', { surface, ...everywhere, ...place, from: contentHash, to: null, reason: 'For the test' });
 
-  it('at a place that was emptied keeps what is shown there from further out', async () => {
+  it('a draft rebased at an emptied place keeps what is shown there from the general document', async () => {
     const there = { region: 'US-MI' };
     const out = await isOut('sport', shelf('of-the-region'), there);
     const draft = await begun('sport', there);
@@ -154,7 +154,7 @@ describe('a draft that is brought up to date', () => {
     await publish(as().approver, rebased);
   });
 
-  it('at a place that never had anything of its own takes in what has changed further out', async () => {
+  it("a draft rebased at a place without its own document takes in the general document's changes", async () => {
     const draft = await begun('live', { region: 'US-PA' });
     const mine = await saved(draft, withShelf(draft.document, shelf('mine')));
     expect((await bringUpToDate(mine)).document, 'nothing has changed').toEqual(mine.document);
@@ -164,7 +164,7 @@ describe('a draft that is brought up to date', () => {
     expect(await as().approver.run('diffDraft', { draftId: mine.id })).toMatchObject({ nodes: [{ change: 'added', id: 'mine' }] });
   });
 
-  it('where nothing is shown any more stays as it is', async () => {
+  it('a draft rebased where nothing is published any more stays as it is', async () => {
     const form = await formDraft('soon-gone');
     await approve(as().approver, form);
     await publish(as().approver, form);
@@ -180,7 +180,7 @@ describe('a draft that is brought up to date', () => {
 });
 
 describe('a second draft for staging', () => {
-  it('begins with what the first has put there, and loses nothing of it', async () => {
+  it('a second staging draft begins with what the first has published', async () => {
     const staging = { environment: 'staging' };
     const first = await begun('live', staging);
     await publish(as().approver, await saved(first, withShelf(first.document, shelf('of-the-first'))));
@@ -195,7 +195,7 @@ describe('a second draft for staging', () => {
 });
 
 describe('the difference that an approver reads', () => {
-  it('is against what was shown there, also at a place that had nothing of its own', async () => {
+  it('the difference shown to an approver is against what players saw there', async () => {
     const draft = await begun('promotions', { brand: 'tsb' });
     const gone = 'care';
     const order = draft.document.order.filter((id) => id !== gone);
@@ -218,8 +218,8 @@ describe('the difference that an approver reads', () => {
   });
 });
 
-describe('what cannot be kept', () => {
-  it('is refused by name, wherever it stands', async () => {
+describe('invalid texts', () => {
+  it('a text with a NUL character is refused by name in every operation', async () => {
     const { id, version, document } = await begun('live');
     const nul = { draftId: id, version, document: { ...document, title: 'a\u0000b' } };
     expect(await as().editor.try('saveDraft', nul)).toMatchObject({ status: 422, json: { error: 'input' } });
@@ -234,7 +234,7 @@ describe('what cannot be kept', () => {
     expect(await as().editor.try('saveDraft', { draftId: id, version, document: list })).toMatchObject({ status: 422 });
   });
 
-  it('is a document that goes down without end', async () => {
+  it('a document nested too deep is refused', async () => {
     const { id, version } = await begun('live');
     let props: object = {};
     for (let depth = 0; depth < 2_000; depth += 1) props = { props };
@@ -246,7 +246,7 @@ describe('what cannot be kept', () => {
 });
 
 describe('segments of a player', () => {
-  it('may be said by two at once: one of both is right', async () => {
+  it('segments of a player written by six at once succeed, and one result holds', async () => {
     const { playerId } = await newPlayer(server());
     const say = (segments: readonly string[]) => as().approver.try('setPlayerSegments', { playerId, segments, reason: 'For the test' });
     const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => say(['vip', at % 2 === 0 ? 'even' : 'odd'])));

@@ -28,7 +28,7 @@ const begun = (surface: string, brand = '*') =>
   as.editor.run<DraftView>('createDraft', { surface, ...everywhere, brand, title: 'A change' });
 const saved = ({ id, version }: DraftView, document: StoredDocument) =>
   as.editor.run<DraftView>('saveDraft', { draftId: id, version, document });
-/** What an earlier build has let through. */
+/** Publishes a document without checks, as an earlier build may have. */
 async function force(surface: string, document: object): Promise<string> {
   const { deps } = server().app;
   const entry = { surface, document, brand: '*', region: '*', author: 'operator:earlier', at: new Date() };
@@ -46,8 +46,8 @@ async function ofBrand(surface: string, brand: string, title: string): Promise<D
 const emptied = ({ contentHash: from }: DraftView, surface: string, brand: string) =>
   as.compliance.try('rollback', { surface, ...everywhere, brand, from, to: null, reason });
 
-describe('a document of the wallet', () => {
-  it('that drops the helpline is approved by nobody, and the reason is said', async () => {
+describe('a wallet document', () => {
+  it('a wallet document without its helpline cannot be approved, and the reason is given', async () => {
     const draft = await begun('deposit');
     const dropped = await saved(draft, without(draft.document, 'helpline'));
     expect(await as.compliance.try('approveDraft', { draftId: dropped.id, contentHash: dropped.contentHash })).toMatchObject({
@@ -56,7 +56,7 @@ describe('a document of the wallet', () => {
     });
   });
 
-  it('that was stored without it is not served, and the list of what is published says why', async () => {
+  it('a stored wallet document without its helpline is not served, and the console says why', async () => {
     const built = stored('gateway');
     const hash = await force('gateway', without(built as unknown as StoredDocument, 'helpline'));
     expect(hashShown(server().app.deps.layouts, 'gateway')).toBe(contentHash(built));
@@ -65,7 +65,7 @@ describe('a document of the wallet', () => {
     expect(pointers).toContainEqual(expect.objectContaining({ surface: 'deposit', not_served: null }));
   });
 
-  it('gives its place up only to one that passes', async () => {
+  it('a wallet document for one brand is removed only if the general one passes', async () => {
     const own = await ofBrand('withdrawal', 'tsb', 'Ours');
     const bad = without(stored('withdrawal') as unknown as StoredDocument, 'helpline');
     await force('withdrawal', bad);
@@ -77,7 +77,7 @@ describe('a document of the wallet', () => {
     expect(await emptied(own, 'withdrawal', 'tsb')).toMatchObject({ status: 200 });
   });
 
-  it('never leaves its place to nothing, by hand or by the end of a release', async () => {
+  it('a wallet surface is never left empty, by hand or by the end of a release', async () => {
     const { db, publishing } = server().app.deps;
     const { document, ...draft } = await begun('wallet-receipt', 'tsc');
     const changed = await saved({ document, ...draft }, { ...document, title: 'For the holidays' });
@@ -106,8 +106,8 @@ describe('a document of the wallet', () => {
   });
 });
 
-describe('a kind of the wallet', () => {
-  it.each([...kindsOfWallet])('%s is switched off by compliance alone', async (kind) => {
+describe('a wallet kind', () => {
+  it.each([...kindsOfWallet])('%s is switched off only by compliance', async (kind) => {
     expect(await as.approver.try('switchKind', { kind, state: 'off', reason })).toMatchObject({
       status: 403,
       json: { error: 'wrong-role' },

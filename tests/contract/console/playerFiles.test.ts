@@ -9,7 +9,7 @@ import { picture } from '#tests/support/pictures.ts';
 import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// No address of a scanner that answers: the tests scan by themselves.
+// No scanner answers here: the tests scan by themselves.
 const server = useTestServer({ scanner: { host: '127.0.0.1', port: 1 } });
 const NAME = `"><b>odd</b>.png\r\nx: y`;
 const why = 'the player asked for it';
@@ -56,7 +56,7 @@ const newestLook = () =>
     .executeTakeFirstOrThrow();
 
 describe('a file of a player', () => {
-  it('is opened once a scanner has called it clean, as something to keep that runs nowhere', async () => {
+  it("a player's file is opened once scanned clean, as a download that cannot run", async () => {
     const where = await upload(Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]));
     await scanWith(() => Promise.resolve({ kind: 'clean' }));
     const file = await open(where);
@@ -79,7 +79,7 @@ describe('a file of a player', () => {
     });
   });
 
-  it('is refused by name before it is scanned, and while the scanner says nothing; then it is scanned again', async () => {
+  it('an unscanned file is refused by name, and scanned again if the scanner was silent', async () => {
     const where = await upload(await picture('png'));
     const refused = {
       status: 409,
@@ -99,7 +99,7 @@ describe('a file of a player', () => {
     expect((await open(where)).status).toBe(200);
   });
 
-  it('in which something was found is kept, never opened, and not scanned into something else', async () => {
+  it('an infected file is kept, never opened and not scanned again', async () => {
     const where = await upload(await picture('png'));
     await scanWith(() => Promise.resolve({ kind: 'bad', found: 'Win.Trojan.X-1' }));
     await scanWith(() => Promise.resolve({ kind: 'clean' }));
@@ -109,7 +109,7 @@ describe('a file of a player', () => {
     });
   });
 
-  it('is opened by nobody without the role, a reason, a session or our own page', async () => {
+  it("a player's file is opened only with the role, a reason, a session and the console's origin", async () => {
     const where = await upload(await picture('png'));
     await scanWith(() => Promise.resolve({ kind: 'clean' }));
     expect((await open(where, 'trader')).status).toBe(403);
@@ -121,7 +121,7 @@ describe('a file of a player', () => {
     expect((await ask(server().port, `/console/api/files/${where.playerId}/${where.fileId}?reason=because`)).status).toBe(404);
   });
 
-  it('is scanned by one process at a time', async () => {
+  it("a player's file is scanned once, even if three processes look for files together", async () => {
     await upload(await picture('png'));
     const { db } = server().app.deps;
     await sql`UPDATE form_files SET scan_due_at = now()`.execute(db);

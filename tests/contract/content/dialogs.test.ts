@@ -36,7 +36,7 @@ const publish = (...nodes: readonly object[]) =>
 
 type Slot = { readonly id: string; readonly memory: string; readonly triggers: { readonly onLogin: boolean } };
 
-/** What may open for whoever sends these headers. */
+/** Returns the dialogs that may open for a request with these headers. */
 async function shown(headers: Readonly<Record<string, string>> = {}): Promise<readonly string[]> {
   const { data, errors } = await graphql<{ readonly dialogs: readonly Slot[] }>(server(), operation('Dialogs'), {}, headers);
   expect(errors).toEqual([]);
@@ -50,8 +50,8 @@ const acknowledge = (player: PlayerClient, ackType: string) =>
     .run<{ readonly userAck: { readonly succeeded: boolean } }>(operation('Acknowledge'), { ackType, actionId: crypto.randomUUID() })
     .then(({ userAck }) => userAck.succeeded);
 
-describe('an on-login dialog for one region', () => {
-  it('reaches the players of that region, and nobody else', async () => {
+describe('a login dialog for one region', () => {
+  it('a login dialog for one region reaches only players of that region', async () => {
     await publish(custom('jersey', {}, { when: { login: 'player', regions: ['US-NJ'] } }), custom('all', {}));
     const [jersey, ontario] = await Promise.all(
       ['US-NJ', 'CA-ON'].map(async (region) => PlayerClient.logIn(server(), await newPlayer(server(), { region }))),
@@ -64,8 +64,8 @@ describe('an on-login dialog for one region', () => {
   });
 });
 
-describe('a dialog that a player closes for good', () => {
-  it('is over for that player alone, on whatever device, until it gets a new id', async () => {
+describe('a dialog closed for good', () => {
+  it('a dialog closed for good stays closed for that player on every device, until its id changes', async () => {
     await publish(custom('tour', { memory: 'PLAYER' }), custom('visit', {}));
     const credentials = await newPlayer(server());
     const [player, other] = [await PlayerClient.logIn(server(), credentials), await PlayerClient.fresh(server())];
@@ -79,20 +79,23 @@ describe('a dialog that a player closes for good', () => {
     expect(await settled(elsewhere)).toEqual([]);
   });
 
-  it.each(['dialog-visit', 'dialog-nowhere', 'dialog-', 'dialog-tour', '__proto__'])('is no way to record %s', async (ackType) => {
-    await publish(custom('visit', {}), custom('tour', { memory: 'DEVICE' }));
-    const player = await PlayerClient.fresh(server());
-    expect(await acknowledge(player, ackType)).toBe(false);
-  });
+  it.each(['dialog-visit', 'dialog-nowhere', 'dialog-', 'dialog-tour', '__proto__'])(
+    '%s cannot be recorded as closed for good',
+    async (ackType) => {
+      await publish(custom('visit', {}), custom('tour', { memory: 'DEVICE' }));
+      const player = await PlayerClient.fresh(server());
+      expect(await acknowledge(player, ackType)).toBe(false);
+    },
+  );
 
-  it('is asked for by players alone', async () => {
+  it('a visitor cannot ask for dialogs closed for good', async () => {
     const { errors } = await graphql(server(), operation('SettledDialogs'));
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED']);
   });
 });
 
 describe('a dialog that a client cannot draw', () => {
-  it('says when it opens all the same, and goes first when it must be read', async () => {
+  it('a dialog that a client cannot draw still has its trigger, and comes first if MANDATORY', async () => {
     await publish(custom('high', { priority: 900 }), custom('must', {}, { criticality: 'MANDATORY' }), custom('may', {}));
     const build = server().app.deps.layouts.capabilities.register({ build: 'old', kinds: {}, presentations: {} });
     const { data } = await graphql<{ readonly dialogs: readonly (Slot & { readonly node: object | null })[] }>(
@@ -114,7 +117,7 @@ describe('the dialogs of the seeded world', () => {
   const chromebook = { 'user-agent': 'Mozilla/5.0 (X11; CrOS x86_64 16000.0.0) Android Mobile' };
   const APP = 'app-prompt';
 
-  it('speak to visitors or to players, as their kinds do', async () => {
+  it('the seeded dialogs are shown to visitors or players as their kinds require', async () => {
     await world();
     const player = await PlayerClient.fresh(server());
     expect(await shown()).toEqual(['maintenance', 'location-prompt', 'anonymous-experience', 'home-screen']);
@@ -131,14 +134,14 @@ describe('the dialogs of the seeded world', () => {
     ]);
   });
 
-  it('offer the app to phones and tablets alone', async () => {
+  it('the seeded app dialog is shown only on phones and tablets', async () => {
     await world();
     expect(await shown(phone)).toEqual(expect.arrayContaining([APP, 'home-screen']));
     expect(await shown()).not.toContain(APP);
     expect(await shown(chromebook)).not.toContain(APP);
   });
 
-  it('greet a newcomer with tour and choice, until both are done', async () => {
+  it('a new player sees the tour and the balance choice until both are done', async () => {
     await world();
     const credentials = await sandbox<{ readonly email: string; readonly password: string }>(server(), 'players', { isNewcomer: true });
     const player = await PlayerClient.logIn(server(), credentials);
@@ -164,13 +167,13 @@ describe('the dialogs of the seeded world', () => {
     ['US-NJ', 249_999, false],
     ['US-NJ', 250_000, true],
     ['US-PA', 250_000, false],
-  ])('ask a player of %s with deposits of %i cents to acknowledge them: %s', async (region, cents, isAsked) => {
+  ])('a player of %s with deposits of %i cents must acknowledge them: %s', async (region, cents, isAsked) => {
     await world();
     const credentials = await newPlayer(server(), { region });
     await sandbox(server(), 'account', { email: credentials.email, depositCents: cents });
     const player = await PlayerClient.logIn(server(), credentials);
     expect((await settled(player)).includes('deposit-acknowledgement')).toBe(!isAsked);
-    // Who is not asked cannot say it in advance either.
+    // A player who is not asked cannot acknowledge in advance either.
     expect(await acknowledge(player, 'deposit-amount')).toBe(isAsked);
     if (!isAsked) return;
     expect(await settled(player)).toContain('deposit-acknowledgement');

@@ -35,11 +35,11 @@ const submit = async (player: PlayerClient, answers: object, actionId = newId(),
 const kept = (player: PlayerClient) =>
   server().app.deps.db.selectFrom('form_submissions').select(['id', 'answers']).where('player_id', '=', player.playerId).execute();
 
-describe('the money of a form', () => {
+describe('amounts in a form', () => {
   it.each([
     ['US-NJ', 'USD'],
     ['CA-ON', 'CAD'],
-  ])('in %s is %s', async (region, currency) => {
+  ])('a form shows amounts of a visitor in %s in %s', async (region, currency) => {
     const { data } = await graphql<{ form: { parts: { node: { currency?: string } }[] } }>(
       server(),
       'query { form(formId: "contact-us") { parts { node { ... on FieldsForm { currency } } } } }',
@@ -50,13 +50,13 @@ describe('the money of a form', () => {
   });
 });
 
-describe('handing in a form', () => {
-  it('is refused to visitors', async () => {
+describe('submitting a form', () => {
+  it('a form cannot be submitted without a login', async () => {
     const variables = { formId: 'contact-us', partId: await partId(), answers: good, actionId: newId() };
     expect((await graphql(server(), SUBMIT, variables)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('keeps the answers under the player, with a reference to quote', async () => {
+  it('a submitted form is stored under its player with a reference', async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const { succeeded, reference } = await submit(player, { ...good, amount: 1_250, day: '2026-11-21', phone: '555 010 0199' });
     expect(succeeded).toBe(true);
@@ -64,7 +64,7 @@ describe('handing in a form', () => {
     expect(await kept(other)).toEqual([]);
   });
 
-  it('is one message for one id, also when both arrive at once; another body is refused', async () => {
+  it('a form submitted twice under one id is one message; another body is refused', async () => {
     const player = await PlayerClient.fresh(server());
     const id = newId();
     const [first, second] = await Promise.all([submit(player, good, id), submit(player, good, id)]);
@@ -76,7 +76,7 @@ describe('handing in a form', () => {
     expect(await kept(player)).toHaveLength(1);
   });
 
-  it('says what is wrong at the field it is wrong with, in the words of the document, and keeps nothing', async () => {
+  it("an invalid form is refused with the document's message at each field, and nothing is stored", async () => {
     const player = await PlayerClient.fresh(server());
     const { succeeded, userErrors } = await submit(player, {
       message: 'short',
@@ -106,7 +106,7 @@ describe('handing in a form', () => {
     ['another form', 'preferences'],
     ['no form', 'nothing-of-the-kind'],
     ['a strange name', '__proto__'],
-  ])('goes nowhere for %s', async (_, formId) => {
+  ])('a form cannot be submitted to %s', async (_, formId) => {
     const player = await PlayerClient.fresh(server());
     const variables = { formId, partId: await partId(), answers: good, actionId: newId() };
     expect(await player.run(SUBMIT, variables)).toMatchObject({ submitForm: { succeeded: false, userErrors: [{ field: [] }] } });
@@ -114,7 +114,7 @@ describe('handing in a form', () => {
   });
 });
 
-describe('a form that asks where its player is', () => {
+describe('a form with a location', () => {
   const written = JSON.stringify(contactUs);
   const located = JSON.parse(written.replace('"requirements":["LOGIN"]', '"requirements":["LOGIN","LOCATION"]')) as object;
   const publishForm = (document: object) => sandbox(server(), 'layout', { surface: 'form:contact-us', document });
@@ -123,7 +123,7 @@ describe('a form that asks where its player is', () => {
     userErrors: [{ message: 'We need to verify your location before you proceed. Please Check Location.' }],
   };
 
-  it('takes it from a located player at the address of the verdict, and from nobody else', async () => {
+  it('a form with a location is accepted only from a located player at the located address', async () => {
     expect(JSON.stringify(located)).not.toBe(written);
     await publishForm(located);
     const player = await PlayerClient.fresh(server());
@@ -139,8 +139,8 @@ describe('a form that asks where its player is', () => {
   });
 });
 
-describe('one player', () => {
-  it('sends fifty a day and no more, and more on the next day', async () => {
+describe('the daily limit of forms', () => {
+  it('a player submits fifty forms a day and more on the next day', async () => {
     const player = await PlayerClient.fresh(server());
     const { db, ports } = server().app.deps;
     const row = { player_id: player.playerId, form_id: 'contact-us', part_id: 'fields', revision: 'r', answers: '{}' };
@@ -165,7 +165,7 @@ describe('hostile answers', () => {
     ['a list in place of answers', [1, 2]],
     ['a text in place of answers', 'x'],
     ['nothing nested deeply', { ...good, message: JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`) as unknown }],
-  ])('%s is no answer', async (_, answers) => {
+  ])('a form with %s as answers is refused as bad input', async (_, answers) => {
     const player = await PlayerClient.fresh(server());
     const { errors, status } = await player.try(SUBMIT, { formId: 'contact-us', partId: await partId(), answers, actionId: newId() });
     expect(status).toBeLessThan(500);
@@ -173,7 +173,7 @@ describe('hostile answers', () => {
     expect(await kept(player)).toEqual([]);
   });
 
-  it('names of every object are fields like any other: the form does not have them', async () => {
+  it('answers named like object members are refused as unknown fields', async () => {
     const player = await PlayerClient.fresh(server());
     const answers = JSON.parse(`{ ${JSON.stringify(good).slice(1, -1)}, "__proto__": "x", "constructor": "y", "isAdmin": true }`) as object;
     const { userErrors } = await submit(player, answers);
@@ -181,14 +181,14 @@ describe('hostile answers', () => {
     expect(({} as Record<string, unknown>)['isAdmin']).toBeUndefined();
   });
 
-  it('markup is a text', async () => {
+  it('markup in an answer is stored as text', async () => {
     const player = await PlayerClient.fresh(server());
     const message = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
     expect((await submit(player, { ...good, message })).succeeded).toBe(true);
     expect(await kept(player)).toMatchObject([{ answers: { message } }]);
   });
 
-  it('a character that cannot be stored is no fault of the server', async () => {
+  it('an answer with a character that cannot be stored is refused as bad input', async () => {
     const player = await PlayerClient.fresh(server());
     const { errors } = await player.try(SUBMIT, {
       formId: 'contact-us',
@@ -215,7 +215,7 @@ describe('files', () => {
     return { id, status: answer.status, json: answer.json, headers: answer.headers };
   }
 
-  it('arrive before the form, and belong to it once it is handed in', async () => {
+  it('an uploaded file belongs to the form once it is submitted', async () => {
     const player = await PlayerClient.fresh(server());
     const { id, status } = await send(player);
     expect(status).toBe(201);
@@ -230,7 +230,7 @@ describe('files', () => {
     });
   });
 
-  it('of another player, or never sent, are not there', async () => {
+  it("a form cannot refer to another player's file or to an unknown one", async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const { id } = await send(other);
     for (const picture of [id, newId()])
@@ -239,7 +239,7 @@ describe('files', () => {
     expect((await submit(other, { ...good, picture: id })).succeeded, 'still theirs').toBe(true);
   });
 
-  it('are taken once for their id', async () => {
+  it('a file is stored once under its id, and other bytes under the id are refused', async () => {
     const player = await PlayerClient.fresh(server());
     const { id } = await send(player);
     expect((await send(player, { id })).status).toBe(201);
@@ -256,11 +256,11 @@ describe('files', () => {
     ['for a field that takes none', { field: 'message' }, 404],
     ['for a field that is not there', { field: '__proto__' }, 404],
     ['under an id that is none', { id: '../../x' }, 400],
-  ])('%s are refused', async (_, sent, status) => {
+  ])('files %s are refused', async (_, sent, status) => {
     expect((await send(await PlayerClient.fresh(server()), sent)).status).toBe(status);
   });
 
-  it('that nobody handed in are gone after a day, whoever sent them; what was handed in stays', async () => {
+  it('files not submitted are deleted after a day, and submitted ones stay', async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const { id } = await send(player);
     await submit(player, { ...good, picture: id });
@@ -277,18 +277,18 @@ describe('files', () => {
     expect(await left()).toEqual([id]);
   });
 
-  it('of 10 MB are not even read', async () => {
+  it('an upload of 10 MB is refused before it is read', async () => {
     const player = await PlayerClient.fresh(server());
     const status = await send(player, { bytes: Buffer.concat([PNG, Buffer.alloc(10_000_000)]) }).then(
       (answer) => answer.status,
-      // The server may close the line while we are still sending.
+      // The server may close the connection while the upload is still being sent.
       () => 413,
     );
     expect(status).toBe(413);
     expect((await submit(player, good)).succeeded, 'all is well afterwards').toBe(true);
   });
 
-  it('of visitors are refused, and so many wait and no more', async () => {
+  it('a visitor cannot upload files, and a player may have ten files waiting', async () => {
     expect((await send(null)).status).toBe(401);
     const player = await PlayerClient.fresh(server());
     const statuses: number[] = [];
@@ -297,7 +297,7 @@ describe('files', () => {
     expect((await send(player, { bytes: PNG.subarray(0, 60) })).status, 'not looked at where there is no room').toBe(429);
   });
 
-  it('that are refused count, too: so many an hour and no more of one player, whose form goes on', async () => {
+  it("refused uploads count against a player's hourly limit, and forms still work", async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const bad = { bytes: PNG.subarray(0, 60) };
     const statuses: number[] = [];
@@ -310,7 +310,7 @@ describe('files', () => {
     expect((await submit(player, good)).succeeded).toBe(true);
   });
 
-  it('of one player wait for each other, and beyond that are refused by name; none is half kept', async () => {
+  it('parallel uploads of one player are queued, and refused by name when the queue is full', async () => {
     const player = await PlayerClient.fresh(server());
     const bytes = await sharp({ create: { width: 4_000, height: 4_000, channels: 3, background: 'white' } })
       .png()

@@ -32,7 +32,7 @@ async function framedOn(canonicalUrl: string): Promise<readonly object[]> {
 }
 
 describe('sites that may be framed', () => {
-  it('are those of the configuration and, beside a sandbox, its help desk, help chat, payment vendor and provider of games: the policy of a page knows them and no others', async () => {
+  it("a page's policy allows frames of the configured sites and the sandbox's vendors only", async () => {
     const payments = helpDesk().replace('//help.', '//pay.');
     const games = helpDesk().replace('//help.', '//games.');
     expect(await frameSources(`localhost:${server().port}`)).toBe(
@@ -40,18 +40,18 @@ describe('sites that may be framed', () => {
     );
   });
 
-  it('are none on the console, which frames its own previews', async () => {
+  it("the console's policy allows frames of the console only", async () => {
     const host = `console.localhost:${server().port}`;
     expect(await frameSources(host)).toBe(`'self'`);
   });
 
-  it('are resolved by their names: the help page has the address of the help desk', async () => {
+  it("a frame shelf gets its address from its site's name, as on the help page", async () => {
     expect(await framedOn('/account/help')).toEqual([
       { title: 'How limits work', address: `${helpDesk()}/limits`, height: 320, isHeightTold: true },
     ]);
   });
 
-  it('that are not on the list have no address, whatever was published', async () => {
+  it('a frame shelf of an unlisted site has no address, whatever was published', async () => {
     const frame = (id: string, site: string) => ({
       id,
       kind: 'FrameShelf',
@@ -74,7 +74,7 @@ describe('sites that may be framed', () => {
     ]);
   });
 
-  it('answer on their own host: the help desk is there, and not on the site', async () => {
+  it('the played help desk answers on its own host only', async () => {
     const { port } = new URL(helpDesk());
     const there = await ask(Number(port), '/limits', { headers: { host: `help.localhost:${port}` } });
     expect([there.status, there.text.includes('How limits work')]).toEqual([200, true]);
@@ -91,7 +91,7 @@ describe('the help chat', () => {
   };
   const hostOf = (brand: string): string => `${brand}.localhost:${server().port}`;
 
-  it('is where the house of the brand offers it, region by region', async () => {
+  it("the help chat is offered where the brand's settings list the region", async () => {
     expect(await chatFor(hostOf('tsb'))).toBe(`${supportChat()}/window`);
     expect(await chatFor(hostOf('hwc'))).toBe(`${supportChat()}/window`);
     expect(await chatFor(hostOf('tsc'))).toBeNull();

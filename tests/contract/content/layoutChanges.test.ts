@@ -42,8 +42,8 @@ function listen(surface: string, headers: Said = {}) {
   return line;
 }
 
-describe('a change of what is published', () => {
-  it('is told as steps between two revisions, and what is new is fetched by id and revision', async () => {
+describe('a publication', () => {
+  it('a publication reaches open pages as steps between revisions, and new nodes are fetched by id', async () => {
     const first = await put('promotions', shelf('a'), shelf('b'));
     const line = listen('promotions');
     expect(await line.next()).toMatchObject({ revision: first.revision, from: null, steps: null, sequence: 1 });
@@ -64,7 +64,7 @@ describe('a change of what is published', () => {
     expect(idsOf(await part({ canonicalUrl: '/promotions' }))).toEqual(['c', 'b']);
   });
 
-  it('of a part of the frame is told and fetched as that of a page is', async () => {
+  it('a publication of a frame part reaches open pages as that of a page does', async () => {
     const line = listen('account-panel');
     await line.next();
     const { revision } = await put('account-panel', shelf('only'));
@@ -74,7 +74,7 @@ describe('a change of what is published', () => {
     expect(await part({ surface: 'nowhere' })).toBeNull();
   });
 
-  it('says nothing of what its reader does not see, in the message or to who asks for it by name', async () => {
+  it('a publication tells a reader nothing about nodes they do not see, even by name', async () => {
     await put('live', shelf('all'));
     const player = await PlayerClient.fresh(server());
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };
@@ -91,7 +91,7 @@ describe('a change of what is published', () => {
     expect(await part({ ...asked, revision: heard.revision })).toBeNull();
   });
 
-  it('that a flag makes is told like any other', async () => {
+  it('a change by a switched flag reaches open pages as steps', async () => {
     await put('casino', shelf('all'), shelf('flagged', { when: { flags: ['finals'] } }));
     const line = listen('casino');
     const before = await line.next();
@@ -105,8 +105,8 @@ describe('a change of what is published', () => {
   });
 });
 
-describe('the immediate lane', () => {
-  it('a takedown is urgent, and an ordinary change is not', async () => {
+describe('an urgent change', () => {
+  it('a takedown reaches open pages as urgent, an ordinary publication does not', async () => {
     await put('home', shelf('a'), shelf('b'));
     const line = listen('home');
     await line.next();
@@ -117,7 +117,7 @@ describe('the immediate lane', () => {
     expect(await line.next()).toMatchObject({ urgency: 'ORDINARY', steps: [{ op: 'INSERT', nodeId: 'c' }] });
   });
 
-  it('a kind that is switched off is urgent, and its coming back is not', async () => {
+  it('a kind switched off reaches open pages as urgent, and switched on as ordinary', async () => {
     await put('sport', shelf('a'));
     const line = listen('sport');
     await line.next();

@@ -64,13 +64,13 @@ describe('pages of the seeded world', () => {
     '/account/wallet/withdrawal',
     '/account/responsible-gaming/loss/weekly',
     '/account/responsible-gaming',
-  ])('%s is whole', async (url) => {
+  ])('every node of the seeded page %s is drawn', async (url) => {
     const found = await page(url);
     expect(found?.slots.length).toBeGreaterThan(0);
     expect(found?.slots.filter(({ absence, node }) => absence !== null || node === null)).toEqual([]);
   });
 
-  it('every competition that a home page names is offered', async () => {
+  it('every competition named on the home page has rows and a page of its own', async () => {
     const home = await page('/');
     const grids = (home?.slots ?? [])
       .filter(({ kind }) => kind === 'MarketGridShelf')
@@ -82,7 +82,7 @@ describe('pages of the seeded world', () => {
     }
   });
 
-  it('an event has its markets in tabs', async () => {
+  it('an event page has its markets in tabs', async () => {
     const competition = await page(NFL);
     const shelf = competition?.slots.find(({ kind }) => kind === 'MarketGridShelf');
     const grid = shelf?.node as unknown as { rows: readonly { event: { canonicalUrl: string } }[] };
@@ -105,7 +105,7 @@ describe('pages of the seeded world', () => {
 });
 
 describe('publishing', () => {
-  it('reaches an open page at once, and the answer that was kept for it is gone', async () => {
+  it('a publication reaches an open page at once and drops the cached answer', async () => {
     const client = createClient({ url: `ws://localhost:${server().port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
     const changes = client.iterate<{ readonly layoutChanged: { readonly revision: string } }>({
       query: operation('LayoutChanged'),
@@ -124,7 +124,7 @@ describe('publishing', () => {
     await client.dispose();
   });
 
-  it('refuses what does not pass, and says why', async () => {
+  it('an invalid document is refused with its problems', async () => {
     const broken = document('home', links('a', { props: { title: 7 } }), links('b', { kind: 'HologramShelf' }));
     const answer = await ask(server().port, '/sandbox/layout', {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('publishing', () => {
     expect(answer.json).toMatchObject({ problems: ["a /props must have required property 'links'.", 'b /kind no kind HologramShelf.'] });
   });
 
-  it('for one brand leaves the others alone', async () => {
+  it('a publication for one brand leaves other brands unchanged', async () => {
     const before = await page('/live');
     await sandbox(server(), 'layout', { surface: 'live', brand: 'espnbet', document: document('live', links('only-here')) });
     expect((await page('/live', { host: `espnbet.localhost:${server().port}` }))?.slots).toMatchObject([{ node: { title: 'only-here' } }]);
@@ -144,7 +144,7 @@ describe('publishing', () => {
 });
 
 describe('the receipt of a bet', () => {
-  it('is asked for with the bets of the player, and adds up', async () => {
+  it("a bet's receipt lines add up to its total", async () => {
     const player = await PlayerClient.logIn(server(), { email: 'demo@linemaker.test', password: 'Linemaker-demo-1' });
     type Line = { readonly node: { readonly amount: { readonly amountLong: string } | null } | null };
     type Bet = { readonly receipt: { readonly total: { readonly amountLong: string }; readonly lines: readonly Line[] } };

@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 describe('a legal document', () => {
-  it('begins with the version of the build, in every brand', async () => {
+  it("every brand's legal documents begin with the build's version", async () => {
     const { db, config } = server().app.deps;
     const rows = await db.selectFrom('legal_versions').select(['brand', 'document']).where('version', '=', 1).execute();
     expect(rows).toHaveLength(config.brands.length * 3);
@@ -45,7 +45,7 @@ describe('a legal document', () => {
     expect(await shown('/legal/privacy/99')).toBeNull();
   });
 
-  it('of another version is told to open pages and shown at once; the one before keeps its address', async () => {
+  it('a new legal version is shown at once and on open pages, and the previous one keeps its address', async () => {
     const before = await shown('/legal/terms');
     const line = listenTo(server(), 'legal');
     lines.push(line);
@@ -56,7 +56,7 @@ describe('a legal document', () => {
     expect(await shown(`/legal/terms/${before?.version}`)).toMatchObject({ ...before, isInForce: false });
   });
 
-  it('of a later instant changes then, and pages know when', async () => {
+  it('a legal version with a later date takes effect then, and the page states when', async () => {
     const holdsFrom = new Date(Date.now() + 3_600_000).toISOString();
     const before = await shown('/legal/accessibility');
     const { version } = await publish({ document: 'accessibility', holdsFrom });
@@ -65,7 +65,7 @@ describe('a legal document', () => {
     expect(await shown(`/legal/accessibility/${version}`)).toMatchObject({ isInForce: false });
   });
 
-  it('of a region goes before everywhere’s there alone', async () => {
+  it('a legal version for a region replaces the general one there only', async () => {
     const before = await shown('/legal/privacy');
     await publish({ document: 'privacy', region: 'CA-ON', body: 'In Ontario.' });
     expect(await shown('/legal/privacy')).toEqual(before);
@@ -73,7 +73,7 @@ describe('a legal document', () => {
     expect(layouts.legalText({ brand: config.brand, region: 'CA-ON' }, 'privacy', null)?.body).toBe('In Ontario.');
   });
 
-  it('comes back as the next version, with the same hash', async () => {
+  it('a legal text published again is the next version with the same hash', async () => {
     const first = await publish({ body: 'The first.' });
     await publish({ body: 'The second.' });
     const again = await publish({ body: 'The first.' });
@@ -82,7 +82,7 @@ describe('a legal document', () => {
   });
 });
 
-describe('a change in substance', () => {
+describe('a substantive change', () => {
   type Dialog = {
     readonly id: string;
     readonly priority?: number;
@@ -113,7 +113,7 @@ describe('a change in substance', () => {
       .orderBy('document', 'desc')
       .execute();
 
-  it('blocks a build without the dialog until it is loaded again, and only who owes it', async () => {
+  it('a substantive legal change blocks builds without its dialog, only for players who owe it', async () => {
     await publish({ body: 'For all builds.' });
     const player = await PlayerClient.fresh(server());
     const { builds, texts } = readLanded();
@@ -131,7 +131,7 @@ describe('a change in substance', () => {
     expect(await isOwed(player)).toBe(false);
   });
 
-  it('is owed by who accepted before it, until these very versions are accepted, with their hashes', async () => {
+  it('a player owes a substantive legal change until accepting exactly those versions and hashes', async () => {
     await publish({ body: 'Before.' });
     const player = await PlayerClient.fresh(server());
     await accept(player, await seen(player));
@@ -150,7 +150,7 @@ describe('a change in substance', () => {
     expect((await recorded(player.playerId)).filter(({ document }) => document === 'terms').at(-1)).toMatchObject({ version: version + 1 });
   });
 
-  it('is heard by open pages, and another wording asks for nothing', async () => {
+  it('open pages show an editorial legal change, which asks for no acceptance', async () => {
     const player = await PlayerClient.fresh(server());
     await accept(player, await seen(player));
     const line = listenTo(server(), 'dialogs');
@@ -162,8 +162,8 @@ describe('a change in substance', () => {
   });
 });
 
-describe('what stands', () => {
-  it('is changed and removed by nobody, in the database neither', async () => {
+describe('a legal version', () => {
+  it('the database refuses to change or delete a legal version', async () => {
     const { db } = server().app.deps;
     const stands = 'never changed nor removed';
     await expect(db.deleteFrom('legal_versions').where('version', '=', 1).execute()).rejects.toThrow(stands);
@@ -176,20 +176,20 @@ describe('what stands', () => {
     [{ brand: 'nobody' }, 'brand does not exist'],
     [{ region: 'XX-YY' }, 'region does not exist'],
     [{ body: '  ' }, 'Enter a title'],
-  ] satisfies readonly (readonly [Partial<Wish>, string])[])('%j is refused: %s', async (changes, said) => {
+  ] satisfies readonly (readonly [Partial<Wish>, string])[])('a legal version with %j is refused: %s', async (changes, said) => {
     const answer = await (await compliance()).try('publishLegalVersion', wish(changes));
     expect(answer).toMatchObject({ status: 422, json: { error: 'input' } });
     expect(JSON.stringify(answer.json)).toContain(said);
   });
 
-  it('is not overlapped by what would begin before it', async () => {
+  it('a legal version cannot take effect before one already planned', async () => {
     const holdsFrom = new Date(Date.now() + 7_200_000).toISOString();
     await publish({ holdsFrom });
     for (const at of [holdsFrom, null])
       expect(await (await compliance()).try('publishLegalVersion', wish({ holdsFrom: at }))).toMatchObject({ status: 422 });
   });
 
-  it('is called off while it is planned, by compliance, with an audit; its number is not given again', async () => {
+  it('compliance calls off a planned legal version with an audit entry; its number is not reused', async () => {
     const holdsFrom = new Date(Date.now() + 86_400_000).toISOString();
     const { version } = await publish({ document: 'privacy', region: 'US-PA', holdsFrom });
     const asked = { brand: brand(), document: 'privacy', version, reason } as const;
@@ -211,7 +211,7 @@ describe('what stands', () => {
     expect(await (await compliance()).try('callOffLegalVersion', asked)).toMatchObject({ status: 422 });
   });
 
-  it('is published by compliance alone', async () => {
+  it('only compliance publishes legal versions', async () => {
     for (const role of ['viewer', 'editor', 'approver', 'trader'] as const)
       expect((await (await OperatorClient.as(server(), role)).try('publishLegalVersion', wish())).status).toBe(403);
   });

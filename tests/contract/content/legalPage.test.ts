@@ -33,7 +33,7 @@ const publish = async (body: string): Promise<{ readonly version: number }> =>
     },
   });
 
-it('is read without code, in the name of its brand, and each version at its address', async () => {
+it("a legal page is readable without scripts, in its brand's name, each version at its address", async () => {
   const first = await publish('{brand} is <b>open</b>.\n\nAt night too.');
   await publish('Closed.');
   const text = noscriptOf((await get('/legal/terms')).text);
@@ -43,12 +43,12 @@ it('is read without code, in the name of its brand, and each version at its addr
   expect(before).toContain('<p>One &amp; Only is &lt;b&gt;open&lt;/b&gt;.</p><p>At night too.</p>');
 });
 
-it('leaves other pages, and versions that nobody has published, as they are', async () => {
+it('other pages and unpublished versions have no legal text without scripts', async () => {
   for (const path of ['/', '/legal/terms/999', '/legal/constructor', '/legal/terms/1/2'])
     expect(noscriptOf((await get(path)).text), path).toBe('This site needs JavaScript.');
 });
 
-it('has the helpline and the age of the region in a page of maintenance, whose code has nobody to ask', async () => {
+it("a maintenance page carries the region's helpline and age", async () => {
   const helpOf = async () =>
     (JSON.parse(/id="boot">(.*?)<\/script>/.exec((await get('/')).text)?.[1] ?? '{}') as { readonly help?: object }).help;
   await sandbox(server(), 'maintenance', { by: 'header' });
@@ -56,7 +56,7 @@ it('has the helpline and the age of the region in a page of maintenance, whose c
   expect(await helpOf()).toEqual({ ...helpline, age: '21+' });
 });
 
-it('stands in maintenance, with no code that would ask for more', async () => {
+it('a legal page is served during maintenance, without scripts', async () => {
   await sandbox(server(), 'maintenance', { by: 'header', title: 'Back soon' });
   const { status, text, headers } = await get('/legal/privacy');
   expect(status).toBe(200);

@@ -28,21 +28,21 @@ const columnsFor = async (viewer: object, config: object = {}) => {
 const linksFor = async (viewer: object): Promise<readonly string[]> =>
   (await columnsFor(viewer)).flatMap(({ links = [] }) => links.map(({ deepLink }) => deepLink.canonicalUrl));
 
-it('each brand begins with the columns of its own file', async () => {
+it("each brand's footer begins with the columns of its own file", async () => {
   const titlesOf = async (brand: string) => (await columnsFor({ brand })).flatMap(({ title }) => title ?? []);
   expect(await titlesOf('tsb')).toEqual(['Betting', 'Company', 'Products']);
   expect(await titlesOf('espnbet')).toEqual(['Betting', 'Company', 'Partner']);
   expect(await titlesOf('hwc')).toEqual(['Casino', 'Company', 'Products']);
 });
 
-it('a page that the region does not open is left out, and is there where it opens', async () => {
+it("the footer omits a page that is closed in the visitor's region", async () => {
   expect(await linksFor({ addressRegion: 'US-NJ' })).toContain('/casino');
   const closed = await linksFor({ addressRegion: 'US-NY' });
   expect(closed).not.toContain('/casino');
   expect(closed).toContain('/promotions');
 });
 
-it('the menus of sports and casino have entries of their own, and a casino that stands alone its home', async () => {
+it('the sports and casino menus have their own entries, and a casino-only brand its home', async () => {
   const entriesFor = async (part: string, viewer: object = {}) => {
     const { layouts } = await opened;
     const ask = asking(layouts, { config: { withoutSportsbook: ['hwc'], appUrls: {} } as never });
@@ -60,13 +60,13 @@ it('the menus of sports and casino have entries of their own, and a casino that 
   expect(new Set(ids).size, 'one entity of the cache each').toBe(ids.length);
 });
 
-it('an app is led to where the brand has it, whatever the document says', async () => {
+it("the footer links a brand's own app, whatever the document says", async () => {
   const appUrls = { tsb: { ios: 'https://apps.test/one', android: null } };
   const [apps] = (await columnsFor({}, { appUrls })).flatMap((node) => node.apps ?? []);
   expect(apps).toMatchObject({ platform: 'ios', url: 'https://apps.test/one' });
 });
 
-it('a column that operators add in the console is heard by an open page and answered, without a release', async () => {
+it('a footer column added in the console reaches open pages and answers without a release', async () => {
   const titles = async () => {
     const { data } = await graphql<Frame>(server(), operation('PageFrame'));
     return data.footer.slots.flatMap(({ node }) => node.title ?? []);

@@ -13,7 +13,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-/** A build of last month: what it can draw, and what it asks, word for word as it was shipped. */
+/** A build of last month: the kinds it can draw, and its operations exactly as shipped. */
 const PAST = {
   build: 'last-month',
   kinds: { QuickLinksShelf: 2, TabsShelf: 1, PromotionsShelf: 1, MarketGridShelf: 1 },
@@ -66,8 +66,8 @@ const put = (surface: string, ...nodes: readonly Readonly<Record<string, unknown
   return sandbox<{ readonly revision: string }>(server(), 'layout', { surface, document });
 };
 
-describe('a client from the past', () => {
-  it('asks what it always asked, and every page of today answers it', async () => {
+describe('a past client', () => {
+  it("a past client's page query is answered for every page", async () => {
     for (const url of ['/', '/live', '/promotions', '/casino', '/my-bets', '/account/settings/content']) {
       const { slots } = await page(url);
       expect(slots.length, url).toBeGreaterThan(0);
@@ -78,7 +78,7 @@ describe('a client from the past', () => {
     }
   });
 
-  it('gets what its author wrote where it cannot draw a kind of today, and all the rest as ever', async () => {
+  it('a past client gets the fallback of a kind it cannot draw, and everything else', async () => {
     await put('promotions', shelf('old'), words('new'), words('extra', { criticality: 'OPTIONAL', fallback: undefined }));
     const { slots } = await page('/promotions');
     expect(slots.map(({ id, absence }) => [id.split('_', 1)[0], absence])).toEqual([
@@ -90,7 +90,7 @@ describe('a client from the past', () => {
     expect(slots[1]?.fallback).toEqual({ __typename: 'FallbackText', text: 'Instead of new' });
   });
 
-  it('hears of each revision as it always has, also of one that only a rule has made', async () => {
+  it('a past client hears of each revision, also of one made by a flag rule', async () => {
     await put('live', shelf('all'), shelf('flagged', { when: { flags: ['past-clients'] } }));
     const client = createClient({
       url: `ws://localhost:${server().port}/graphql`,
@@ -111,7 +111,7 @@ describe('a client from the past', () => {
     await client.dispose();
   });
 
-  it('counts when a draft is checked: what share of those who are there would see a fallback', async () => {
+  it('checking a draft reports the share of current viewers who would see a fallback', async () => {
     const { deps } = server().app;
     await deps.db.deleteFrom('layout_viewers').execute();
     known();
@@ -134,7 +134,7 @@ describe('a client from the past', () => {
     expect(checked.coverage.nodes).toContainEqual({ nodeId: 'news', kind: 'EditorialShelf', criticality: 'DEGRADABLE', share: 0.3 });
   });
 
-  it('is told apart where it is older than the documents of a place: nobody there sees a change of the wallet', async () => {
+  it('checking a wallet draft counts viewers of older builds apart, who do not get its documents', async () => {
     const { deps } = server().app;
     const [landed] = readLanded().builds;
     const today = (JSON.parse(readFileSync(join(ROOT, 'src/gql/capabilities.json'), 'utf8')) as { readonly build: string }).build;

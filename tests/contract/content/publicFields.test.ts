@@ -63,7 +63,7 @@ const urls = {
   'welcome-promo': '/welcome-promo',
 } as const;
 
-/** Whatever holds what belongs to players: touching it at all is the fault. */
+/** Stands for a dependency that holds players' data and throws when used. */
 const untouchable = <T extends object>(name: string): T =>
   new Proxy({} as T, {
     get: (_, member) => {
@@ -72,16 +72,16 @@ const untouchable = <T extends object>(name: string): T =>
   });
 const vault = { db: untouchable<never>('db'), identity: untouchable<never>('identity'), geolocation: untouchable<never>('geolocation') };
 
-// Opened once: judging every authored document takes most of the time, and no test changes one.
+// Opened once: checking every authored document takes most of the time, and no test changes one.
 const opened = layoutsOver(memoryStore());
 
 describe('the public answer of a page', () => {
-  it('is tried for every surface that a document is authored for', () => {
+  it('every surface with an authored document is tested', () => {
     const surfaces = new Set(authored.map(({ document }) => document.surface).filter(isPageSurface));
     expect(Object.keys(urls).toSorted()).toEqual([...surfaces].toSorted());
   });
 
-  it.each(Object.entries(urls))('%s is made without what belongs to players, and is the same for each of them', async (_, canonicalUrl) => {
+  it.each(Object.entries(urls))("the public answer of %s uses no players' data and is equal for two players", async (_, canonicalUrl) => {
     const { layouts } = await opened;
     const ask = asking(layouts, vault);
     const one = await ask('PageLayout', { canonicalUrl }, playerViewer);
@@ -106,14 +106,14 @@ describe('the public answer of a page', () => {
     'sign-up-banner',
     'game-stage',
     'error-screens',
-  ])('the frame %s likewise', async (surface) => {
+  ])("the public answer of the frame %s uses no players' data", async (surface) => {
     const { layouts } = await opened;
     const ask = asking(layouts, vault);
     expect((await ask('FrameLayout', { surface }, playerViewer)).errors).toBeUndefined();
     expect((await ask('FrameLayout', { surface }, visitorViewer)).errors).toBeUndefined();
   });
 
-  it('would be caught reaching for them: the player operation does', async () => {
+  it("the player operation is caught using players' data, so the test can fail", async () => {
     const { layouts } = await opened;
     const { errors } = await asking(layouts, vault)('PageLayoutPlayer', { canonicalUrl: '/my-bets' }, playerViewer);
     expect(errors?.[0]?.message).toContain('a public answer reached for db');

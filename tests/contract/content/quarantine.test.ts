@@ -17,7 +17,7 @@ type Row = {
   readonly failing: number;
   readonly viewers: number;
 };
-/** Somebody with a session of his own, at an address. */
+/** A visitor with their own session and address. */
 type Somebody = { readonly token: string; readonly ip: string };
 
 const deps = () => server().app.deps;
@@ -26,7 +26,7 @@ const crowd = (count: number, net: number): readonly Somebody[] => Array.from({ 
 const headersOf = ({ token, ip }: Somebody) => ({ 'x-anonymous-authorization': token, 'x-forwarded-for': ip });
 const look = async (surface: string, who: Somebody): Promise<Page> =>
   (await graphql<{ pageLayout: Page }>(server(), operation('PageLayout'), { canonicalUrl: `/${surface}` }, headersOf(who))).data.pageLayout;
-/** As somebody without a session sees it: he is not counted. */
+/** Returns the absences seen by a visitor without a session, who is not counted. */
 const absences = async (surface: string): Promise<object> => {
   const query = operation('PageLayout');
   const { data } = await graphql<{ pageLayout: Page }>(server(), query, { canonicalUrl: surface === 'home' ? '/' : `/${surface}` });
@@ -56,7 +56,7 @@ const listed = async (nodeId: string): Promise<Row | undefined> => {
 };
 
 describe('a node that many pages cannot draw', () => {
-  it('is replaced for everybody, noted in the audit, and shown again by who may decide', async () => {
+  it('a node many pages cannot draw is replaced for all, audited, and released by an operator', async () => {
     const { revision } = await put(
       'promotions',
       shelf('sick', { criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'Not now' } }),
@@ -84,7 +84,7 @@ describe('a node that many pages cannot draw', () => {
     expect((await approver.try('releaseQuarantine', input)).status).toBe(404);
   });
 
-  it('is over when it is changed', async () => {
+  it('a quarantine ends when its node is changed', async () => {
     const { revision } = await put('casino', shelf('ill'), shelf('fine'));
     for (const who of crowd(6, 19)) await complain(who, revision, 'ill');
     await patiently(async () => expect(await absences('casino')).toEqual({ ill: 'QUARANTINED', fine: null }));
@@ -93,14 +93,14 @@ describe('a node that many pages cannot draw', () => {
     expect(await listed('ill')).toMatchObject({ state: 'over' });
   });
 
-  it('that is MANDATORY is not replaced: operators are told', async () => {
+  it('a MANDATORY node that fails is not replaced; operators are notified', async () => {
     const { revision } = await put('live', shelf('owed', { criticality: 'MANDATORY' }), shelf('other'));
     for (const who of crowd(6, 20)) await complain(who, revision, 'owed');
     await patiently(async () => expect(await listed('owed')).toMatchObject({ effect: 'told', state: 'held' }));
     expect(await absences('live')).toEqual({ owed: null, other: null });
   });
 
-  it('that compliance guards is not replaced: operators are told', async () => {
+  it('a node guarded by compliance that fails is not replaced; operators are notified', async () => {
     const help = { criticality: 'DEGRADABLE', guardedBy: 'COMPLIANCE', fallback: { kind: 'FallbackText', text: 'Call' } };
     const { revision } = await put('quick-bets', shelf('helpline', help), shelf('beside'));
     for (const who of crowd(6, 23)) await complain(who, revision, 'helpline');
@@ -108,7 +108,7 @@ describe('a node that many pages cannot draw', () => {
     expect(await absences('quick-bets')).toEqual({ helpline: null, beside: null });
   });
 
-  it('of a page of money is not replaced: compliance decides', async () => {
+  it('a node of a money page that fails is not replaced; compliance decides', async () => {
     const { revision } = await look('account/wallet/deposit', somebody('198.22.99.1'));
     for (const who of crowd(6, 22)) await complain(who, revision, 'code');
     await patiently(async () => expect(await listed('code')).toMatchObject({ effect: 'told', state: 'held' }));
@@ -116,8 +116,8 @@ describe('a node that many pages cannot draw', () => {
   });
 });
 
-describe('what takes no node down', () => {
-  it('one client, whatever it sends and however many sessions it makes up', async () => {
+describe('reports that take no node down', () => {
+  it('one client cannot take a node down, however many sessions or reports it sends', async () => {
     const { revision } = await put('home', shelf('target'));
     const sessions = Array.from({ length: 40 }, (_, at) => somebody(`203.0.113.${at}`));
     for (const who of sessions) await complain(who, revision, 'target', 2);
@@ -130,7 +130,7 @@ describe('what takes no node down', () => {
     expect(await listed('target')).toBeUndefined();
   });
 
-  it('a few of very many: an extension of their browsers, perhaps', async () => {
+  it('failures of a few among many viewers do not take a node down', async () => {
     const { revision } = await put('my-bets', shelf('mostly'));
     const all = crowd(40, 21);
     for (const who of all) await look('my-bets', who);

@@ -8,14 +8,14 @@ import { graphql } from '#tests/support/playerClient.ts';
 import { watchStatements } from '#tests/support/statements.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-// What the server does by the clock would be counted too: here nothing happens unless somebody asks.
+// Stops the server's timed jobs, whose statements would be counted too.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 const server = useTestServer();
 afterAll(() => void vi.useRealTimers());
 afterEach(() => vi.restoreAllMocks());
 
 const MANY = 1_000;
-/** Now and then the line to the database is asked whether it lives, by a timer that must run; it reads nothing. */
+/** Check of the database connection, by a timer that must run; reads nothing. */
 const HEARTBEAT = 'SELECT 1';
 const AT_ONCE = 50;
 const put = (...ids: readonly string[]) => {
@@ -26,7 +26,7 @@ const put = (...ids: readonly string[]) => {
   });
 };
 
-/** Every statement that the process sends while something is done, without its values. */
+/** Returns every statement that the process sends during the work, without values. */
 async function statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const asked: string[] = [];
   const stop = watchStatements((text) => asked.push(text));
@@ -35,7 +35,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
   return asked.filter((text) => text !== HEARTBEAT);
 }
 
-/** Players of one segment, each also in one of his own, each on a device of his own session. */
+/** Tokens of players who share a segment; each also has a segment, device and session of their own. */
 const tokensOf = (count: number, prefix: string) =>
   Promise.all(
     Array.from({ length: count }, (_, at) =>
@@ -59,15 +59,15 @@ async function visit(tokens: readonly string[], expected: readonly string[]): Pr
       }),
     );
 }
-/** What was noted of all of them goes to the database as it does by the clock. */
+/** Writes the recorded impressions and viewers to the database, as the timed job does. */
 async function writeDown(): Promise<void> {
   const { exposures, health } = server().app.deps;
   await exposures.flush();
   await health.flush();
 }
 
-describe('the cost of serving a layout does not grow with the number of players', () => {
-  it(`is the same number of statements, of all there are, for 1 and for ${MANY} audiences of the same segment`, async () => {
+describe('the cost of serving a layout', () => {
+  it(`serving a layout runs no database statement, for 1 player and for ${MANY} players of one segment`, async () => {
     await put('all', 'for-many');
     const [one, many] = [await tokensOf(1, 'one'), await tokensOf(MANY, 'many')];
     const serve = (tokens: readonly string[]) => () => visit(tokens, ['all', 'for-many']);
@@ -77,7 +77,7 @@ describe('the cost of serving a layout does not grow with the number of players'
     expect(forMany).toEqual([]);
   }, 120_000);
 
-  it('is so too of what is kept of them: one statement for each sort, however many were there', async () => {
+  it('storing viewers and impressions takes one statement for each table, however many viewers', async () => {
     await put('all', 'for-many', 'of-today');
     const shown = ['all', 'for-many', 'of-today'];
     await writeDown();
@@ -90,7 +90,7 @@ describe('the cost of serving a layout does not grow with the number of players'
     expect(forOne.filter((text) => text.includes('INSERT INTO layout_exposures'))).toHaveLength(1);
   }, 60_000);
 
-  it('is so of a change too, however many are on the page, and each of them hears of it', async () => {
+  it('publishing takes the same statements however many pages are open, and reaches each of them', async () => {
     const { layouts } = server().app.deps;
     const publish = async (count: number, id: string): Promise<readonly string[]> => {
       const audiences: readonly Audience[] = Array.from({ length: count }, (_, at) => ({ ...player, segments: ['many', `own-${at}`] }));

@@ -12,14 +12,14 @@ import { newPlayer, openMoneyline, place, PlayerClient, straight, token } from '
 import { createWithdrawal } from '#tests/support/withdrawals.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
-/** The rounds of the server and the tests ask at the same time. */
+/** Both the server's jobs and the tests ask the register. */
 const server = useTestServer();
 const UNCHECKED = 'We cannot check the self-exclusion register right now. You were not charged. Please try again in a few minutes.';
 const dbOf = () => server().app.deps.db;
 const fault = (name: string) => sandbox(server(), 'register', { fault: name });
 const answersOf = (playerId: string) =>
   dbOf().selectFrom('register_answers').selectAll().where('player_id', '=', playerId).orderBy('received_at').execute();
-/** What is kept of this player is no longer fresh. */
+/** Drops the stored answer about this player. */
 const forget = (playerId: string) => dbOf().deleteFrom('register_standings').where('player_id', '=', playerId).execute();
 const bet = async (player: PlayerClient, id?: string) =>
   place(player, [straight((await openMoneyline(server())).home, '500')], ...(id === undefined ? [] : [id]));
@@ -29,7 +29,7 @@ const enrol = (player: PlayerClient) =>
     'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }',
   );
 
-/** While it is away only one question at a time is sent. */
+/** Ends the fault and waits for the register: while it is away the server sends one question at a time. */
 const comesBack = async (): Promise<void> => {
   await fault('none');
   await expect.poll(() => server().app.deps.register.reachability.isAway(), { timeout: 20_000, interval: 50 }).toBe(false);
@@ -55,7 +55,7 @@ describe.each([
     await forget(player.playerId);
   };
 
-  it('a bet is refused by name, nothing is charged, and the same id is decided once there is an answer', async () => {
+  it('a bet during a register fault is refused by name, and the same id is decided later', async () => {
     await away();
     const id = `placement-${name}-${player.playerId}`.slice(0, 60);
     const refused = await bet(player, id);
@@ -67,7 +67,7 @@ describe.each([
     expect(await bet(player, id)).toMatchObject({ accepted: true, placementId: id });
   });
 
-  it('a deposit, a game, a wager and an offer are refused by name', async () => {
+  it('a deposit, a game, a wager and an offer during a register fault are refused by name', async () => {
     await away();
     expect(await createDeposit(player)).toMatchObject({ permitted: false, succeeded: false, userErrors: [{ message: UNCHECKED }] });
     const messages = async (mode: 'DEMO' | 'REAL') => (await launch(player, { mode })).errors.map(({ message }) => message);
@@ -82,7 +82,7 @@ describe.each([
     expect((await wager(await seated(player), names)).said, 'the refusal was not kept').toMatchObject({ isAccepted: true });
   });
 
-  it('login, history, limits and withdrawals stay open', async () => {
+  it('login, history, limits and withdrawals work during a register fault', async () => {
     const { email, password } = await newPlayer(server());
     await away();
     const again = await PlayerClient.logIn(server(), { email, password });
@@ -95,7 +95,7 @@ describe.each([
 });
 
 describe('a register that answers', () => {
-  it('too slowly is not waited for', async () => {
+  it('a register that answers too slowly is not waited for', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     await fault('slow');
@@ -105,7 +105,7 @@ describe('a register that answers', () => {
     expect(performance.now() - began).toBeLessThan(3_800);
   });
 
-  it('too slowly delays no login and no refresh', async () => {
+  it('a register that answers too slowly delays no login or refresh', async () => {
     const { playerId, tokens } = await PlayerClient.fresh(server());
     await fault('slow');
     await forget(playerId);
@@ -115,14 +115,14 @@ describe('a register that answers', () => {
     expect(status).toBe(200);
   });
 
-  it('is asked once by ten who ask at the same time', async () => {
+  it('ten simultaneous questions about a player are one request to the register', async () => {
     const { playerId } = await newPlayer(server());
     const { register } = server().app.deps;
     expect(await Promise.all(Array.from({ length: 10 }, () => register.ask(playerId)))).toEqual(Array.from({ length: 10 }, () => true));
     expect(await answersOf(playerId)).toHaveLength(1);
   });
 
-  it('is asked at the login, and by nobody else while the answer is fresh', async () => {
+  it('the register is asked at login, and not again while its answer is fresh', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     expect(await answersOf(player.playerId)).toMatchObject([{ verdict: 'NOT_LISTED', is_applied: true }]);
@@ -132,7 +132,7 @@ describe('a register that answers', () => {
     expect(await answersOf(player.playerId)).toHaveLength(2);
   });
 
-  it('after the kept answer has ended by the clock, and after a clock that was set back, is asked again', async () => {
+  it('the register is asked again after its answer expired or the clock was set back', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const keptFor = async (): Promise<number> => (await answersOf(player.playerId)).length;
@@ -150,8 +150,8 @@ describe('a register that answers', () => {
   });
 });
 
-describe('a player who is logged in', () => {
-  it('practises nothing once an answer lists them', async () => {
+describe('a logged-in player', () => {
+  it('a logged-in player cannot practice once an answer lists them', async () => {
     const player = await PlayerClient.fresh(server());
     const practice = async () => (await launch(player, { mode: 'DEMO' })).errors.map(({ message }) => message);
     expect(await practice()).toEqual([]);
@@ -159,7 +159,7 @@ describe('a player who is logged in', () => {
     expect(await practice()).toEqual([messageOf('excluded')]);
   });
 
-  it('makes nobody ask the register by checks of their identity, and is refused by name after ten', async () => {
+  it('identity checks do not ask the register and are refused by name after ten', async () => {
     const player = await PlayerClient.fresh(server());
     const before = (await answersOf(player.playerId)).length;
     const said = [];
@@ -170,8 +170,8 @@ describe('a player who is logged in', () => {
   });
 });
 
-describe('an account that is opened while the register does not answer', () => {
-  it('is there and waits, and is verified once there is an answer', async () => {
+describe('an account opened while the register is away', () => {
+  it('an account opened while the register is away waits, and is verified once it answers', async () => {
     await fault('away');
     const { confirmed, identityStatus, player, email } = await signUpAs(server(), ownPerson());
     expect([confirmed.status, identityStatus]).toEqual([201, 'PENDING']);
@@ -183,7 +183,7 @@ describe('an account that is opened while the register does not answer', () => {
     expect(await bet(player)).toMatchObject({ accepted: true });
   });
 
-  it('by somebody who is listed is excluded from the first answer on', async () => {
+  it('an account of a listed person is excluded from the first answer', async () => {
     const person = ownPerson();
     await sandbox(server(), 'register', { list: true, ...person });
     const { player, email } = await signUpAs(server(), person);
@@ -193,7 +193,7 @@ describe('an account that is opened while the register does not answer', () => {
   });
 });
 
-describe('a listing of certain regions', () => {
+describe('a listing for some regions', () => {
   const withListing = async (regions: readonly string[]) => {
     const { email, password } = await newPlayer(server(), { region: 'US-NJ' });
     await sandbox(server(), 'register', { list: true, email, regions });
@@ -202,20 +202,20 @@ describe('a listing of certain regions', () => {
     return player;
   };
 
-  it('closes wagers in every other region that is served, too, and is kept as it was said', async () => {
+  it('a listing for one region excludes the player in every served region and is stored as given', async () => {
     const player = await withListing(['US-PA']);
     expect(await codesOf(player)).toEqual(['excluded']);
     expect((await answersOf(player.playerId))[0]).toMatchObject({ verdict: 'LISTED', regions: ['US-PA'] });
   });
 
-  it('excludes nobody where it is of places alone that nobody serves, and is kept as it was said', async () => {
+  it('a listing only for regions not served excludes nobody and is stored as given', async () => {
     const player = await withListing(['US-NV']);
     expect(await codesOf(player)).toEqual([]);
     expect((await answersOf(player.playerId))[0]).toMatchObject({ verdict: 'LISTED', regions: ['US-NV'] });
   });
 });
 
-describe('a second account of somebody who is excluded', () => {
+describe('a second account of an excluded person', () => {
   const mailOf = async (exclude: (first: SignedUp, person: Named) => Promise<unknown>): Promise<string> => {
     const vendorSecret = server().app.deps.identityVendor?.secret ?? '';
     const person = Array.from({ length: 1_000 }, ownPerson).find((each) => personReferenceOf(vendorSecret, each) !== null);
@@ -230,7 +230,7 @@ describe('a second account of somebody who is excluded', () => {
   it.each([
     ['for good', {}, 'You are on the self-exclusion register permanently.'],
     ['for a day', { days: 1 }, /^You are on the self-exclusion register until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./],
-  ])('is told of the register where that lists them %s', async (_name, length, told) => {
+  ])("a listed person's second account is mailed about the register when listed %s", async (_name, length, told) => {
     const body = await mailOf(async (first, person) => {
       await sandbox(server(), 'register', { list: true, ...person, ...length });
       await server().app.deps.register.askAnew(first.player.playerId);
@@ -239,14 +239,14 @@ describe('a second account of somebody who is excluded', () => {
     expect(body).not.toContain('you asked us');
   });
 
-  it('is told the time at which a break of hours ends', async () => {
+  it('a second account is mailed the time at which a break of hours ends', async () => {
     const body = await mailOf(({ player }) => rest(player, '/i/cool_offs', { hours: 72 }));
     expect(body).toMatch(/you asked us to stop you from playing until \w+ \d+, 20\d\d at \d+:\d\d [AP]M E[DS]T\./);
   });
 });
 
-describe('one of the ten thousand', () => {
-  it('is listed, and no player of the sandbox is', async () => {
+describe('the ten thousand registered people', () => {
+  it('one of the ten thousand registered people is listed, and no sandbox player is', async () => {
     const [first] = registeredPeople();
     if (!first) throw new Error('Nobody is listed');
     const { player } = await signUpAs(server(), first.person);

@@ -53,7 +53,7 @@ async function account() {
   return { playerId, person: named };
 }
 
-/** An account that nobody has been able to ask about yet, and that is not logged in. */
+/** Creates an account that is not logged in and that the register was never asked about. */
 async function newcomer(minutesAgo: number) {
   const made = await account();
   const { db } = store();
@@ -73,7 +73,7 @@ const isKnown = (playerId: string): Promise<boolean> => isRegisterKnown(store().
 const kindOf = async (playerId: string) => (await exclusionOf(store().db, playerId, ports.now()))?.kind ?? null;
 
 describe('a change of the register', () => {
-  it('is asked about after it was read, also while an older question is under way', async () => {
+  it('a change of the register asks about the account again, even while an older question is open', async () => {
     const { playerId, person } = await account();
     let send = (): void => undefined;
     fake.state.held = new Promise((resolve) => (send = resolve));
@@ -88,7 +88,7 @@ describe('a change of the register', () => {
     expect(await kindOf(playerId)).toBe('REGISTER');
   });
 
-  it('about an account that gets no answer closes it, stops nobody else, and is asked about until there is one', async () => {
+  it('a changed account without an answer is closed and asked again, and stops no other one', async () => {
     const [mute, other, waits] = [await account(), await account(), await newcomer(1)];
     fake.state.broken.add(mute.person.birthDate);
     fake.name(mute.person);
@@ -111,15 +111,15 @@ describe('a change of the register', () => {
   });
 });
 
-describe('new accounts that wait', () => {
-  it('are asked about though changes cannot be read', async () => {
+describe('new accounts without an answer', () => {
+  it('new accounts are asked about even if changes cannot be read', async () => {
     const { playerId } = await newcomer(1);
     fake.state.hasChanges = false;
     await round();
     expect(await isWaiting(playerId)).toBe(false);
   });
 
-  it('wait behind none of those that get no answer', async () => {
+  it('a new account does not wait behind accounts that get no answer', async () => {
     for (let n = 0; n < 20; n += 1) fake.state.broken.add((await newcomer(30 - n)).person.birthDate);
     const { playerId } = await newcomer(1);
     await round();
@@ -134,7 +134,7 @@ describe('new accounts that wait', () => {
   });
 });
 
-it('while the register is away one question at a time finds out whether it is back, and everybody else is answered at once', async () => {
+it('while the register is away one question at a time probes it, and others are answered at once', async () => {
   const [one, two, probe, late] = [await account(), await account(), await account(), await account()];
   for (const { person } of [one, two]) fake.state.broken.add(person.birthDate);
   expect([await register.ask(one.playerId), await register.ask(two.playerId)]).toEqual([false, false]);
@@ -149,7 +149,7 @@ it('while the register is away one question at a time finds out whether it is ba
   expect(fake.state.questions.filter((each) => each === late.person.birthDate)).toHaveLength(1);
 });
 
-it('a claim of the feed in the future is by a clock that was set back, and holds nobody', async () => {
+it('a claim of the feed in the future is from a clock set back, and does not block reading', async () => {
   await setClaimed(new Date(Date.now() + 60 * MINUTE_MS));
   await followRegister(deps, register);
   expect(fake.state.reads).toBe(1);

@@ -34,7 +34,7 @@ const breakOf = async (playerId: string) => {
   return item?.active?.description ?? null;
 };
 
-it('a new listing reaches whoever plays within seconds: their pages are told, deposits are called back, games take no wager', async () => {
+it('a new listing reaches a playing player within seconds: pages, deposits and games stop', async () => {
   const { credentials, player } = await playing();
   const seat = await seated(player);
   expect((await wager(seat)).said).toMatchObject({ isAccepted: true });
@@ -52,7 +52,7 @@ it('a new listing reaches whoever plays within seconds: their pages are told, de
   expect(await ledgerViolations(deps().db)).toEqual([]);
 });
 
-it('whoever is taken off plays again, once the register has said so', async () => {
+it('a player removed from the register plays again once it has answered', async () => {
   const { credentials, player } = await playing();
   await list(credentials);
   await expect.poll(() => codesOf(player), PATIENT).toEqual(['excluded']);
@@ -61,7 +61,7 @@ it('whoever is taken off plays again, once the register has said so', async () =
   expect(await breakOf(player.playerId)).toBeNull();
 });
 
-it('a listing under another spelling of the account is asked about, and is the register’s to decide', async () => {
+it('a listing under another spelling asks about the account, and the register decides', async () => {
   const person = { ...ownPerson(), firstName: 'Margaret' };
   const { player } = await signUpAs(server(), person);
   const asked = () => deps().db.selectFrom('register_answers').select('verdict').where('player_id', '=', player.playerId).execute();
@@ -71,7 +71,7 @@ it('a listing under another spelling of the account is asked about, and is the r
   expect(new Set((await asked()).map(({ verdict }) => verdict))).toEqual(new Set(['NOT_LISTED']));
 });
 
-it('whoever plays is asked about again before the answer ends, and waits for nothing', async () => {
+it('a playing player is asked about again before the answer expires, without waiting', async () => {
   const { player } = await playing();
   const standing = () =>
     deps().db.selectFrom('register_standings').select('request_id').where('player_id', '=', player.playerId).executeTakeFirstOrThrow();
@@ -84,7 +84,7 @@ it('whoever plays is asked about again before the answer ends, and waits for not
   await expect.poll(standing, PATIENT).not.toEqual(first);
 });
 
-it('a page of changes is read again by whoever comes after a process that could not ask', async () => {
+it('changes that one process could not ask about are read again by the next', async () => {
   const { credentials, player } = await playing();
   const cursor = async () => (await deps().db.selectFrom('register_feed').select('cursor').executeTakeFirstOrThrow()).cursor;
   const before = await cursor();
@@ -99,7 +99,7 @@ it('a page of changes is read again by whoever comes after a process that could 
 });
 
 const NONE = () => Promise.resolve(null);
-it('without a register nobody has an answer', async () => {
+it('without a register no player has an answer', async () => {
   const log = { error: vi.fn(), info: vi.fn() };
   const { playerId } = await newPlayer(server());
   const nowhere = openRegister({ ...deps(), log, vendor: null, freshMs: 600_000, taxDigitsOf: NONE, onListed: () => Promise.resolve() });
@@ -108,7 +108,7 @@ it('without a register nobody has an answer', async () => {
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-it('a second process does not follow while the first one does, and says when the register goes and comes back', async () => {
+it('only one process follows the register; another logs when it goes away and returns', async () => {
   const log = { error: vi.fn(), info: vi.fn() };
   const { origin, apiSecret } = { origin: deps().geolocation.vendorOrigin, apiSecret: 'wrong' };
   const vendor = { origin: registerOrigin(origin), secret: registerSecret(apiSecret), publicKey: registerPublicKey(apiSecret) };

@@ -38,8 +38,8 @@ const after = (ms: number): Date => new Date(ports.now().getTime() + ms);
 const violations = () => ledgerViolations(store().db);
 const outcome = async (who: TestPlayer, betId: string) => (await found(who, betId))?.outcome;
 
-describe('open bets of a player whom the register lists', () => {
-  it('run to their result where no rule says otherwise', async () => {
+describe('open bets of a listed player', () => {
+  it('open bets of a listed player run to their result where no rule says otherwise', async () => {
     const betId = await bet(await inRegion('US-NJ'), [on(0, 'moneyline', 'home')], 1_000n);
     await list();
     expect(await refundListed(deps())).toBe(0);
@@ -48,7 +48,7 @@ describe('open bets of a player whom the register lists', () => {
     expect([await outcome(player, betId), await cash(player), await violations()]).toEqual(['WIN', 10_909n, []]);
   });
 
-  it('are refunded in Ontario, but for those on a game that had begun, and a later result changes nothing', async () => {
+  it('open bets of a listed Ontario player are refunded for good unless their game has begun', async () => {
     await inRegion('CA-ON');
     const begun = newGameId('begun');
     await buildSmallWorld(store().db, [{ id: begun, status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }]);
@@ -67,7 +67,7 @@ describe('open bets of a player whom the register lists', () => {
     expect([await cash(player), await violations()]).toEqual([8_000n, []]);
   });
 
-  it('are all refunded in Michigan, with what is left after a cash out of a part', async () => {
+  it('open bets of a listed Michigan player are refunded, less what was cashed out', async () => {
     await inRegion('US-MI');
     const betId = await bet(player, [on(0, 'moneyline', 'home')], 1_000n);
     const { paidCents } = await take(player, betId, { stakeCents: 400n });
@@ -77,7 +77,7 @@ describe('open bets of a player whom the register lists', () => {
     expect([await cash(player), await violations()]).toEqual([9_000n + (paidCents ?? 0n) + 600n, []]);
   });
 
-  it('are refunded on all accounts of the person, once however many work at it', async () => {
+  it('open bets of a listed person are refunded once on all accounts, however many processes work', async () => {
     const people = [player, ...(await Promise.all([1, 2, 3].map(() => makePlayer(store().db, { cents: 10_000n }))))];
     for (const each of people) {
       await moveTo(store().db, each, 'CA-ON');
@@ -104,7 +104,7 @@ describe('open bets of a player whom the register lists', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('of an account that is joined to the person later are refunded then', async () => {
+  it('bets of an account joined to a listed person later are refunded then', async () => {
     const later = await makePlayer(store().db, { cents: 10_000n });
     await moveTo(store().db, later, 'CA-ON');
     await bet(later, [on(0, 'moneyline', 'home')], 1_000n);
@@ -114,7 +114,7 @@ describe('open bets of a player whom the register lists', () => {
     expect([await refundListed(deps()), await cash(later), await refundListed(deps())]).toEqual([1, 10_000n, 0]);
   });
 
-  it('under an open proposal wait for its decision', async () => {
+  it("a listed player's bets under an open proposal wait for its decision", async () => {
     const betId = await bet(await inRegion('CA-ON'), [on(0, 'moneyline', 'home')], 1_000n);
     const proposal = `proposal-${betId}`;
     await sql`INSERT INTO proposals (id, operation, input, subject, summary, warnings, digest, bets, stake, payout_before, payout_after, reason, proposer_id, proposer, proposed_at)
@@ -133,7 +133,7 @@ describe('open bets of a player whom the register lists', () => {
     expect([await cash(player), await violations()]).toEqual([10_000n, []]);
   });
 
-  it('of the other side of an undecided pair run on, though that side is excluded, too', async () => {
+  it('bets of the other side of an undecided pair run on, though that side is excluded too', async () => {
     const other = await makePlayer(store().db, { cents: 10_000n });
     await moveTo(store().db, other, 'CA-ON');
     await bet(other, [on(0, 'moneyline', 'home')], 1_000n);
@@ -157,7 +157,7 @@ describe('open bets of a player whom the register lists', () => {
 });
 
 describe('an answer', () => {
-  it('that is older than the kept one changes nothing, in either direction, and is kept as history', async () => {
+  it('an answer older than the stored one changes nothing and is kept as history', async () => {
     const newer = after(5_000);
     await list(player, { answeredAt: newer });
     expect(await takeOff(after(1_000))).toMatchObject({ isApplied: false });
@@ -171,13 +171,13 @@ describe('an answer', () => {
     expect([rows.length, rows.filter(({ is_applied }) => is_applied).length]).toEqual([4, 2]);
   });
 
-  it('of the same instant never takes off whom the other one lists', async () => {
+  it('an answer of the same time does not take off a player whom the stored one lists', async () => {
     await list();
     expect(await takeOff(ports.now())).toMatchObject({ isApplied: false });
     expect(await exclusion()).toMatchObject({ kind: 'REGISTER' });
   });
 
-  it('by a clock that was ahead by a day gives way to one of now', async () => {
+  it('an answer from a clock a day ahead gives way to a current one', async () => {
     ports.setNow(new Date(NOON.getTime() + DAY_MS));
     await list();
     ports.setNow(NOON);
@@ -187,7 +187,7 @@ describe('an answer', () => {
     expect(await exclusion(), 'also when the clock gets there').toBeNull();
   });
 
-  it('that takes back what was said by a clock ahead by a day opens every door at once, and refunds nothing', async () => {
+  it('an answer that corrects one from a clock a day ahead reopens the account and refunds nothing', async () => {
     await inRegion('CA-ON');
     ports.setNow(new Date(NOON.getTime() + DAY_MS));
     await list();
@@ -201,7 +201,7 @@ describe('an answer', () => {
     expect([await refundListed(deps()), await cash(player), await violations()]).toEqual([1, 10_000n, []]);
   });
 
-  it('that names another end moves it; nobody here does, and nothing deletes it', async () => {
+  it("an answer with another end moves the exclusion's end, and nothing deletes the exclusion", async () => {
     await list(player, { until: after(DAY_MS) });
     ports.setNow(after(1_000));
     await list(player, { until: after(3 * DAY_MS) });
@@ -215,8 +215,8 @@ describe('an answer', () => {
   });
 });
 
-describe('at the instant of a match', () => {
-  it('a bet that is held is refused by name, and costs nothing', async () => {
+describe('bets at the time of a match', () => {
+  it('a waiting bet of a player being listed is refused by name and costs nothing', async () => {
     const live = newGameId('live');
     await buildSmallWorld(store().db, [{ id: live, status: 'IN_PLAY', startsAt: new Date(NOON.getTime() - HOUR_MS) }]);
     const leg = await legOf(store().db, selectionId(live, 'moneyline', 'home'));
@@ -229,7 +229,7 @@ describe('at the instant of a match', () => {
     expect([await cash(player), await held.execute(), await violations()]).toEqual([10_000n, [], []]);
   });
 
-  it('of forty bets at once each is either refunded or refused', async () => {
+  it('of forty bets placed while a player is listed each is refunded or refused', async () => {
     await inRegion('CA-ON');
     const leg = await legOf(store().db, on(0, 'moneyline', 'home'));
     const bets = [{ draftBetId: `straight:${leg.selectionId}`, stakeCents: 100n, legs: [leg] }];
@@ -263,14 +263,14 @@ describe('at the instant of a match', () => {
   });
 });
 
-describe('by a process whose clock is behind', () => {
+describe('a process with a slow clock', () => {
   const doorsOf = (playerId: string) =>
     withTransaction(store().db, async (trx) => [
       (await refusalOfPlayer(trx, playerId, ports.now()))?.code ?? null,
       await mayBeOffered(trx, playerId, ports.now()),
     ]);
 
-  it('listed people deposit nothing and are offered nothing, and their other accounts are excluded, too', async () => {
+  it("a process with a slow clock still excludes a listed person's accounts", async () => {
     const other = await makePlayer(store().db);
     await joinAll(store().db, [player, other]);
     ports.setNow(after(5_000));
@@ -280,7 +280,7 @@ describe('by a process whose clock is behind', () => {
     expect(await exclusion(other)).toMatchObject({ kind: 'REGISTER' });
   });
 
-  it('an answer that lists the account is enough', async () => {
+  it('a stored answer that lists the account is enough to exclude it', async () => {
     expect(await doorsOf(player.playerId)).toEqual([null, true]);
     await store().db.updateTable('register_standings').set({ is_listed: true }).where('player_id', '=', player.playerId).execute();
     expect(await doorsOf(player.playerId)).toEqual(['account-excluded', false]);

@@ -27,8 +27,8 @@ const signUp = (region: string) =>
     }),
   });
 
-describe('behind an edge that says where an address is', () => {
-  it('accounts are opened where we are, and nowhere else', async () => {
+describe('an edge with address regions', () => {
+  it('behind an edge with address regions, accounts are opened only from served regions', async () => {
     const refused = await signUp('DE');
     expect([refused.status, refused.json]).toEqual([
       403,
@@ -40,11 +40,11 @@ describe('behind an edge that says where an address is', () => {
   it.each([
     ['CA-ON', { currentRegionCode: 'CA-ON', validRegion: true }],
     ['DE', { currentRegionCode: 'DE-DEFAULT', validRegion: false }],
-  ])('startup knows %s', async (region, known) => {
+  ])("startup returns the region of the edge's header %s", async (region, known) => {
     expect((await graphql<Started>(server(), QUERY, {}, { 'x-edge-region': region })).data.startup.regionalMetadata).toEqual(known);
   });
 
-  it('a socket is where its handshake was, whatever its first message says', async () => {
+  it('a socket has the region of its handshake, whatever its first message says', async () => {
     class FromOntario extends WebSocket {
       constructor(url: string, protocols: string) {
         super(url, protocols, { headers: { 'x-edge-region': 'CA-ON' } });

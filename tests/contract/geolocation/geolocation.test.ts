@@ -14,14 +14,14 @@ afterEach(async () => {
 });
 
 describe('a wager', () => {
-  it('checklist 31: needs a verdict', async () => {
+  it('checklist 31: a bet needs a verified location', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await bet(player)).toMatchObject({ accepted: false, errors: [{ code: 'location-not-verified' }] });
     await player.locate();
     expect(await bet(player)).toMatchObject({ accepted: true });
   });
 
-  it('checklist 35: is refused out of the area, while the site is open', async () => {
+  it('checklist 35: a bet outside the area is refused while the site stays open', async () => {
     await sandbox(server(), 'location', { place: 'US-NV' });
     const player = await PlayerClient.fresh(server());
     expect(await player.authorize(await player.packet())).toMatchObject({
@@ -32,7 +32,7 @@ describe('a wager', () => {
     expect(await player.run('{ account { id } liveEventsCount { count } }')).toMatchObject({ account: { id: player.playerId } });
   });
 
-  it('is refused inside an exclusion boundary, by a packet as well as by a bet', async () => {
+  it('a location packet and a bet inside an exclusion boundary are refused', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     await sandbox(server(), 'location', { place: 'US-NJ-EXCLUDED' });
@@ -43,7 +43,7 @@ describe('a wager', () => {
     expect(await bet(player)).toMatchObject({ accepted: false, errors: [{ code: 'region-not-served' }] });
   });
 
-  it('is refused where another currency is played in, whatever region the client writes into its headers', async () => {
+  it('a player located in a region of another currency may not bet, whatever region the headers claim', async () => {
     await sandbox(server(), 'location', { place: 'CA-ON' });
     const player = await PlayerClient.fresh(server());
     const answer = await graphql<{ geoComplyAuthorizeGeoPacket: { errors: { code: string }[]; expiresAt: string | null } }>(
@@ -59,7 +59,7 @@ describe('a wager', () => {
     expect((await bet(player)).accepted).toBe(false);
   });
 
-  it('checklist 35: in another state of ours is refused until the player logs in there, and then it is not; deposits work all the time', async () => {
+  it('checklist 35: a bet in another served state needs a new login there; deposits always work', async () => {
     const credentials = await newPlayer(server());
     const before = await PlayerClient.logIn(server(), credentials);
     await before.locate();
@@ -89,14 +89,14 @@ describe('a wager', () => {
     expect(await bet(home)).toMatchObject({ accepted: true });
   });
 
-  it('is refused where one player was put, and nobody else', async () => {
+  it('a location set for one player moves that player alone', async () => {
     const [leaving, staying] = [await newPlayer(server()), await newPlayer(server())];
     const [one, other] = [await PlayerClient.logIn(server(), leaving), await PlayerClient.logIn(server(), staying)];
     await one.locate();
     await sandbox(server(), 'location', { email: leaving.email.toUpperCase(), place: 'US-NV' });
     expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
     await other.locate();
-    // Everybody moves, but for whoever is somewhere of their own.
+    // Everybody moves except players with a location of their own.
     await sandbox(server(), 'location', { place: 'US-PA' });
     expect((await one.authorize(await one.packet())).errors).toMatchObject([{ code: 'out-of-boundary' }]);
     await sandbox(server(), 'location', { place: 'US-NJ' });
@@ -109,7 +109,7 @@ describe('a wager', () => {
     expect((await bet(one)).accepted).toBe(true);
   });
 
-  it('is refused when a located player leaves', async () => {
+  it('a bet is refused after a located player has left the area', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     await sandbox(server(), 'location', { place: 'US-NV' });
@@ -117,7 +117,7 @@ describe('a wager', () => {
     expect((await bet(player)).accepted).toBe(false);
   });
 
-  it('is refused once the verdict has run out', async () => {
+  it('a bet is refused once its location has expired', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { expires_at } = await server()
@@ -133,29 +133,29 @@ describe('a wager', () => {
   });
 });
 
-describe('a packet', () => {
+describe('a location packet', () => {
   const codeOf = async (player: PlayerClient, packet: string) => (await player.authorize(packet)).errors[0]?.code;
 
-  it('checklist 36: counts once', async () => {
+  it('checklist 36: a location packet is accepted once', async () => {
     const player = await PlayerClient.fresh(server());
     const packet = await player.packet();
     expect(await codeOf(player, packet)).toBeUndefined();
     expect(await codeOf(player, packet)).toBe('packet-replayed');
   });
 
-  it('checklist 36: counts for a minute', async () => {
+  it('a location packet older than a minute is refused (checklist 36)', async () => {
     const player = await PlayerClient.fresh(server());
     const packet = await player.packet();
     await sandbox(server(), 'clock', { advanceSeconds: 70 });
     expect(await codeOf(player, packet)).toBe('packet-expired');
   });
 
-  it('counts for its player', async () => {
+  it('a location packet of another player is refused', async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     expect(await codeOf(other, await player.packet())).toBe('packet-of-another-player');
   });
 
-  it('checklist 36: cannot be forged, not even by whoever copies all of it', async () => {
+  it('checklist 36: a forged or altered location packet is refused', async () => {
     const player = await PlayerClient.fresh(server());
     const packet = await player.packet();
     const { privateKey } = await generateKeyPair('ES256');
@@ -172,13 +172,13 @@ describe('a packet', () => {
     expect((await bet(player)).accepted).toBe(false);
   });
 
-  it('tells what the vendor holds against the device', async () => {
+  it('a refused location packet names what the vendor found on the device', async () => {
     await sandbox(server(), 'location', { place: 'US-NJ', findings: ['VPN'] });
     const player = await PlayerClient.fresh(server());
     expect(await player.authorize(await player.packet())).toMatchObject({ errors: [{ code: 'VPN', resolution: 'TROUBLESHOOT' }] });
   });
 
-  it('is not taken too often', async () => {
+  it('location packets sent too often are refused', async () => {
     const player = await PlayerClient.fresh(server());
     const codes = [];
     for (let tried = 0; tried < 22; tried += 1) codes.push(await codeOf(player, 'rubbish'));
@@ -191,7 +191,7 @@ describe('the location vendor of the sandbox', () => {
   const packet = (body: object) =>
     ask(vendorPort(), '/packet', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-  it('serves its script from an origin of its own, for pages of any', async () => {
+  it('the played location vendor serves its script from its own origin, for every page', async () => {
     const script = await ask(vendorPort(), '/location.js');
     expect(script.status).toBe(200);
     expect(script.headers).toMatchObject({
@@ -202,7 +202,7 @@ describe('the location vendor of the sandbox', () => {
     expect(vendorPort()).not.toBe(server().port);
   });
 
-  it('sells licences to operators only, and takes only its own', async () => {
+  it('the played location vendor licenses operators only and accepts only its own licenses', async () => {
     expect(
       (await ask(vendorPort(), '/licenses', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).status,
     ).toBe(401);
@@ -210,7 +210,7 @@ describe('the location vendor of the sandbox', () => {
     expect(await packet({ userId: 'p' })).toMatchObject({ json: { code: 606 } });
   });
 
-  it('fails with the code it was told to', async () => {
+  it('the played location vendor fails with the code it was set to', async () => {
     await sandbox(server(), 'location', { error: 604 });
     expect(await packet({ licenseKey: 'x', userId: 'p' })).toMatchObject({
       status: 422,
@@ -218,7 +218,7 @@ describe('the location vendor of the sandbox', () => {
     });
   });
 
-  it('believes the browser when it is told to', async () => {
+  it("the played location vendor uses the browser's position when set to", async () => {
     await sandbox(server(), 'location', { place: 'browser' });
     const player = await PlayerClient.fresh(server());
     const { geoComplyGetApiToken } = await player.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
@@ -233,7 +233,7 @@ describe('the location vendor of the sandbox', () => {
   const codeOfPacket = async (player: PlayerClient, body: unknown) =>
     (await player.authorize((body as { packet: string }).packet)).errors[0]?.code;
 
-  it('makes packets of a licence of one type by the client of that type alone, and we take no other', async () => {
+  it("a license of one type makes packets by that type's client only, and others are refused", async () => {
     await sandbox(server(), 'location', { place: 'US-NJ', service: 'there' });
     const player = await PlayerClient.fresh(server());
     const licenseOf = async (type: string) =>
@@ -261,7 +261,7 @@ describe('the location vendor of the sandbox', () => {
     expect(await codeOfPacket(player, (await byService(regular)).json)).toBe('license-of-another-type');
   });
 
-  it('renews a licence that has run out', async () => {
+  it('an expired location license is renewed', async () => {
     const player = await PlayerClient.fresh(server());
     const { geoComplyGetApiToken: old } = await player.run<{ geoComplyGetApiToken: { licenseKey: string } }>(
       'mutation { geoComplyGetApiToken(licenseType: NO_DOWNLOAD_BROWSER) { licenseKey } }',
@@ -283,7 +283,7 @@ describe('the location vendor of the sandbox', () => {
   const renewed = async (player: PlayerClient, old: string) =>
     (await player.run<{ geoComplyForceRefetchLicense: License }>(RENEWED, { old })).geoComplyForceRefetchLicense;
 
-  it('checklist 36: is of the session that asked: nobody else retires it, or is located by it', async () => {
+  it('checklist 36: a location license belongs to the session that asked for it', async () => {
     const [owner, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const licenseKey = (await licensed(owner)).licenseKey ?? '';
     expect((await renewed(other, licenseKey)).licenseKey).not.toBeNull();
@@ -293,7 +293,7 @@ describe('the location vendor of the sandbox', () => {
     expect(await codeOfPacket(owner, own.json), 'as good as before').toBeUndefined();
   });
 
-  it('is not bought without end: twenty in a minute for one session, of both calls together', async () => {
+  it('a session gets twenty location licenses a minute, by both calls together', async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     for (let bought = 0; bought < 10; bought += 1) {
       expect((await licensed(player)).errors).toEqual([]);

@@ -6,7 +6,7 @@ import { newPlayer, PlayerClient, token } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const SISTER = 'https://pa.play.example';
-/** Of this machine, as the sandbox's payment vendor wants its pages. */
+/** Origin on this machine, as the sandbox's payment vendor requires for its pages. */
 const NEAR = 'http://ny.localhost:4999';
 const server = useTestServer({
   sisterSites: new Map([
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 const authorization = () => `Bearer ${player.tokens.access_token}`;
 
-describe('a region that a sister site serves', () => {
-  it('is answered UNAUTHORIZED_REGION with where to go, by GraphQL in both of its media types', async () => {
+describe('a region of another site', () => {
+  it('GraphQL answers a region of another site with UNAUTHORIZED_REGION and that site, in both media types', async () => {
     await at('US-PA');
     const modern = await call({ accept: 'application/graphql-response+json', authorization: authorization() });
     expect(modern).toMatchObject({ status: 403, json: { errors: [{ extensions: { code: 'UNAUTHORIZED_REGION', ...GO } }] } });
@@ -49,7 +49,7 @@ describe('a region that a sister site serves', () => {
     expect(packet.errors).toMatchObject([{ extensions: { code: 'UNAUTHORIZED_REGION' } }]);
   });
 
-  it('is answered so by REST, and nothing of it is done', async () => {
+  it('REST answers a region of another site with UNAUTHORIZED_REGION and does nothing', async () => {
     const credentials = await newPlayer(server());
     await at('US-PA');
     const grant = { grant_type: 'password', username: credentials.email, password: credentials.password };
@@ -63,7 +63,7 @@ describe('a region that a sister site serves', () => {
     expect((await get('/api/session', { authorization: authorization() })).status, 'the session goes on').toBe(200);
   });
 
-  it('finds open what anybody may know, and the way out', async () => {
+  it('public routes and logout work in a region of another site', async () => {
     const leaving = await PlayerClient.fresh(server());
     await at('US-PA');
     for (const path of ['/i/regions', '/viewer', '/healthz']) expect((await get(path)).status, path).toBe(200);
@@ -73,7 +73,7 @@ describe('a region that a sister site serves', () => {
     expect((await get('/api/session', headers)).status).toBe(401);
   });
 
-  it('is not what a caller says of himself, where the address tells another; an unknown one is none', async () => {
+  it("the region comes from the address, not from the caller's header, and unknown headers are ignored", async () => {
     const here = { data: { startup: { sportsbookUrl: '/graphql', regionalMetadata: { currentRegionCode: 'US-NJ' } } } };
     for (const region of ['US-PA', 'US-ZZ', 'us-pa', 'constructor', '', "US-PA' or 1=1"])
       expect(await call({ 'x-region-code': region }), region).toMatchObject({ status: 200, json: here });
@@ -84,7 +84,7 @@ describe('a region that a sister site serves', () => {
       });
   });
 
-  it('takes no wager: its socket is closed, and a packet from there is a different valid region', async () => {
+  it('in a region of another site sockets are closed and location packets refused', async () => {
     const packet = await player.packet();
     await at('US-PA');
     const closed = await new Promise<number>((resolve, reject) => {
@@ -105,7 +105,7 @@ describe('a region that a sister site serves', () => {
   });
 });
 
-/** As a browser gets one, past the operator's door. */
+/** Gets a packet directly from the vendor, without the operator's API. */
 async function packetOf({ playerId, tokens }: PlayerClient): Promise<string> {
   const { geolocation, identity } = server().app.deps;
   const session = await identity.authenticate(tokens.access_token, false);
@@ -123,11 +123,11 @@ async function sessionOf({ playerId }: PlayerClient) {
   return { playerId, id: (await open.executeTakeFirstOrThrow()).id };
 }
 
-describe('a page of a sister site', () => {
+describe('a page of a regional site', () => {
   const from = { origin: SISTER, 'sec-fetch-site': 'same-site' };
   const other = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
-  it('may call, with its cookies and every header of ours; no other page may', async () => {
+  it('a page of a regional site may call with cookies and headers, and no other foreign page may', async () => {
     const preflight = (headers: Record<string, string>) =>
       ask(server().port, '/graphql', {
         method: 'OPTIONS',
@@ -156,7 +156,7 @@ describe('a page of a sister site', () => {
     expect(strange.headers).not.toHaveProperty('access-control-allow-headers');
   });
 
-  it('reads answers of GraphQL, kept and made, and of REST, and why the house is closed', async () => {
+  it('a page of a regional site can read GraphQL and REST answers and the maintenance notice', async () => {
     const answers = [
       await call(from),
       await call({ ...from, authorization: authorization() }, '{"query":"{ account { id } }"}'),
@@ -178,7 +178,7 @@ describe('a page of a sister site', () => {
     expect((await call(other)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('is believed its cookie, as a page of our own is; nobody else is', async () => {
+  it('a page of a regional site may use its cookie, and no other foreign page may', async () => {
     const { email, password } = await newPlayer(server());
     const entered = await token(server(), { grant_type: 'password', username: email, password }, from);
     const cookie = ['__Host-refresh', '__Host-device'].map((name) => cookieIn(entered, name)).join('; ');
@@ -188,7 +188,7 @@ describe('a page of a sister site', () => {
     expect(await refresh(from)).toMatchObject({ status: 200, json: { token_type: 'Bearer' } });
   });
 
-  it('is who the payment page speaks to that it asks for; no other origin can be named', async () => {
+  it('the payment page speaks to the regional site that opened it, and to no other origin', async () => {
     const payer = await PlayerClient.fresh(server());
     const id = await depositId(payer);
     const told = async (headers: Record<string, string>) => {
@@ -203,7 +203,7 @@ describe('a page of a sister site', () => {
       expect(await told({ origin }), origin).toBe(own);
   });
 
-  it('may open a socket; no other page may', async () => {
+  it('a page of a regional site may open a socket, and no other foreign page may', async () => {
     const opened = (origin: string) =>
       new Promise<boolean>((resolve) => {
         const headers = { host: `localhost:${server().port}`, origin };
@@ -214,7 +214,7 @@ describe('a page of a sister site', () => {
     expect(await opened('https://evil.example')).toBe(false);
   });
 
-  it('is the operators’ host no friend of', async () => {
+  it("the console's host gives a regional site no CORS access", async () => {
     const { headers } = await get('/api/session', { ...from, host: `console.localhost:${server().port}` });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });

@@ -22,13 +22,13 @@ const change = (player: PlayerClient | null, current: unknown, next: unknown) =>
 const statusOf = async ({ email }: Credentials, password: string): Promise<number> =>
   (await token(server(), { grant_type: 'password', username: email, password })).status;
 
-/** Beside the one that the browser is known by. */
+/** Returns the refresh cookie of the answer, without the device cookie. */
 const refreshCookieIn = ({ headers }: Answer): string =>
   headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-refresh=')) ?? expect.fail('no refresh cookie');
 
 describe('login preferences', () => {
   const prefer = (player: PlayerClient | null, body: unknown) => call('PATCH', '/api/login_preferences', player, body);
-  // With the browser that the player has logged in with before: a strong login from another one needs a code.
+  // Uses the browser that has logged in before: a strong login from a new browser needs a code.
   const cookieOf = async ({ email, password }: Credentials, device = ''): Promise<string> =>
     refreshCookieIn(await token(server(), { grant_type: 'password', username: email, password }, device === '' ? {} : { cookie: device }));
   const deviceOf = async ({ email, password }: Credentials): Promise<string> => {
@@ -36,7 +36,7 @@ describe('login preferences', () => {
     return headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-device='))?.split(';', 1)[0] ?? expect.fail('no device');
   };
 
-  it('are saved with 200, and decide whether a login outlives the browser', async () => {
+  it('login preferences are saved and decide whether the refresh cookie outlives the browser', async () => {
     const { credentials, player } = await somebody();
     expect(await cookieOf(credentials)).toMatch(/Max-Age=\d+/i);
     const device = await deviceOf(credentials);
@@ -53,7 +53,7 @@ describe('login preferences', () => {
     expect((await prefer(player, { strong_auth_enabled: true })).status, 'a session that was superseded').toBe(401);
   });
 
-  it('hold for the login that is kept already, from its next renewal on', async () => {
+  it('a login preference applies to an open session from its next renewal', async () => {
     const { credentials } = await somebody();
     const login = await token(server(), {
       grant_type: 'password',
@@ -78,7 +78,7 @@ describe('login preferences', () => {
     }
   });
 
-  it('are shown on their page to the player they are of', async () => {
+  it('the settings page shows a player their own login preferences', async () => {
     const { player } = await somebody();
     const { player: other } = await somebody();
     await prefer(player, { strong_auth_enabled: true });
@@ -93,18 +93,18 @@ describe('login preferences', () => {
   });
 
   const odd: readonly unknown[] = [null, [], {}, { strong_auth_enabled: 'false' }, { strong_auth_enabled: 0 }];
-  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('%s is no preference', async (_, body) => {
+  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('%s is refused as a login preference', async (_, body) => {
     const { player } = await somebody();
     expect((await prefer(player, body)).status).toBe(422);
   });
 
-  it('are nobody’s without a session', async () => {
+  it('login preferences cannot be changed without a session', async () => {
     expect((await prefer(null, { strong_auth_enabled: true })).status).toBe(401);
   });
 });
 
-describe('another password', () => {
-  it('holds from the moment it is set, and the old one no longer', async () => {
+describe('a password change', () => {
+  it('a changed password works at once, and the old one no longer does', async () => {
     const { credentials, player } = await somebody();
     expect((await change(player, credentials.password, NEXT)).status).toBe(204);
     expect(await player.run('{ account { id } }'), 'this session goes on').toEqual({ account: { id: player.playerId } });
@@ -112,7 +112,7 @@ describe('another password', () => {
     expect(await statusOf(credentials, NEXT)).toBe(200);
   });
 
-  it('is for who knows the one of now: three wrong ones lock the login', async () => {
+  it('a password change needs the current password: three wrong ones lock the login', async () => {
     const { credentials, player } = await somebody();
     const wrong = { current_password: [{ message: 'This is not your current password.' }] };
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -128,7 +128,7 @@ describe('another password', () => {
     ['short', 'Use 8 characters or more.'],
     ['x'.repeat(129), 'Use 128 characters or fewer.'],
     ['Linemaker-demo-1', 'Choose a password that differs from your current one.'],
-  ])('%s is refused at its field', async (next, message) => {
+  ])('the new password %s is refused at its field', async (next, message) => {
     const { credentials, player } = await somebody();
     expect(await change(player, credentials.password, next)).toMatchObject({
       status: 422,
@@ -143,25 +143,25 @@ describe('another password', () => {
     ['the old one', null],
     ['Linemaker-demo-1', 'half of a \ud83d picture'],
     ['Linemaker-demo-1', 'nothing \0 in between'],
-  ])('is not set by %j and %j', async (current, next) => {
+  ])('a password change from %j to %j is refused', async (current, next) => {
     const { credentials, player } = await somebody();
     expect((await change(player, current, next)).status).toBe(422);
     expect(await statusOf(credentials, credentials.password)).toBe(200);
   });
 
-  it('is set by nobody without a session, whatever cookie travels along', async () => {
+  it('a password change without a session is refused, whatever cookie it carries', async () => {
     expect((await change(null, 'Linemaker-demo-1', NEXT)).status).toBe(401);
   });
 
-  it('is changed once when two want to at the same moment', async () => {
+  it('of two password changes at the same moment one succeeds', async () => {
     const { credentials, player } = await somebody();
     const answers = await Promise.all([change(player, credentials.password, NEXT), change(player, credentials.password, `${NEXT} too`)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422]);
   });
 });
 
-describe('what a player wants to be written to about, and what games take first', () => {
-  it('is kept with the account, each on its own', async () => {
+describe('mail and casino preferences', () => {
+  it('mail and casino balance preferences are stored per account, each on its own', async () => {
     const { player } = await somebody();
     const { player: other } = await somebody();
     const fields = 'userPreferences { emailOffers emailNews casinoBalanceUsagePreferences oddsFormat }';
@@ -184,7 +184,7 @@ describe('what a player wants to be written to about, and what games take first'
     });
   });
 
-  it('is asked by a form that anybody who is logged in can open', async () => {
+  it('a logged-in player can open the e-mail preferences form', async () => {
     const { player } = await somebody();
     expect(await player.run('{ form(formId: "email-preferences") { title parts { kind } } }')).toEqual({
       form: { title: 'E-mails', parts: [{ kind: 'FieldsForm' }] },
@@ -192,7 +192,7 @@ describe('what a player wants to be written to about, and what games take first'
   });
 });
 
-describe('awards by their sort', () => {
+describe('award sections', () => {
   type Shelf = {
     readonly title: string;
     readonly emptyTitle: string;
@@ -216,12 +216,12 @@ describe('awards by their sort', () => {
     ['history', 'No Awards History'],
     ['profit-boosts', 'No Profit Boosts Available'],
     ['promotional-credits', 'No Credits Available'],
-  ])('of %s there is none for a new player, in the words of the product', async (section, emptyTitle) => {
+  ])("a new player has no awards in section %s, with the product's empty title", async (section, emptyTitle) => {
     const { player } = await somebody();
     expect(await shelfAt(player, section)).toMatchObject({ emptyTitle, awards: [] });
   });
 
-  it('are those that can be used, with what they are worth', async () => {
+  it('the award sections show usable awards with their values', async () => {
     const player = await demo();
     expect((await shelfAt(player, 'bonuses'))?.awards).toMatchObject([{ title: 'Casino bonus', valueLabel: '$10.00' }]);
     expect((await shelfAt(player, 'free-bets'))?.awards.map(({ title }) => title).toSorted()).toEqual(['Bonus bet', 'Free wager']);
@@ -229,7 +229,7 @@ describe('awards by their sort', () => {
     expect((await shelfAt(player, 'history'))?.awards).toEqual([]);
   });
 
-  it('move to the history once their time is over', async () => {
+  it('an award moves to the history once it has expired', async () => {
     await sandbox(server(), 'clock', { advanceSeconds: 10 * 86_400 });
     const player = await demo();
     expect((await shelfAt(player, 'bonuses'))?.awards).toEqual([]);

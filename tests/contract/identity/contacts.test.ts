@@ -17,7 +17,7 @@ const wish = (change: object = {}) => {
 const reason = 'A letter came back';
 
 describe('the contact of a player', () => {
-  it('is shown to approvers and compliance, with two digits of the tax number, and the look is kept', async () => {
+  it("compliance and approvers read a player's contact with two tax digits, and the access is audited", async () => {
     const { player } = await openAccount(server(), wish());
     const asked = { playerId: player.playerId, reason };
     const [compliance, editor] = [await OperatorClient.as(server(), 'compliance'), await OperatorClient.as(server(), 'editor')];
@@ -33,7 +33,7 @@ describe('the contact of a player', () => {
     expect((await editor.try('readPlayerContact', asked)).status).toBe(403);
   });
 
-  it('has no tax number in Ontario, and is none of accounts from before it was asked', async () => {
+  it('a contact has no tax number in Ontario, and an older account has no contact', async () => {
     const { player } = await openAccount(server(), wish({ region_code: 'CA-ON', ...ontarioContact }));
     const compliance = await OperatorClient.as(server(), 'compliance');
     expect(await compliance.run('readPlayerContact', { playerId: player.playerId, reason })).toMatchObject({
@@ -43,7 +43,7 @@ describe('the contact of a player', () => {
     expect(await compliance.run('readPlayerContact', { playerId, reason })).toEqual({ contact: null });
   });
 
-  it('may lack a tax number in New Jersey, whose owner is found in the register by the other facts', async () => {
+  it('a New Jersey contact may lack a tax number; the register still matches by the other facts', async () => {
     const body = wish({ tax_digits: '' });
     const { player } = await openAccount(server(), body);
     const { db } = server().app.deps;
@@ -55,7 +55,7 @@ describe('the contact of a player', () => {
     expect((await exclusionOf(db, player.playerId, server().app.deps.ports.now()))?.kind).toBe('REGISTER');
   });
 
-  it('is sent to the identity vendor', async () => {
+  it("a sign-up sends the player's contact to the identity vendor", async () => {
     const { identityVendor } = server().app.deps;
     if (!identityVendor?.ask) throw new Error('The sandbox has a vendor of its own');
     const asked = vi.spyOn(identityVendor, 'ask');

@@ -13,7 +13,7 @@ describe('a page of another site', () => {
     ['without an origin of its own', { origin: 'null' }],
   ] as const;
 
-  it.each(foreign)('logs nobody in, %s, by whatever grant', async (_how, headers) => {
+  it.each(foreign)('a page of another site cannot log in, %s, with any grant', async (_how, headers) => {
     const { email, password } = await newPlayer(server());
     const grants: readonly Record<string, string>[] = [
       { grant_type: 'password', username: email, password },
@@ -28,7 +28,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it.each(foreign)('takes nobody’s cookie away, %s', async (_how, headers) => {
+  it.each(foreign)("a page of another site cannot clear a player's cookies, %s", async (_how, headers) => {
     const out = await ask(server().port, '/api/logout', { method: 'POST', headers });
     expect([out.status, out.headers['set-cookie']]).toEqual([204, undefined]);
   });

@@ -12,7 +12,7 @@ const post = (path: string, body: object, cookie = '') =>
   ask(server().port, path, { method: 'POST', headers: { 'content-type': 'application/json', cookie }, body: JSON.stringify(body) });
 const reasonOf = ({ json }: Answer) => (json as { readonly error_reason?: string } | null)?.error_reason ?? null;
 
-/** A player whose browser has logged in before. */
+/** Creates a player whose browser has logged in before. */
 async function known() {
   const player = await newPlayer(server());
   const cookie = deviceIn(await logIn(player));
@@ -20,15 +20,15 @@ async function known() {
 }
 const nextWindow = () => sandbox(server(), 'clock', { advanceSeconds: 601 });
 
-/** Uses up what strangers behind this address have; each address of mail costs one hash. */
+/** Uses up the attempts of this address with other accounts; each new email costs one hash. */
 async function spendAddress(tries: number): Promise<readonly Answer[]> {
   const answers = [];
   for (let at = 0; at < tries; at += 1) answers.push(await logIn({ email: `nobody-${at}@linemaker.test`, password: 'a guess' }));
   return answers;
 }
 
-describe('a device that has logged into this account before', () => {
-  it('is refused none of 200 right logins behind an address with 120 wrong ones for other accounts', async () => {
+describe('a known device', () => {
+  it('a known device makes 200 logins behind an address with 120 failures for other accounts', async () => {
     await nextWindow();
     const [{ player, cookie }, other] = [await known(), await known()];
     const strangers = await spendAddress(120);
@@ -49,7 +49,7 @@ describe('a device that has logged into this account before', () => {
     ).toBe(410);
   }, 120_000);
 
-  it('changes its password while strangers have locked the account', async () => {
+  it('a known device changes its password while strangers have locked the account', async () => {
     await nextWindow();
     const { player, cookie, wrong } = await known();
     for (let tries = 0; tries < 3; tries += 1) await logIn(wrong);
@@ -66,7 +66,7 @@ describe('a device that has logged into this account before', () => {
     expect((await change(cookie)).status).toBe(204);
   });
 
-  it('that guesses wrong waits for its player first, as a right login does: neither blocks the other for good', async () => {
+  it("a wrong password on a known device locks the player's row first, so that no login deadlocks", async () => {
     await nextWindow();
     const { player, cookie, wrong } = await known();
     const { db } = server().app.deps;
@@ -82,7 +82,7 @@ describe('a device that has logged into this account before', () => {
     expect(reasonOf(await guessing.guess)).toBe('wrong');
   });
 
-  it('is not shut out by three wrong passwords of strangers, and does not unlock the account for them', async () => {
+  it("a known device is not locked out by strangers' wrong passwords and does not unlock the account", async () => {
     await nextWindow();
     const { player, cookie, wrong } = await known();
     const guesses = [await logIn(wrong), await logIn(wrong), await logIn(wrong)];
@@ -92,7 +92,7 @@ describe('a device that has logged into this account before', () => {
     expect((await logIn(player, cookie)).status).toBe(200);
   });
 
-  it('has three wrong passwords of its own, and the third locks the account', async () => {
+  it('a known device gets its own three wrong passwords, and the third locks the account', async () => {
     await nextWindow();
     const { player, cookie, wrong } = await known();
     await logIn(wrong);
@@ -108,7 +108,7 @@ describe('a device that has logged into this account before', () => {
     expect((await logIn(player, cookie)).status).toBe(200);
   });
 
-  it('asks for a new password and sets it, whatever strangers behind its address and for its account ask for', async () => {
+  it('a known device resets its password whatever strangers at its address request', async () => {
     await nextWindow();
     const { player, cookie } = await known();
     const askFor = (email: string, device = '') => post('/api/password_reset_requests', { email, client_id: 'linemaker-web' }, device);
@@ -128,7 +128,7 @@ describe('a device that has logged into this account before', () => {
 });
 
 describe('a refresh token', () => {
-  it('that was given out is not refused for those that strangers behind its address make up', async () => {
+  it('a valid refresh token is accepted however many invented ones its address sends', async () => {
     await nextWindow();
     const player = await newPlayer(server());
     const answer = await logIn(player);

@@ -11,10 +11,10 @@ import { graphql, PlayerClient } from '#tests/support/playerClient.ts';
 import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
-/** The brand whose players may link. */
+/** Host of the brand whose players may link accounts. */
 const HOST = 'espnbet.localhost';
 
-/** Its code may take longer to load than a page waits for it. */
+/** Waits for the partner: its code may load longer than a page waits. */
 async function partner() {
   const find = () => server().app.deps.linking.partnerOf('espnbet');
   await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
@@ -27,7 +27,7 @@ async function at(path: string, sent: Call = {}) {
 const wish = async (more: Readonly<Record<string, string>> = {}) => partnerRequest((await partner()).clientId, more);
 const newBrowser = () => new PartnerBrowser(at);
 
-/** Our side of the wire, by a client that nobody here wrote. */
+/** Returns an openid-client for our side of the protocol. */
 async function client() {
   const { issuer, clientId } = await partner();
   return openid.discovery(new URL(issuer), clientId, undefined, openid.None(), {
@@ -49,14 +49,14 @@ const refusalOf = async (promise: Promise<unknown>) => {
 const CREATE =
   'mutation ($token: String!, $nonce: String!) { accountLinkCreate(token: $token, nonce: $nonce) { result linkedAccounts { linked label } } }';
 type Outcome = { readonly result: string; readonly linkedAccounts: readonly { readonly linked: boolean; readonly label: string }[] };
-/** The socket of a page of the brand. */
+/** Socket as a page of the brand opens it. */
 class OfBrand extends WebSocket {
   constructor(address: string, protocols: string[]) {
     super(address, protocols, { headers: { host: HOST } });
   }
 }
 
-/** As the page of a brand asks. */
+/** Runs an operation as a page of the brand. */
 async function run<T>({ tokens }: PlayerClient, query: string, variables: object = {}, host = HOST): Promise<T> {
   const { data, errors } = await graphql<T>(server(), query, variables, { authorization: `Bearer ${tokens.access_token}`, host });
   if (errors[0]) throw new Error(errors[0].message);
@@ -66,7 +66,7 @@ const link = async (player: PlayerClient, token: string, nonce: string, host = H
   (await run<{ accountLinkCreate: Outcome }>(player, CREATE, { token, nonce }, host)).accountLinkCreate;
 const nonceOf = async (player: PlayerClient): Promise<string> =>
   (await run<{ accountLinkBegin: string }>(player, 'mutation { accountLinkBegin }')).accountLinkBegin;
-/** All of an attempt: the server's nonce, the partner's token for it, the link. */
+/** Links an account: requests a nonce, gets the partner's token for it, sends the token. */
 async function linkTo(player: PlayerClient, account: string, host = HOST): Promise<Outcome> {
   const nonce = await nonceOf(player);
   return link(player, await tokenFor(account, nonce), nonce, host);
@@ -76,7 +76,7 @@ const unlink = async (player: PlayerClient): Promise<Outcome> =>
     .accountLinkDelete;
 
 describe('an account of the partner', () => {
-  it('is linked by its token, told, and unlinked', async () => {
+  it("a partner's account is linked by its token, listed, and unlinked", async () => {
     const player = await PlayerClient.fresh(server());
     expect(await linkTo(player, 'fan-1')).toEqual({
       result: 'SUCCESS',
@@ -91,14 +91,14 @@ describe('an account of the partner', () => {
     expect(await unlink(player)).toMatchObject({ result: 'INVALID' });
   });
 
-  it('is linked to one player at a time, also when two want it at once', async () => {
+  it("a partner's account is linked to one player, even if three link it at once", async () => {
     const players = await Promise.all([PlayerClient.fresh(server()), PlayerClient.fresh(server()), PlayerClient.fresh(server())]);
     const results = await Promise.all(players.map((player) => linkTo(player, 'fan-2')));
     expect(results.map(({ result }) => result).toSorted((a, b) => a.localeCompare(b))).toEqual(['DUPLICATE_ID', 'DUPLICATE_ID', 'SUCCESS']);
     for (const player of players) await unlink(player);
   });
 
-  it('checklist 67: is linked by nothing but the partner’s token, for us, for this attempt, just made', async () => {
+  it("checklist 67: a link needs the partner's fresh token, for this client and this attempt", async () => {
     const player = await PlayerClient.fresh(server());
     const { privateKey } = await generateKeyPair('ES256');
     const nonce = await nonceOf(player);
@@ -121,7 +121,7 @@ describe('an account of the partner', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('is linked by no token that was made for another player, nor for a nonce that nobody gave', async () => {
+  it('a link refuses a token made for another player or with an unknown nonce', async () => {
     const [player, thief] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const nonce = await nonceOf(player);
     const stolen = await tokenFor('fan-1', nonce);
@@ -136,7 +136,7 @@ describe('an account of the partner', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('is neither linked nor offered while its flag is off; what is linked can be unlinked', async () => {
+  it('while the flag is off no account is linked or offered, but a linked one can be unlinked', async () => {
     const turn = async (state: 'on' | 'off') =>
       (await OperatorClient.as(server(), 'approver')).run('switchFlag', { flag: 'account-linking', state, reason: 'For the test' });
     const [linked, late] = await Promise.all([PlayerClient.fresh(server()), PlayerClient.fresh(server())]);
@@ -149,7 +149,7 @@ describe('an account of the partner', () => {
     await unlink(late);
   });
 
-  it('is neither linked nor offered at a brand without a partner', async () => {
+  it('a brand without a partner neither links nor offers accounts', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await linkTo(player, 'fan-1', 'tsb.localhost')).toEqual({ result: 'INVALID', linkedAccounts: [] });
     const asked = async (host: string) =>
@@ -179,7 +179,7 @@ describe('an account of the partner', () => {
     });
   });
 
-  it('is not asked for any more once the player has said so, on all devices', async () => {
+  it("a dismissed link prompt stays dismissed on all the player's devices", async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const DISMISS = 'mutation ($promptType: String!) { accountLinkDismissPrompt(promptType: $promptType) { promptTypes } }';
     const dismissed = (who: PlayerClient) => run(who, '{ linkPromptDismissals { promptTypes } }');
@@ -196,7 +196,7 @@ describe('an account of the partner', () => {
     ]);
   });
 
-  it('is told to every page that is open, at once', async () => {
+  it('every open page of the player receives a change of linked accounts at once', async () => {
     const player = await PlayerClient.fresh(server());
     const client = createClient({
       url: `ws://localhost:${server().port}/graphql`,
@@ -216,14 +216,14 @@ describe('an account of the partner', () => {
     await client.dispose();
   });
 
-  it('is nobody’s without a session', async () => {
+  it('an account cannot be linked without a session', async () => {
     const answer = await graphql(server(), CREATE, { token: 'a.b.c', nonce: NONCE });
     expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 });
 
 describe('the partner of the sandbox, an oidc-provider', () => {
-  it('asks which account, on an origin of its own, with nothing that runs; each time anew', async () => {
+  it('the played partner asks for an account each time, on its own origin and without scripts', async () => {
     const browser = newBrowser();
     for (let time = 0; time < 2; time += 1) {
       const asked = await browser.go(`/authorize?${await wish()}`);
@@ -239,7 +239,7 @@ describe('the partner of the sandbox, an oidc-provider', () => {
     }
   });
 
-  it('sends who cancels back without a code, and knows no browser that was not sent', async () => {
+  it('a cancelled link returns without a code, and the partner refuses an unknown browser', async () => {
     const back = await newBrowser().signIn('nobody', await wish());
     expect(await refusalOf(openid.authorizationCodeGrant(await client(), back, checks))).toBe('access_denied');
     const asked = await newBrowser().go(`/authorize?${await wish()}`);
@@ -261,14 +261,14 @@ describe('the partner of the sandbox, an oidc-provider', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }, 303, 'invalid_request'],
     ['no openid', { scope: 'email' }, 303, 'invalid_request'],
     ['a token instead of a code', { response_type: 'token' }, 303, 'unsupported_response_type'],
-  ])('gives nothing to %s', async (_, more, status, error) => {
+  ])('the played partner gives no code to %s', async (_, more, status, error) => {
     const answer = await newBrowser().go(`/authorize?${await wish(more)}`);
     expect(answer.status).toBe(status);
     expect(status === 303 ? answer.headers.location : answer.text).toContain(error);
     expect(answer.headers.location ?? '').not.toContain('code=');
   });
 
-  it('gives a token once, to who has the verifier, to pages of any origin', async () => {
+  it('the played partner gives a token once, to the holder of the verifier, for any origin', async () => {
     const back = await newBrowser().signIn('fan-1', await wish());
     const exchange = async (more: object = {}) => openid.authorizationCodeGrant(await client(), back, { ...checks, ...more });
     expect(await refusalOf(exchange({ pkceCodeVerifier: 'w'.repeat(43) }))).toBe('invalid_grant');
@@ -283,7 +283,7 @@ describe('the partner of the sandbox, an oidc-provider', () => {
     expect(preflight.headers['access-control-allow-origin']).toBe('http://localhost:4000');
   });
 
-  it('is no answer of ours with another state, nonce or issuer', async () => {
+  it('an answer with another state, nonce or issuer is refused', async () => {
     const change = async (more: object, name = '', value = '') => {
       const back = await newBrowser().signIn('fan-1', await wish());
       if (name !== '') back.searchParams.set(name, value);

@@ -26,7 +26,7 @@ async function signedUp() {
   expect(made.status, made.text).toBe(200);
   return { email, password: PASSWORD, device: deviceIn(made) };
 }
-/** Shows the code that was sent for a login. */
+/** Completes a login with the code that was mailed for it. */
 async function finish(half: Answer, email: string): Promise<Answer> {
   const { limited_access_token } = half.json as { readonly limited_access_token: string };
   await post('/api/one_time_codes', { limited_access_token });
@@ -36,8 +36,8 @@ async function finish(half: Answer, email: string): Promise<Answer> {
   return token(server(), { grant_type: 'limited_access_token', limited_access_token });
 }
 
-describe('an account that was opened now', () => {
-  it('asks for a code on each new device, but not in the browser that signed up; a confirmed one is known', async () => {
+describe('a new account', () => {
+  it('a new account needs a code on each new device, except the browser that signed up', async () => {
     const account = await signedUp();
     expect((await logIn(account, account.device)).status).toBe(200);
     const half = await logIn(account);
@@ -48,7 +48,7 @@ describe('an account that was opened now', () => {
     expect((await logIn(account)).status, 'another one is not').toBe(403);
   });
 
-  it('answers wrong passwords as ever, and tells nothing by the right one of a locked account', async () => {
+  it("a wrong password answers as before, and a locked account's right one reveals nothing", async () => {
     const account = await signedUp();
     const wrong = { status: 400, json: { error_reason: 'wrong' } };
     const locked = { status: 400, json: { error_reason: 'locked' } };
@@ -59,14 +59,14 @@ describe('an account that was opened now', () => {
     expect((await logIn(account, account.device)).status, 'strangers do not shut out its own browser').toBe(200);
   });
 
-  it('keeps renewing its tokens without a code', async () => {
+  it('a new account renews its tokens without a code', async () => {
     const account = await signedUp();
     const { refresh_token } = (await logIn(account, account.device)).json as Tokens;
     const renewed = await token(server(), { grant_type: 'refresh_token', refresh_token }, { cookie: account.device });
     expect(renewed.status).toBe(200);
   });
 
-  it('shows the choice on its settings page', async () => {
+  it('the settings page shows whether new devices need a code', async () => {
     const account = await signedUp();
     const player = await PlayerClient.logIn(server(), account, { cookie: account.device });
     const SHOWN = `{ pageLayout(canonicalUrl: "/account/settings/security") { slots { node { ... on LoginPreferencesShelf { isStrongAuthEnabled asksCodeOnNewDevice } } } } }`;
@@ -74,8 +74,8 @@ describe('an account that was opened now', () => {
   });
 });
 
-describe('the choice', () => {
-  it('is turned off by a code alone, and on without one', async () => {
+describe('the preference for codes on new devices', () => {
+  it('a player needs a code to turn codes on new devices off, but none to turn them on', async () => {
     const account = await signedUp();
     const player = await PlayerClient.logIn(server(), account, { cookie: account.device });
     expect(await prefer(player, { new_device_code_enabled: false })).toMatchObject({ status: 403, json: { error: 'mfa_required' } });
@@ -94,14 +94,14 @@ describe('the choice', () => {
   });
 
   it.each([{ new_device_code_enabled: 'false' }, { new_device_code_enabled: null }, { new_device_code_enabled: 0 }])(
-    'is not %j',
+    '%j is refused as a preference for codes on new devices',
     async (body) => {
       const player = await PlayerClient.fresh(server());
       expect((await prefer(player, body)).status).toBe(422);
     },
   );
 
-  it('leaves the strong login as it is, and is left by it', async () => {
+  it('codes on new devices and strong logins are set independently', async () => {
     const credentials = await newPlayer(server());
     const player = await PlayerClient.logIn(server(), credentials);
     expect(await prefer(player, { new_device_code_enabled: true })).toMatchObject({ json: { new_device_code_enabled: true } });
@@ -119,9 +119,9 @@ describe('the choice', () => {
   });
 });
 
-describe('which logins need a code', () => {
+describe('logins that need a code', () => {
   const matrix = [false, true].flatMap((strong) => [false, true].map((newDevice) => [strong, newDevice] as const));
-  it.each(matrix)('strong login %s, code on new devices %s', async (strong, newDevice) => {
+  it.each(matrix)('strong login %s, code on new devices %s: a login needs a code as the two preferences say', async (strong, newDevice) => {
     const credentials = await newPlayer(server());
     const first = await logIn(credentials);
     const player = new PlayerClient(server(), first.json as Tokens);
@@ -134,6 +134,6 @@ describe('which logins need a code', () => {
   });
 });
 
-it('demo players log in by password alone in the sandbox', async () => {
+it('a demo player of the sandbox logs in by password alone', async () => {
   expect((await logIn({ email: 'demo@linemaker.test', password: 'Linemaker-demo-1' })).status).toBe(200);
 });

@@ -29,14 +29,14 @@ describe('the token endpoint, driven by oauth4webapi', () => {
     throw new Error('no OAuth error', { cause: error });
   };
 
-  it("grants by password, with the player's id", async () => {
+  it("oauth4webapi gets tokens by password, with the player's id", async () => {
     const player = await newPlayer(server());
     const tokens = await grant('password', { username: player.email, password: player.password });
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, user_id: player.playerId });
     expect(tokens.refresh_token).toMatch(/^[\w-]{43}$/);
   });
 
-  it('checklist 66: rotates refresh tokens, and ends the session of one that is used again', async () => {
+  it('checklist 66: a refresh token is rotated, and a late second use ends the session', async () => {
     const player = await newPlayer(server());
     const first = await grant('password', { username: player.email, password: player.password });
     const second = await refresh(first.refresh_token ?? '');
@@ -51,7 +51,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('names what it refuses', async () => {
+  it('the token endpoint refuses each bad grant with its OAuth error', async () => {
     const { email, password } = await newPlayer(server());
     expect(await errorOf(grant('password', { username: email, password: 'wrong' }))).toEqual({ error: 'invalid_grant', status: 400 });
     expect(await errorOf(grant('password', { username: email }))).toEqual({ error: 'invalid_request', status: 400 });
@@ -64,7 +64,7 @@ describe('the token endpoint, driven by oauth4webapi', () => {
   });
 });
 
-/** What a client finds by itself, without a word from us. */
+/** Discovers the server from its metadata alone. */
 const found = () =>
   openid.discovery(new URL(server().origin), client.client_id, undefined, openid.None(), {
     algorithm: 'oauth2',
@@ -79,7 +79,7 @@ describe('the identity server, driven by openid-client', () => {
     return { tokens: await openid.genericGrantRequest(await found(), 'password', { username, password }), playerId };
   };
 
-  it('grants by password and by refresh token, once each, and keeps the session', async () => {
+  it('openid-client gets tokens by password and by refresh token, and keeps the session', async () => {
     const { tokens, playerId } = await withPassword();
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, user_id: playerId });
     const renewed = await openid.refreshTokenGrant(await found(), tokens.refresh_token ?? '');
@@ -89,7 +89,7 @@ describe('the identity server, driven by openid-client', () => {
     await expect(wrong).rejects.toMatchObject({ error: 'invalid_grant', status: 400 });
   });
 
-  it.each(['access_token', 'refresh_token'] as const)('ends a session by its %s (RFC 7009), all tokens of it', async (kind) => {
+  it.each(['access_token', 'refresh_token'] as const)('revoking the %s (RFC 7009) ends the session with all its tokens', async (kind) => {
     const { tokens } = await withPassword();
     const other = await withPassword();
     await openid.tokenRevocation(await found(), tokens[kind] ?? '', { token_type_hint: kind });
@@ -100,7 +100,7 @@ describe('the identity server, driven by openid-client', () => {
     await openid.tokenRevocation(await found(), 'invented');
   });
 
-  it('revokes for oauth4webapi too, and for a client of ours alone', async () => {
+  it('oauth4webapi revokes a token, and an unknown client revokes nothing', async () => {
     const { tokens } = await withPassword();
     const described = { ...issuer(), revocation_endpoint: `${server().origin}/oauth/revoke` };
     const revoke = (who: oauth.Client) => oauth.revocationRequest(described, who, oauth.None(), tokens.access_token, plainHttp);
@@ -120,7 +120,7 @@ describe('the identity server, driven by openid-client', () => {
 });
 
 describe('the token endpoint', () => {
-  it('checklist 6, 11: answers unknown and known addresses alike, and locks both', async () => {
+  it('checklist 6, 11: the token endpoint answers unknown and known addresses alike, and locks both', async () => {
     const { email } = await newPlayer(server());
     const answers = async (username: string) => {
       const given = [];
@@ -132,7 +132,7 @@ describe('the token endpoint', () => {
     expect((await token(server(), { grant_type: 'password', username: email, password: 'Linemaker-demo-1' })).status).toBe(200);
   });
 
-  it('checklist 11: checks one password for an address that nobody has too, and none for a new one that is asked for, whoever asks', async () => {
+  it('checklist 11: an unknown address costs one password check, and no request costs more', async () => {
     const hashes = async (): Promise<readonly (number | undefined)[]> => {
       const { text } = await ask(server().port, '/metrics');
       return ['hash', 'verify'].map((kind) => Number(new RegExp(`^password_hashes_total{kind="${kind}"} (\\d+)$`, 'm').exec(text)?.[1]));
@@ -145,7 +145,7 @@ describe('the token endpoint', () => {
     const { email } = await newPlayer(server());
     const emails = [email, 'nobody-first@linemaker.test', 'nobody-else@linemaker.test'];
     const logIn = (username: string) => token(server(), { grant_type: 'password', username, password: 'wrong' });
-    // The hash that stands in for nobody's is made once, by whoever comes first.
+    // The hash for unknown addresses is made once, at the first such login.
     await logIn('nobody@linemaker.test');
     for (const each of emails) expect(await costOf(() => logIn(each), 400), each).toEqual([0, 1]);
     const forget = (of: string) =>
@@ -157,7 +157,7 @@ describe('the token endpoint', () => {
     for (const each of emails) expect(await costOf(() => forget(each), 201), each).toEqual([0, 0]);
   });
 
-  it('checklist 10: is never cached and takes nothing but forms, every parameter once', async () => {
+  it('checklist 10: the token endpoint is never cached and takes only forms with unique parameters', async () => {
     const json = await ask(server().port, '/oauth/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -174,7 +174,7 @@ describe('the token endpoint', () => {
   });
 });
 
-/** What a browser keeps of an answer. */
+/** Returns the cookies that a browser would keep. */
 const cookiesOf = ({ headers }: Answer): string => (headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
 
 describe('the refresh cookie', () => {
@@ -184,13 +184,13 @@ describe('the refresh cookie', () => {
     return token(server(), { grant_type: 'password', username: email, password });
   };
 
-  it('checklist 51: is out of reach of scripts and of other sites', async () => {
+  it('checklist 51: the refresh cookie is HttpOnly, Secure, SameSite=Strict and has no Domain', async () => {
     const cookie = cookieOf(await logIn());
     expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
     expect(cookie).not.toContain('Domain');
   });
 
-  it('stands in for the token of a page of ours, and of nobody else', async () => {
+  it('the refresh cookie replaces the token only for a page of the same origin', async () => {
     const cookie = cookieOf(await logIn()).split(';', 1)[0] ?? '';
     const refresh = (headers: Record<string, string>) => token(server(), { grant_type: 'refresh_token' }, { cookie, ...headers });
     expect(await refresh({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, json: { error: 'invalid_request' } });
@@ -202,7 +202,7 @@ describe('the refresh cookie', () => {
     expect(cookieOf(own)).not.toContain(cookie);
   });
 
-  it('survives: a renewal that the network brings once more, long after its answer was used, takes neither session nor cookie', async () => {
+  it('survives: a renewal delivered again long after its answer takes neither session nor cookie', async () => {
     const cookie = cookieOf(await logIn()).split(';', 1)[0] ?? '';
     const renew = (headers: Record<string, string>) =>
       token(server(), { grant_type: 'refresh_token' }, { cookie, 'sec-fetch-site': 'same-origin', 'x-install-id': 'one', ...headers });
@@ -220,7 +220,7 @@ describe('the refresh cookie', () => {
     expect((await session()).status, 'that was somebody else').toBe(401);
   });
 
-  it('is cleared when its session is gone', async () => {
+  it('the refresh cookie is cleared when its session has ended', async () => {
     const answer = await logIn();
     const cookie = cookieOf(answer).split(';', 1)[0] ?? '';
     const { access_token } = answer.json as Tokens;
@@ -234,7 +234,7 @@ describe('the refresh cookie', () => {
 });
 
 describe('a logout', () => {
-  it('survives: that comes late, after the next login of this browser, takes nothing of that away', async () => {
+  it("survives: a late logout of an old session does not end the browser's next login", async () => {
     const { email, password } = await newPlayer(server());
     const page = { 'sec-fetch-site': 'same-origin' };
     const first = await PlayerClient.logIn(server(), { email, password }, page);
@@ -248,7 +248,7 @@ describe('a logout', () => {
   });
 });
 
-/** What `/oauth/authorize` says to a page of ours with these cookies. */
+/** Asks `/oauth/authorize` as a page of ours with these cookies. */
 async function codeFor(cookie: string) {
   const verifier = oauth.generateRandomCodeVerifier();
   const query = new URLSearchParams({
@@ -269,7 +269,7 @@ describe('a session', () => {
   const session = ({ tokens }: PlayerClient) =>
     ask(server().port, '/api/session', { headers: { authorization: `Bearer ${tokens.access_token}` } });
 
-  it('checklist 8: is valid until the logout, which needs no more than the token', async () => {
+  it('checklist 8: a session is valid until its logout, which needs only the token', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await session(player)).toMatchObject({ status: 200, json: { userId: player.playerId } });
     await ask(server().port, '/api/logout', { method: 'POST', headers: { authorization: `Bearer ${player.tokens.access_token}` } });
@@ -277,7 +277,7 @@ describe('a session', () => {
     expect((await player.try('{ account { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('checklist 4: is refused after 15 minutes without the player, at GraphQL and at refresh', async () => {
+  it('checklist 4: a session is refused after 15 minutes of inactivity, by GraphQL and by refresh', async () => {
     const player = await PlayerClient.fresh(server());
     await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
     expect(await session(player)).toMatchObject({ status: 200 });
@@ -290,7 +290,7 @@ describe('a session', () => {
     expect(await refresh(), 'and after it').toMatchObject(idle);
   });
 
-  it('that ended for another reason than inactivity is not said to have ended for it, however long ago', async () => {
+  it('a session ended by logout is never reported as ended by inactivity', async () => {
     const player = await PlayerClient.fresh(server());
     await ask(server().port, '/api/logout', { method: 'POST', headers: { authorization: `Bearer ${player.tokens.access_token}` } });
     await sandbox(server(), 'clock', { advanceSeconds: 16 * 60 });
@@ -298,7 +298,7 @@ describe('a session', () => {
     expect(answer).toMatchObject({ status: 400, json: { error_reason: 'ended' } });
   });
 
-  it('checklist 3: has an id and tokens of its own, whose predecessors die with the next login', async () => {
+  it('checklist 3: a login gets its own session id and tokens, and ends the tokens of the previous one', async () => {
     const credentials = await newPlayer(server());
     const [first, second] = [await PlayerClient.logIn(server(), credentials), await PlayerClient.logIn(server(), credentials)];
     const idOf = async (player: PlayerClient) => ((await session(player)).json as { readonly sessionId?: string }).sessionId;
@@ -311,7 +311,7 @@ describe('a session', () => {
     expect((await token(server(), { grant_type: 'refresh_token', refresh_token: second.tokens.refresh_token })).status).toBe(400);
   });
 
-  it('checklist 7: ends when the player logs in again elsewhere', async () => {
+  it('checklist 7: a session ends when the player logs in again elsewhere', async () => {
     const credentials = await newPlayer(server());
     const first = await PlayerClient.logIn(server(), credentials);
     await PlayerClient.logIn(server(), credentials);
@@ -320,7 +320,7 @@ describe('a session', () => {
     expect(answer, 'which the page is told as what it is').toMatchObject({ status: 400, json: { error_reason: 'superseded' } });
   });
 
-  it('checklist 66: ends when another browser shows its refresh token, used or not, and gives that browser nothing', async () => {
+  it('checklist 66: a refresh token shown by another browser ends the session and gives nothing', async () => {
     const page = { 'sec-fetch-site': 'same-origin' };
     for (const turn of ['of the login', 'used', 'new'] as const) {
       const { email, password } = await newPlayer(server());
@@ -339,7 +339,7 @@ describe('a session', () => {
     }
   });
 
-  it('checklist 66: of a login by a code, or of one whose browser could not be noted, is of its browser all the same', async () => {
+  it('checklist 66: a session is bound to its browser even if the login could not note the device', async () => {
     const page = { 'sec-fetch-site': 'same-origin' };
     const { email, password } = await newPlayer(server());
     const noted = vi.spyOn(server().app.deps.identity, 'noteDevice').mockRejectedValueOnce(new Error('no database'));
@@ -357,13 +357,13 @@ describe('a session', () => {
     expect(await token(server(), { grant_type: 'refresh_token', refresh_token })).toMatchObject({ json: { error_reason: 'deadToken' } });
   });
 
-  it('of a client that keeps no cookies is renewed by its token alone, and opens no way in by a code', async () => {
+  it('a client without cookies renews by its token alone and gets no authorization code', async () => {
     const { refresh_token } = (await PlayerClient.fresh(server())).tokens;
     expect((await codeFor(`__Host-refresh=${refresh_token}`)).error).toBe('login_required');
     expect((await token(server(), { grant_type: 'refresh_token', refresh_token })).status).toBe(200);
   });
 
-  it("brings the visitor's slip along, without loss", async () => {
+  it("a login merges the visitor's slip into the player's without loss", async () => {
     const { data } = await graphql<{ startup: { anonymousToken: string } }>(server(), '{ startup { anonymousToken } }');
     const visitor = { 'x-anonymous-authorization': data.startup.anonymousToken };
     const [selection] =

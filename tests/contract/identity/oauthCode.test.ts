@@ -18,7 +18,7 @@ const issuer = (): oauth.AuthorizationServer => ({
 const cookieOf = (answer: Answer): string => (answer.headers['set-cookie'] ?? []).map((each) => each.split(';', 1)[0] ?? '').join('; ');
 const page = { 'sec-fetch-site': 'same-origin' };
 
-/** Somebody who is logged in in a browser. */
+/** Logs a player in in a browser. */
 async function inBrowser() {
   const player = await newPlayer(server());
   const answer = await token(server(), { grant_type: 'password', username: player.email, password: player.password }, page);
@@ -51,7 +51,7 @@ const sessionOf = async (access: string) =>
 const closed = { status: 400, json: { error: 'invalid_grant', error_reason: 'deadCode' } };
 
 describe('the authorization code grant, driven by oauth4webapi', () => {
-  it('checklist 64, 65, 67: gives a code for who is logged in, with its state and our name, and tokens for it that no address has', async () => {
+  it('checklist 64, 65, 67: a logged-in player gets a code with state and issuer, and tokens for it', async () => {
     const { player, cookie } = await inBrowser();
     const way = await coded(cookie);
     expect(way.answer.status).toBe(303);
@@ -63,7 +63,7 @@ describe('the authorization code grant, driven by oauth4webapi', () => {
     expect(await sessionOf(tokens.access_token)).toBe(200);
   });
 
-  it('keeps of a code its hash alone', async () => {
+  it('an authorization code is stored only as its hash', async () => {
     const { cookie, player } = await inBrowser();
     const { code } = await coded(cookie);
     const rows = await server().app.deps.db.selectFrom('oauth_codes').selectAll().where('player_id', '=', player.playerId).execute();
@@ -73,7 +73,7 @@ describe('the authorization code grant, driven by oauth4webapi', () => {
 });
 
 describe('the authorization code grant, driven by openid-client', () => {
-  /** The whole way, as the library goes it: what it finds, where it sends the browser, what it takes from there. */
+  /** Runs the whole flow with the library: discovery, authorization, exchange. */
   async function walk() {
     const { cookie, player } = await inBrowser();
     const config = await openid.discovery(new URL(site()), client.client_id, undefined, openid.None(), {
@@ -93,7 +93,7 @@ describe('the authorization code grant, driven by openid-client', () => {
     return { player, back, exchange };
   }
 
-  it('finds its way by our metadata, and gets tokens once: a replayed code ends what it opened', async () => {
+  it('openid-client gets tokens once by our metadata; a replayed code ends its session', async () => {
     const { player, exchange } = await walk();
     const tokens = await exchange();
     expect(tokens).toMatchObject({ token_type: 'bearer', user_id: player.playerId });
@@ -102,7 +102,7 @@ describe('the authorization code grant, driven by openid-client', () => {
     expect(await sessionOf(tokens.access_token)).toBe(401);
   });
 
-  it('takes no answer with another state, of another issuer or without one, and no verifier but its own', async () => {
+  it('openid-client refuses another state or issuer, and the server another verifier', async () => {
     const first = await walk();
     await expect(first.exchange({ expectedState: openid.randomState() })).rejects.toMatchObject({ code: 'OAUTH_INVALID_RESPONSE' });
     first.back.searchParams.set('iss', 'https://evil.test');
@@ -116,20 +116,20 @@ describe('the authorization code grant, driven by openid-client', () => {
 });
 
 describe('checklist 63: a code', () => {
-  it('is used once: a second use ends what the first one opened', async () => {
+  it('a code used twice ends the session of its first use (checklist 63)', async () => {
     const way = await coded((await inBrowser()).cookie);
     const tokens = await exchange(way);
     expect(await use(way.code, way.verifier)).toMatchObject(closed);
     expect(await sessionOf(tokens.access_token)).toBe(401);
   });
 
-  it('is exchanged once by many at the same moment', async () => {
+  it('a code exchanged six times at once gives tokens once', async () => {
     const { code, verifier } = await coded((await inBrowser()).cookie);
     const answers = await Promise.all(Array.from({ length: 6 }, () => use(code, verifier)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('forgives no wrong password: none was shown for it', async () => {
+  it('a login by a code does not reset the count of wrong passwords', async () => {
     const { player, cookie, tokens } = await inBrowser();
     const guess = (bearer: string) =>
       ask(server().port, '/api/password', {
@@ -145,13 +145,13 @@ describe('checklist 63: a code', () => {
     expect(entered).toMatchObject({ json: { error_reason: 'locked' } });
   });
 
-  it('is over after a minute', async () => {
+  it('a code expires after a minute', async () => {
     const { code, verifier } = await coded((await inBrowser()).cookie);
     await sandbox(server(), 'clock', { advanceSeconds: 61 });
     expect(await use(code, verifier)).toMatchObject(closed);
   });
 
-  it('checklist 62, 64: opens nothing with another address or another verifier, and has no second try', async () => {
+  it('checklist 62, 64: a code is refused with another address or verifier, and a second try too', async () => {
     const { cookie } = await inBrowser();
     const first = await coded(cookie);
     expect(await use(first.code, oauth.generateRandomCodeVerifier())).toMatchObject(closed);
@@ -166,12 +166,12 @@ describe('checklist 63: a code', () => {
   });
 });
 
-describe('what is asked for a code', () => {
+describe('an authorization request', () => {
   const state = 's'.repeat(22);
   const code_challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
   const good = { state, code_challenge, code_challenge_method: 'S256' };
 
-  it('checklist 62: with an address that is not exactly ours is answered here, and nothing is sent there', async () => {
+  it('checklist 62: an inexact redirect address gets 400 and no redirect', async () => {
     const { cookie } = await inBrowser();
     for (const redirect_uri of [
       `${callback()}/`,
@@ -200,7 +200,7 @@ describe('what is asked for a code', () => {
     expect([parameters.get('error'), parameters.get('iss'), parameters.has('code')]).toEqual([error, site(), false]);
   });
 
-  it('is nobody’s when another site asks', async () => {
+  it('an authorization requested by another site is answered with login_required', async () => {
     const { cookie } = await inBrowser();
     const answer = await authorize(cookie, good, { 'sec-fetch-site': 'cross-site' });
     expect(new URL(answer.headers.location ?? '').searchParams.get('error')).toBe('login_required');
@@ -208,11 +208,11 @@ describe('what is asked for a code', () => {
 });
 
 describe('a login', () => {
-  // It is sent beside the answer, which does not wait for it.
+  // The mail is sent beside the answer, which does not wait for it.
   const NEW_DEVICE = 'A new device logged in to your account';
   const mailsTo = async (to: string) => (await sandbox<{ mails: { subject: string; body: string }[] }>(server(), 'mail', { to })).mails;
 
-  it('from a browser that is new is told by mail; the first is not, nor one that is known', async () => {
+  it('a login from a new browser is mailed to the player, except the first and known browsers', async () => {
     const { email, password } = await newPlayer(server());
     const logIn = (cookie = '') => token(server(), { grant_type: 'password', username: email, password }, { cookie });
     const first = await logIn();
@@ -227,7 +227,7 @@ describe('a login', () => {
     expect(mails[0]?.body).toContain('reset your password');
   });
 
-  it('by a code makes no browser known: the next strong login from it needs its code, and the player is told of it', async () => {
+  it('a login by a code does not make a browser known: the next strong login needs a code', async () => {
     const { player, cookie, tokens } = await inBrowser();
     const { code, verifier } = await coded(cookie);
     const body = '{"strong_auth_enabled":true}';
@@ -246,7 +246,7 @@ describe('a login', () => {
     expect(byPassword).toMatchObject({ status: 403, json: { error: 'mfa_required' } });
   });
 
-  it('checklist 2: knows when the one before was', async () => {
+  it('checklist 2: session data shows the time of the previous login', async () => {
     const credentials = await newPlayer(server());
     const before = await PlayerClient.logIn(server(), credentials);
     expect(await before.run('{ sessionData { lastLoginAt } }')).toEqual({ sessionData: { lastLoginAt: null } });
@@ -272,12 +272,12 @@ describe('a login', () => {
   });
 });
 
-describe('a line to the internet', () => {
-  it('has a hundred failures in ten minutes, over all addresses, and is heard again after them', async () => {
+describe('failures by address', () => {
+  it('an address may fail a hundred logins in ten minutes, then is served again', async () => {
     const tries = (username: string) => token(server(), { grant_type: 'password', username, password: 'a guess' });
     await sandbox(server(), 'clock', { advanceSeconds: 601 });
     const { tokens, cookie } = await inBrowser();
-    // Strangers cost a hash each: codes that nobody gave are cheaper, and counted alike.
+    // A guess for an email costs a hash; invented codes are cheaper and counted alike.
     const guesses = await Promise.all(Array.from({ length: 140 }, (_, tried) => use(`invented-${tried}`, 'x'.repeat(43))));
     const looked = guesses.filter(({ status }) => status === 400);
     expect([looked.length, guesses.filter(({ status }) => status === 429).length], 'all at once, and no more than a hundred').toEqual([

@@ -12,17 +12,17 @@ const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const SAMPLES = IS_FULL ? 1_000 : 100;
 const SEED = Number(process.env['LINEMAKER_SEED'] ?? randomInt(2 ** 31));
 /**
- * Chance alone is right in half of the guesses: one deviation of 1,000 is 1.6 points, of 100 five. With this probability it is right in more
- * than 54.9 % of 1,000 or 65 % of 100, so a leak that helps less than that is not seen by the tenth.
+ * Probability of a false alarm. Guessing is right more than 54.9 % of 1,000 or 65 % of 100 times with this probability, so the test
+ * misses a leak that helps less.
  */
 const P = 0.001;
-/** Accounts whose emails are asked for again and again. */
+/** Number of accounts whose emails are asked for repeatedly. */
 const ACCOUNTS = 10;
 const PASSWORD = 'tall giraffe 9';
 
 const server = useTestServer({ trustedProxies: 1 });
 let lines = 0;
-/** A line of its own for each request: else the sixty of an hour are soon taken. */
+/** Returns a new address for each request: one address may send sixty in an hour. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.${(lines += 1) % 250}.${Math.floor(lines / 250) % 250}.9` });
 
 type Account = { readonly email: string; readonly person: Named };
@@ -43,17 +43,17 @@ beforeAll(async () => {
 
 type Asked = { readonly isTaken: boolean; readonly body: ReturnType<typeof bodyOf> };
 
-/** Half with a taken email, some in the owner's name; half with a new one, some in the name of a known or an excluded person. */
+/** Draws a request: half with a taken email, some in the owner's name; half with a new one, some for a known or excluded person. */
 function drawn(random: Random): Asked {
   const known = accounts[Math.floor(random() * accounts.length)];
   if (!known) throw new Error('No accounts');
   const isTaken = random() < 0.5;
   const person = random() < 0.5 ? known.person : ownPerson();
-  // Of one length, as the lengths of emails say nothing either.
+  // Same length for all emails, so that the length reveals nothing.
   return { isTaken, body: bodyOf(isTaken ? known.email : `fresh-${randomUUID()}@example.com`, person) };
 }
 
-/** What is seen of an answer, but for what is random in all of them. */
+/** Returns the observable parts of an answer without those random in every answer. */
 const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
   String(status),
   text.replaceAll(/"sign_up_id":"[^"]{32}"/g, '"sign_up_id":"*"'),
@@ -67,7 +67,7 @@ const shapeOf = ({ status, headers, text }: Answer): readonly string[] => [
 
 async function collect(random: Random, send: (asked: Asked) => Promise<Answer>): Promise<readonly Sample[]> {
   const samples: Sample[] = [];
-  // The first requests of a process are slower, whatever they ask.
+  // Drops the first requests, which are slower in a new process.
   for (let at = -10; at < SAMPLES; at += 1) {
     const asked = drawn(random);
     const began = performance.now();
@@ -81,7 +81,7 @@ async function collect(random: Random, send: (asked: Asked) => Promise<Answer>):
 const request = ({ body }: Asked) => requestAccount(server(), body, elsewhere());
 
 describe('a sign-up over HTTP', () => {
-  it('tells nobody whether an email has an account: what tells them apart is right no more often than chance', async () => {
+  it('the answer to a sign-up reveals no better than chance whether the email has an account', async () => {
     const random = randomOf(SEED);
     const samples = await collect(random, request);
     const { right, of } = judged(samples, random);
@@ -91,14 +91,14 @@ describe('a sign-up over HTTP', () => {
     expect(right, `seed ${SEED}`).toBeLessThanOrEqual(most);
   });
 
-  // A time is found less often while others use the machine; words are found always.
+  // Timing leaks show less while the machine is busy; leaks in words always show.
   it.each<[leak: string, least: number, send: (asked: Asked) => Promise<Answer>]>([
     [
       'no hash for a taken email',
       0.5,
       (asked) =>
         asked.isTaken
-          ? // A refusal of a field comes before the hash, as it did for taken emails.
+          ? // Refuses the field before the hash, as taken emails once were.
             ask(server().port, '/api/accounts', {
               method: 'POST',
               headers: { 'content-type': 'application/json', ...elsewhere() },
@@ -122,7 +122,7 @@ describe('a sign-up over HTTP', () => {
         return asked.isTaken ? { ...answer, headers: { ...answer.headers, 'set-cookie': ['device=1'] } } : answer;
       },
     ],
-  ])('would be found out by a planted leak: %s', async (_leak, least, send) => {
+  ])('the leak test finds a planted leak: %s', async (_leak, least, send) => {
     const random = randomOf(SEED + 1);
     const { right, of } = judged(await collect(random, send), random);
     expect(right, `seed ${SEED}`).toBeGreaterThan(mostByChance(of, P));
@@ -135,7 +135,7 @@ describe('chance', () => {
     [50, 36],
     [100, 65],
     [1_000, 549],
-  ])('of %i guesses is right at most %i times with p 0.001', (count, most) => {
+  ])('the leak test allows of %i guesses at most %i right ones with p 0.001', (count, most) => {
     expect(mostByChance(count, P)).toBe(most);
   });
 });

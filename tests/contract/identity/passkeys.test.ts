@@ -46,7 +46,7 @@ async function resetPassword(of: Credentials): Promise<void> {
 const passwordGrant = ({ email, password }: Credentials) => ({ grant_type: 'password', username: email, password });
 
 describe('a passkey', () => {
-  it('logs its owner in where no password is typed, by the token endpoint, and the browser is known from then on', async () => {
+  it('a passkey logs its owner in without a password, and the browser is known afterwards', async () => {
     const { credentials, key } = await holder();
     const entered = await logInBy(server(), await prove(key));
     expect(entered).toMatchObject({ status: 200, json: { user_id: credentials.playerId, token_type: 'Bearer', expires_in: 900 } });
@@ -58,7 +58,7 @@ describe('a passkey', () => {
     expect((await token(server(), passwordGrant(credentials))).status).toBe(403);
   });
 
-  it('is kept with its counter, its flags of backup and its host, and a login moves the counter and the time', async () => {
+  it('a passkey is stored with counter, backup flags and host; a login updates counter and time', async () => {
     const { credentials, key } = await holder('tsb');
     expect(await rowsOf(credentials)).toMatchObject([
       { host: 'tsb.localhost', name: 'My phone', sign_count: '0', is_backup_eligible: true, is_backed_up: true, last_used_at: null },
@@ -67,7 +67,7 @@ describe('a passkey', () => {
     expect(await rowsOf(credentials)).toMatchObject([{ sign_count: '1', last_used_at: expect.any(Date) as Date }]);
   });
 
-  it('is asked for without naming an account or a key, with the unlocking of the device', async () => {
+  it('a passkey challenge names no account or key and requires user verification', async () => {
     const options = await challenge(server());
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
     expect(options).not.toHaveProperty('allowCredentials');
@@ -76,16 +76,16 @@ describe('a passkey', () => {
   it.each([
     ['strong_auth_enabled', { strong_auth_enabled: true }],
     ['a code on new devices', { new_device_code_enabled: true }],
-  ])('counts as two factors: no code with %s', async (_, preference) => {
+  ])('a passkey counts as two factors: no code with %s', async (_, preference) => {
     const { player, key } = await holder();
     expect((await callAs(player, 'PATCH', '/api/login_preferences', preference)).status).toBe(200);
     expect((await logInBy(server(), await prove(key))).status).toBe(200);
   });
 
-  it('ends the session of before, and two at once leave one', async () => {
+  it('a login by passkey ends the previous session, and two at once leave one', async () => {
     const { credentials, key } = await holder();
     const proofs = [await prove(key), await prove(key)];
-    // The counter of the second is higher: an authenticator signs one after another.
+    // The second counter is higher: an authenticator signs one challenge after another.
     const [first, second] = [await logInBy(server(), proofs[0]), await logInBy(server(), proofs[1])];
     expect([first.status, second.status]).toEqual([200, 200]);
     const other = await holder();
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     }
   });
 
-  it('does not open an account that three wrong passwords have locked, as the password does not', async () => {
+  it('a passkey does not open an account that three wrong passwords have locked', async () => {
     const { credentials, key } = await holder();
     for (let tries = 0; tries < 3; tries += 1) await token(server(), { ...passwordGrant(credentials), password: 'wrong' });
     expect(await logInBy(server(), await prove(key))).toMatchObject({ status: 400, json: { error_reason: 'locked' } });
@@ -106,7 +106,7 @@ describe('a passkey', () => {
     expect((await logInBy(server(), await prove(key))).status).toBe(200);
   });
 
-  it('lets in who has excluded himself or is suspended, as the password does', async () => {
+  it('a passkey logs in a suspended or self-excluded player, as the password does', async () => {
     const { credentials, player, key } = await holder();
     await sandbox(server(), 'account', { email: credentials.email, restricted: true });
     expect((await logInBy(server(), await prove(key))).status).toBe(200);
@@ -117,22 +117,22 @@ describe('a passkey', () => {
   });
 });
 
-describe('one same answer has', () => {
-  it('a replay of a proof that was taken', async () => {
+describe('a refused passkey login', () => {
+  it('a replayed passkey proof is refused as unknown', async () => {
     const { key } = await holder();
     const proof = await prove(key);
     expect((await logInBy(server(), proof)).status).toBe(200);
     expect(await logInBy(server(), proof)).toMatchObject(unknown);
   });
 
-  it('a challenge that has failed once: a second answer to it is not looked at', async () => {
+  it('a second answer to a failed passkey challenge is refused as unknown', async () => {
     const { key } = await holder();
     const asked = await challenge(server());
     expect(await logInBy(server(), key.prove(asked, { origin: 'https://evil.test' }))).toMatchObject(unknown);
     expect(await logInBy(server(), key.prove(asked))).toMatchObject(unknown);
   });
 
-  it('a challenge of five minutes ago', async () => {
+  it('a passkey challenge older than five minutes is refused as unknown', async () => {
     const { key } = await holder();
     const asked = await challenge(server());
     await sandbox(server(), 'clock', { advanceSeconds: 301 });
@@ -148,12 +148,12 @@ describe('one same answer has', () => {
     ['a challenge of its own', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
     ['another account', { userHandle: Buffer.from('demo').toString('base64url') }],
     ['no account', { userHandle: '' }],
-  ])('%s', async (_, forged) => {
+  ])('a passkey login with %s is refused as unknown', async (_, forged) => {
     const { key } = await holder();
     expect(await logInBy(server(), key.prove(await challenge(server()), forged))).toMatchObject(unknown);
   });
 
-  it('a key that nobody has registered, and one whose device was not unlocked', async () => {
+  it('an unregistered passkey, or one without user verification, is refused as unknown', async () => {
     const { key, credentials } = await holder();
     const stranger = new SoftAuthenticator(server().origin);
     const user = { id: Buffer.from(credentials.playerId).toString('base64url') };
@@ -163,7 +163,7 @@ describe('one same answer has', () => {
     expect(await logInBy(server(), await prove(key))).toMatchObject(unknown);
   });
 
-  it('a key that was removed', async () => {
+  it('a removed passkey is refused as unknown', async () => {
     const { credentials, player, key } = await holder();
     const proof = await prove(key);
     const id = await onlyOf(credentials);
@@ -172,7 +172,7 @@ describe('one same answer has', () => {
     expect(await logInBy(server(), proof)).toMatchObject(unknown);
   });
 
-  it('a key of another brand’s host, whatever the proof says', async () => {
+  it("a passkey of another brand's host is refused as unknown", async () => {
     const { key } = await holder('tsb');
     expect((await logInBy(server(), await prove(key, 'tsb'), 'tsb')).status).toBe(200);
     expect(await logInBy(server(), await prove(key, 'tsb'), 'hwc')).toMatchObject(unknown);
@@ -181,7 +181,7 @@ describe('one same answer has', () => {
     expect(await logInBy(server(), key.prove(await challenge(server(), 'hwc'), forged), 'hwc')).toMatchObject(unknown);
   });
 
-  it('a counter that goes back: the key was copied', async () => {
+  it('a passkey whose counter goes back is refused as unknown', async () => {
     const { key } = await holder();
     key.signCount = 8;
     expect((await logInBy(server(), await prove(key))).status).toBe(200);
@@ -195,11 +195,14 @@ describe('one same answer has', () => {
     { id: 'a\u0000bbbbbbbbbbbbbbbbb', response: {} },
     { response: { clientDataJSON: '%%%' } },
   ];
-  it.each(odd.map((proof) => [JSON.stringify(proof), proof] as const))('what is no proof: %s', async (_, proof) => {
-    expect(await logInBy(server(), proof)).toMatchObject(unknown);
-  });
+  it.each(odd.map((proof) => [JSON.stringify(proof), proof] as const))(
+    'a passkey login with %s for a proof is refused as unknown',
+    async (_, proof) => {
+      expect(await logInBy(server(), proof)).toMatchObject(unknown);
+    },
+  );
 
-  it('but what is no JSON object is no request, and a page of another site asks for nothing', async () => {
+  it("a passkey that is no JSON object is a bad request, and another site's page gets 403", async () => {
     for (const passkey of ['', 'x', '[]', '7'])
       expect(await token(server(), { grant_type: 'passkey', passkey })).toMatchObject({ status: 400, json: { error: 'invalid_request' } });
     const { key } = await holder();
@@ -211,7 +214,7 @@ describe('one same answer has', () => {
 });
 
 describe('a registration', () => {
-  it('needs a code whatever the login preferences are, to begin and to end, and uses it up', async () => {
+  it('a passkey registration needs a code to begin and to end, and uses it up', async () => {
     const { credentials, player } = await somebody();
     expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject(codeNeeded);
     await provePasskeyCode(player, credentials);
@@ -226,7 +229,7 @@ describe('a registration', () => {
     expect(await rowsOf(credentials)).toHaveLength(1);
   });
 
-  it('takes a code of another source for nothing', async () => {
+  it('a passkey registration does not accept a code of another source', async () => {
     const { credentials, player } = await somebody();
     await provePasskeyCode(player, credentials, 'LOGIN_PREFERENCES');
     expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject(codeNeeded);
@@ -236,7 +239,7 @@ describe('a registration', () => {
     ['a forged origin', { origin: 'https://evil.test' }],
     ['another host', { rpId: 'evil.test' }],
     ['another challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
-  ])('with %s is refused, and keeps the code', async (_, forged) => {
+  ])('a passkey registration with %s is refused and keeps the code', async (_, forged) => {
     const { credentials, player } = await somebody();
     await provePasskeyCode(player, credentials);
     const begin = async () => optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
@@ -251,7 +254,7 @@ describe('a registration', () => {
     expect((await send(good)).status, 'a replay').toBe(422);
   });
 
-  it('belongs to its session: neither another player nor a login takes its challenge', async () => {
+  it('a passkey registration belongs to its session, not to another player or a login', async () => {
     const [{ credentials, player }, thief] = [await somebody(), await somebody()];
     await provePasskeyCode(player, credentials);
     await provePasskeyCode(thief.player, thief.credentials);
@@ -267,7 +270,7 @@ describe('a registration', () => {
   it.each([
     ['a password reset', resetPassword],
     ['a logout', async (of: Credentials) => server().app.deps.identity.endSession((await sessionOf(of)).sessionId, 'logout')],
-  ])('that waits at the server while %s ends its session adds nothing', async (_, end) => {
+  ])('a passkey registration pending while %s ends its session adds nothing', async (_, end) => {
     const { credentials, player } = await somebody();
     await provePasskeyCode(player, credentials);
     const options = optionsOf(await callAs(player, 'POST', '/api/passkeys/registrations', {}));
@@ -279,7 +282,7 @@ describe('a registration', () => {
     expect(await rowsOf(credentials)).toEqual([]);
   });
 
-  it('needs a new code after the password was changed', async () => {
+  it('a passkey registration needs a new code after a password change', async () => {
     const { credentials, player } = await somebody();
     await provePasskeyCode(player, credentials);
     const change = { current_password: credentials.password, new_password: 'tall giraffe 9' };
@@ -287,7 +290,7 @@ describe('a registration', () => {
     expect(await callAs(player, 'POST', '/api/passkeys/registrations', {})).toMatchObject(codeNeeded);
   });
 
-  it.each([undefined, '', '   ', 7, 'x'.repeat(61), 'half \ud83d'])('takes no name like %j', async (name) => {
+  it.each([undefined, '', '   ', 7, 'x'.repeat(61), 'half \ud83d'])('a passkey cannot be named %j', async (name) => {
     const { player } = await somebody();
     expect(await callAs(player, 'POST', '/api/passkeys', { name, passkey: {} })).toMatchObject({
       status: 422,
@@ -295,7 +298,7 @@ describe('a registration', () => {
     });
   });
 
-  it('ends at ten, and names those that the authenticator may not replace', async () => {
+  it('an account has at most ten passkeys, and a registration excludes those it has', async () => {
     const { credentials, player } = await holder();
     await provePasskeyCode(player, credentials);
     const begun = await callAs(player, 'POST', '/api/passkeys/registrations', {});
@@ -318,14 +321,14 @@ describe('a registration', () => {
     ['POST', '/api/passkeys/registrations'],
     ['POST', '/api/passkeys'],
     ['DELETE', '/api/passkeys/none'],
-  ])('%s %s is for who is logged in', async (method, path) => {
+  ])('%s %s needs a session', async (method, path) => {
     const headers = { 'content-type': 'application/json' };
     expect((await ask(server().port, path, { method, ...(method === 'POST' ? { headers, body: '{}' } : {}) })).status).toBe(401);
   });
 });
 
-describe('the owner', () => {
-  it('is told by mail of each that is added and removed, and removes none without a code', async () => {
+describe('the owner of a passkey', () => {
+  it('a player is mailed each passkey added or removed, and removes one only with a code', async () => {
     const { credentials, player } = await holder();
     expect((await mailsTo(credentials))[0]).toMatchObject({
       subject: 'A passkey was added to your account',
@@ -341,7 +344,7 @@ describe('the owner', () => {
     expect((await mailsTo(credentials))[0]).toMatchObject({ subject: 'A passkey was removed from your account' });
   });
 
-  it('removes no passkey of somebody else', async () => {
+  it("a player cannot remove another player's passkey", async () => {
     const [{ credentials, player }, other] = [await holder(), await holder()];
     const id = await onlyOf(other.credentials);
     await provePasskeyCode(player, credentials);
@@ -349,7 +352,7 @@ describe('the owner', () => {
     expect(await rowsOf(other.credentials)).toHaveLength(1);
   });
 
-  it('finds them on the settings page, and nobody else does', async () => {
+  it('the settings page shows a player their own passkeys only', async () => {
     const { player } = await holder('tsb');
     const SHOWN =
       '{ pageLayout(canonicalUrl: "/account/settings/security") { slots { node { ... on PasskeysShelf { passkeys { name host lastUsedAt } } } } } }';
@@ -358,7 +361,7 @@ describe('the owner', () => {
     expect(JSON.stringify(await other.run(SHOWN))).toContain('"passkeys":[]');
   });
 
-  it('loses all of them with a password reset, is told which, and gets in by password and code', async () => {
+  it('a password reset removes all passkeys, names them by mail, and leaves password and code', async () => {
     const { credentials, player, key } = await holder();
     await callAs(player, 'PATCH', '/api/login_preferences', { new_device_code_enabled: true });
     const proof = await prove(key);
@@ -379,7 +382,7 @@ describe('the owner', () => {
   });
 });
 
-it('checklist 60: the log names the logins by a passkey and the refused ones, and holds no proof', async () => {
+it('checklist 60: the log records passkey logins and refusals, without their proofs', async () => {
   const { log } = server().app.deps;
   const lines: string[] = [];
   const spy = vi.spyOn(log, 'info').mockImplementation((...said: readonly unknown[]) => void lines.push(JSON.stringify(said)));

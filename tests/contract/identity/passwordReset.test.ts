@@ -15,8 +15,8 @@ const wayIn = (body = ''): string => /#token=([\w-]{43})\b/.exec(body)?.[1] ?? '
 const logIn = ({ email }: { readonly email: string }, password: string) =>
   grant(server(), { grant_type: 'password', username: email, password });
 
-describe('a password that was forgotten', () => {
-  it('is replaced by way of a mail, and only the hash of the way is kept', async () => {
+describe('a forgotten password', () => {
+  it('a forgotten password is replaced by a mailed link, of which only a hash is stored', async () => {
     const player = await newPlayer(server());
     expect(await askFor(player.email.toUpperCase())).toMatchObject({ status: 201, json: {} });
     const [mail] = await mailsTo(player.email);
@@ -31,7 +31,7 @@ describe('a password that was forgotten', () => {
     expect((await logIn(player, 'a new secret')).status).toBe(200);
   });
 
-  it('checklist 6: opens a login that three failures have locked, which the right password does not, and ends every session', async () => {
+  it('checklist 6: a password reset unlocks the login and ends every session', async () => {
     const player = await newPlayer(server());
     const before = await PlayerClient.logIn(server(), player);
     for (let tries = 0; tries < 3; tries += 1) await logIn(player, 'wrong');
@@ -44,7 +44,7 @@ describe('a password that was forgotten', () => {
   });
 });
 
-describe('a way to a new password', () => {
+describe('a reset link', () => {
   const opened = async () => {
     const player = await newPlayer(server());
     await askFor(player.email);
@@ -52,14 +52,14 @@ describe('a way to a new password', () => {
   };
   const closed = { status: 422, json: { errors: { token: [{ message: 'This link has expired. Ask for a new one.' }] } } };
 
-  it('is taken once, also by many at the same time', async () => {
+  it('a reset link works once, even if three passwords are set at once', async () => {
     const { way } = await opened();
     const answers = await Promise.all(['first secret', 'second secret', 'third secret'].map((password) => take(way, password)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422, 422]);
     expect(await take(way, 'fourth secret')).toMatchObject(closed);
   });
 
-  it('closes when another is asked for, and after half an hour', async () => {
+  it('a reset link expires after half an hour or when another is requested', async () => {
     const { player, way } = await opened();
     await askFor(player.email);
     expect(await take(way, 'a new secret')).toMatchObject(closed);
@@ -69,20 +69,23 @@ describe('a way to a new password', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it.each(['short', 'x'.repeat(129), ''])('checklist 12: is not spent on a password of the wrong length: %j', async (password) => {
-    const { way } = await opened();
-    expect(await take(way, password)).toMatchObject({
-      status: 422,
-      json: { errors: { password: [{ message: 'Enter 8 to 128 characters.' }] } },
-    });
-    expect((await take(way, 'a new secret')).status).toBe(204);
-  });
+  it.each(['short', 'x'.repeat(129), ''])(
+    'checklist 12: a reset link is not used up by a password of the wrong length: %j',
+    async (password) => {
+      const { way } = await opened();
+      expect(await take(way, password)).toMatchObject({
+        status: 422,
+        json: { errors: { password: [{ message: 'Enter 8 to 128 characters.' }] } },
+      });
+      expect((await take(way, 'a new secret')).status).toBe(204);
+    },
+  );
 
   it.each([
     ['as it is', (email: string) => email],
     ['in capitals', (email: string) => email.toUpperCase()],
     ['without its host', (email: string) => email.split('@')[0] ?? ''],
-  ] as const)('checklist 12: is not spent on the address of its own player, %s', async (_how, passwordFrom) => {
+  ] as const)("checklist 12: a reset link is not used up by the player's own address, %s", async (_how, passwordFrom) => {
     const { player, way } = await opened();
     expect(await take(way, passwordFrom(player.email))).toMatchObject({
       status: 422,
@@ -91,37 +94,37 @@ describe('a way to a new password', () => {
     expect((await take(way, 'a new secret')).status).toBe(204);
   });
 
-  it.each(['', 'guess', 'x'.repeat(43), "' OR 1=1", '\0'.repeat(43)])('is not guessed by %j', async (way) => {
+  it.each(['', 'guess', 'x'.repeat(43), "' OR 1=1", '\0'.repeat(43)])('a reset link cannot be guessed by %j', async (way) => {
     expect(await take(way, 'a new secret')).toMatchObject(closed);
   });
 });
 
-describe('asking', () => {
+describe('a reset request', () => {
   it.each([
     ['', 'Please enter your email'],
     [null, 'Please enter your email'],
     [7, 'Please enter your email'],
     ['ann', 'Please enter a valid email'],
     ['a b@site.test', 'Please enter a valid email'],
-  ])('for %j is told: %s', async (email, message) => {
+  ])('a reset requested for %j is refused: %s', async (email, message) => {
     expect(await askFor(email)).toMatchObject({ status: 422, json: { errors: { email: [{ message }] } } });
   });
 
-  it('is answered alike for a stranger, who is sent nothing', async () => {
+  it('a reset requested for an unknown email is answered alike and sends nothing', async () => {
     const known = await newPlayer(server());
     const [stranger, player] = [await askFor('nobody@linemaker.test'), await askFor(known.email)];
     expect([stranger.status, stranger.text]).toEqual([player.status, player.text]);
     expect(await mailsTo('nobody@linemaker.test')).toEqual([]);
   });
 
-  it('sends five mails an hour to one address, and answers alike after that', async () => {
+  it('an email gets five reset mails an hour, and later requests are answered alike', async () => {
     const { email } = await newPlayer(server());
     await sandbox(server(), 'clock', { advanceSeconds: 3_601 });
     for (let times = 0; times < 7; times += 1) expect((await askFor(email)).status).toBe(201);
     expect(await mailsTo(email)).toHaveLength(5);
   });
 
-  it('never puts a host of somebody else into a mail', async () => {
+  it("a reset mail never contains a host from the request's headers", async () => {
     await sandbox(server(), 'clock', { advanceSeconds: 3_601 });
     const { email } = await newPlayer(server());
     expect((await askFor(email, { host: 'evil.test' })).status).toBe(421);
@@ -131,7 +134,7 @@ describe('asking', () => {
     expect(mail?.body).toContain(`\nhttp://localhost:${server().port}/forgot-password#token=`);
   });
 
-  it('is for our own page', async () => {
+  it('a reset request is accepted only from our own client', async () => {
     expect((await post('/api/password_reset_requests', { email: 'ann@site.test', client_id: 'somebody' })).status).toBe(422);
     expect((await post('/api/password_reset_requests', [])).status).toBe(422);
   });

@@ -17,7 +17,7 @@ const wish = (email = someEmail()) => {
   return { first_name: firstName, last_name: lastName, birth_date: birthDate, email, password: SECRET };
 };
 let lines = 0;
-/** Each request from a line of its own: limits per line are not what is looked at. */
+/** Returns a new address for each request: limits per address are not tested here. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.${(lines += 1) % 250}.${Math.floor(lines / 250)}.7` });
 const request = (body: object) => requestAccount(server(), body, elsewhere());
 const confirm = (id: string, code: string) => confirmAccount(server(), id, code, elsewhere());
@@ -32,7 +32,7 @@ const accountsOf = (email: string) =>
 const other = (code: string): string => String((Number(code) + 1) % 100_000_000).padStart(8, '0');
 
 describe('a sign-up', () => {
-  it('opens no account before its code was shown, and logs in the browser that shows it', async () => {
+  it('a sign-up opens an account only with its code, and logs in the browser that sends it', async () => {
     const body = wish();
     const asked = await request(body);
     expect(asked).toMatchObject({ status: 202, json: { sign_up_id: expect.stringMatching(/^[\w-]{32}$/) as string, expires_in: 1_800 } });
@@ -54,7 +54,7 @@ describe('a sign-up', () => {
     expect((await token(server(), { grant_type: 'limited_access_token', limited_access_token })).status, 'once').toBe(400);
   });
 
-  it('is stored without a name, an address or a password that can be read, and without anything once it has ended', async () => {
+  it('a pending sign-up is stored without readable personal data, and emptied once it ends', async () => {
     const body = wish();
     const asked = await request(body);
     const code = await mailedCode(server(), body.email);
@@ -67,7 +67,7 @@ describe('a sign-up', () => {
     expect(new Set(ended.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"sealed":"","code_sealed":null}']));
   });
 
-  it('with a taken email is answered alike; its owner is told by mail, and no code opens anything', async () => {
+  it('a sign-up with a taken email is answered alike, mails its owner and opens nothing', async () => {
     const owner = await newPlayer(server());
     const [taken, fresh] = [await request(wish(owner.email.toUpperCase())), await request(wish())];
     expect([taken.status, Object.keys(taken.json as object), taken.text.length]).toEqual([
@@ -84,8 +84,8 @@ describe('a sign-up', () => {
   });
 });
 
-describe('a code', () => {
-  it('is tried five times, for taken emails as for new ones, and a new one is sent', async () => {
+describe('a sign-up code', () => {
+  it('a sign-up code is tried five times, for taken emails as for new ones', async () => {
     const owner = await newPlayer(server());
     const body = wish();
     const [fresh, taken] = [signUpIdIn(await request(body)), signUpIdIn(await request(wish(owner.email)))];
@@ -99,7 +99,7 @@ describe('a code', () => {
     expect((await confirm(fresh, code)).status, 'the right one is no longer good').toBe(410);
   });
 
-  it('is good for one account, whoever shows it at the same moment', async () => {
+  it('a sign-up code opens one account, even if sent six times at once', async () => {
     const body = wish();
     const id = signUpIdIn(await request(body));
     const code = await mailedCode(server(), body.email);
@@ -110,14 +110,14 @@ describe('a code', () => {
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
   });
 
-  it('of nobody, of a made-up sign-up and of no sign-up is refused', async () => {
+  it('a sign-up code is refused for an unknown or malformed sign-up', async () => {
     for (const id of ['x'.repeat(32), '', '../../x']) expect((await confirm(id, '12345678')).status).toBe(410);
     expect((await confirm('x'.repeat(32), '1234')).status).toBe(422);
     expect((await askAgain(server(), 'x'.repeat(32))).status).toBe(410);
   });
 });
 
-describe('what is between a request and an account', () => {
+describe('a pending sign-up', () => {
   const { deps: all } = { deps: () => server().app.deps };
   const fields = (email: string) => {
     const person = ownPerson();
@@ -140,7 +140,7 @@ describe('what is between a request and an account', () => {
     await sendSignUpMails(all());
     const code = await mailedCode(server(), email);
     const { db, identity } = all();
-    // The second mail waits for its turn; here its code is the same.
+    // The second mail is not due yet; give its sign-up the same code.
     const rows = await db.selectFrom('sign_ups').selectAll().where('ended_at', 'is', null).orderBy('asked_at', 'desc').limit(2).execute();
     const waiting = rows.find(({ code_sealed }) => code_sealed === null);
     const { codeOf } = await import('#server/modules/identity/pendingSignUps/pendingSignUp.ts');
@@ -157,7 +157,7 @@ describe('what is between a request and an account', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('a failure in the middle of opening leaves nothing, and the code is good for the next try', async () => {
+  it('a failure while an account is opened leaves nothing, and the code still works', async () => {
     const email = someEmail();
     const id = await ask(email);
     await sendSignUpMails(all());
@@ -170,7 +170,7 @@ describe('what is between a request and an account', () => {
     expect(await confirmSignUp(all(), id, code)).toMatchObject({ kind: 'opened' });
   });
 
-  it('ends after half an hour, its code after ten minutes; the sweep leaves nothing of it', async () => {
+  it('a sign-up ends after half an hour, its code after ten minutes; the sweep empties it', async () => {
     const { ports } = all();
     const email = someEmail();
     const id = await ask(email);
@@ -185,7 +185,7 @@ describe('what is between a request and an account', () => {
     expect(await all().db.selectFrom('sign_up_mails').selectAll().execute()).toEqual([]);
   });
 
-  it('mails one address every two minutes, five times in an hour, ten in a day, whoever asks', async () => {
+  it('an email gets one sign-up mail in two minutes, five in an hour and ten in a day', async () => {
     const { ports } = all();
     const email = someEmail();
     const at = (minutes: number) => ({ ...all(), ports: { ...ports, now: () => new Date(ports.now().getTime() + minutes * 60_000) } });
@@ -206,7 +206,7 @@ describe('what is between a request and an account', () => {
   });
 
   let base = 0;
-  /** Far from now, where the rounds of the server leave sign-ups alone, by a clock that stands. */
+  /** Uses a fixed clock far ahead, where the server's own jobs leave these sign-ups alone. */
   const later = (minutes: number) => {
     base ||= all().ports.now().getTime();
     return { ...all(), ports: { ...all().ports, now: () => new Date(base + Math.round(minutes * 60_000)) } };
@@ -217,7 +217,7 @@ describe('what is between a request and an account', () => {
     return asked.value;
   };
 
-  it('keeps a mail beyond the hourly limit until the hour has room, if the sign-up lives that long', async () => {
+  it('a sign-up mail beyond the hourly limit waits until the hour has room', async () => {
     const email = someEmail();
     const count = async (minutes: number) => {
       await sendSignUpMails(later(minutes));
@@ -233,7 +233,7 @@ describe('what is between a request and an account', () => {
     expect([await count(2_260.1), await count(2_300)]).toEqual([6, 6]);
   });
 
-  it('waits no longer than usual after the clock was set back', async () => {
+  it('a sign-up mail is not delayed after the clock was set back', async () => {
     const email = someEmail();
     const id = await requestLater(2_500, email);
     await sendSignUpMails(later(2_500));
@@ -245,7 +245,7 @@ describe('what is between a request and an account', () => {
     expect(new Set(mails.map(({ subject }) => subject)).size, 'with another code').toBe(2);
   });
 
-  it('asks for another code once a minute and three times', async () => {
+  it('a sign-up may request another code once a minute and three times', async () => {
     const { ports } = all();
     const at = (minutes: number) => ({ ...all(), ports: { ...ports, now: () => new Date(ports.now().getTime() + minutes * 60_000) } });
     const id = await ask(someEmail());
@@ -255,7 +255,7 @@ describe('what is between a request and an account', () => {
   });
 });
 
-it('whoever has lost the answer of a confirmation logs in by password and a code of another mail', async () => {
+it('a person whose sign-up confirmation got no answer can log in with the password and a mailed code', async () => {
   const body = wish();
   const code = await request(body).then(async (asked) => ({ id: signUpIdIn(asked), mailed: await mailedCode(server(), body.email) }));
   expect((await confirm(code.id, code.mailed)).status).toBe(201);
@@ -270,7 +270,7 @@ it('whoever has lost the answer of a confirmation logs in by password and a code
   expect((await token(server(), { grant_type: 'limited_access_token', limited_access_token })).status).toBe(200);
 });
 
-it('another code of a sign-up that has ended is refused alike, whatever has ended it', async () => {
+it('a new code for an ended sign-up is refused alike, whatever ended it', async () => {
   const body = wish();
   const asked = await request(body);
   expect((await confirm(signUpIdIn(asked), await mailedCode(server(), body.email))).status).toBe(201);

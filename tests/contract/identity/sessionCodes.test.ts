@@ -37,7 +37,7 @@ const show = async (player: PlayerClient, oneTimeCode: string, source: Source = 
     )
   ).verifyOneTimeCode;
 
-/** Somebody who wants strong logins, in the session that said so. */
+/** Creates a player with strong logins, in the session that turned them on. */
 async function careful() {
   const credentials = await newPlayer(server());
   const player = await PlayerClient.logIn(server(), credentials);
@@ -52,14 +52,14 @@ const other = (code: string): string => code.replace(/./, (digit) => `${(Number(
 const needed = { status: 403, json: { error: 'mfa_required' } };
 
 describe('a code within a session', () => {
-  it('is not asked of who wants no strong logins', async () => {
+  it('a player without strong logins is asked for no code', async () => {
     const player = await PlayerClient.fresh(server());
     for (const source of ['DEPOSIT', 'LIMIT', 'LOGIN_PREFERENCES', 'PASSWORD', 'WITHDRAWAL'] as const)
       expect(await isNeeded(player, source)).toBe(false);
     expect((await preferences(player, false)).status).toBe(200);
   });
 
-  it('checklist 13: opens one act of what it was shown for, once', async () => {
+  it('checklist 13: a code allows one action of its source, once', async () => {
     const { player, credentials } = await careful();
     expect(await isNeeded(player, 'LOGIN_PREFERENCES')).toBe(true);
     expect(await preferences(player, false)).toMatchObject(needed);
@@ -74,7 +74,7 @@ describe('a code within a session', () => {
     expect(await preferences(player, false), 'the next act needs a code of its own').toMatchObject(needed);
   });
 
-  it('checklist 13: is of the session that it was sent in, ten minutes, five tries, three sent over sessions and logins', async () => {
+  it('checklist 13: a code is bound to its session, ten minutes, five tries and three mails', async () => {
     const { player, credentials } = await careful();
     await send(player);
     const first = await codeSentTo(credentials);
@@ -101,7 +101,7 @@ describe('a code within a session', () => {
     expect(await show(stranger.player, third), 'of another player').toMatchObject(dead);
   });
 
-  it('opens for ten minutes, and no other session', async () => {
+  it('a confirmed code allows its action for ten minutes', async () => {
     const { player, credentials } = await careful();
     await send(player);
     await show(player, await codeSentTo(credentials));
@@ -111,7 +111,7 @@ describe('a code within a session', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('is needed for another password, which stays as it was without', async () => {
+  it('a password change needs a code, and keeps the password without it', async () => {
     const { player, credentials } = await careful();
     const change = (current: string) =>
       call(player, 'POST', '/api/password', { current_password: current, new_password: 'another one of mine' });
@@ -123,7 +123,7 @@ describe('a code within a session', () => {
     expect(await isNeeded(player, 'PASSWORD')).toBe(true);
   });
 
-  it('is needed to raise or remove a limit, never to lower one', async () => {
+  it('raising or removing a limit needs a code; lowering a limit needs none', async () => {
     const { player, credentials } = await careful();
     expect((await lossLimit(player, 10_000)).status).toBe(204);
     expect((await lossLimit(player, 5_000)).status, 'less').toBe(204);
@@ -138,7 +138,7 @@ describe('a code within a session', () => {
     expect(await lossLimit(player, 30_000)).toMatchObject(needed);
   });
 
-  it('that cannot be sent is told so with a way, and nothing opens', async () => {
+  it('a code that cannot be mailed is reported, and allows nothing', async () => {
     const { player } = await careful();
     vi.spyOn(server().app.deps.mail, 'sendNow').mockResolvedValueOnce(false);
     expect(await send(player)).toMatchObject({
@@ -148,13 +148,13 @@ describe('a code within a session', () => {
     expect(await preferences(player, false)).toMatchObject(needed);
   });
 
-  it.each(['', '1234567', '123456789', '1234 678', "' or 1=1", '１２３４５６７８'])('is not %j', async (code) => {
+  it.each(['', '1234567', '123456789', '1234 678', "' or 1=1", '１２３４５６７８'])('%j is refused as a code', async (code) => {
     const { player } = await careful();
     await send(player);
     expect(await show(player, code)).toMatchObject({ success: false, errors: [{ message: 'Enter the 8-digit code.' }] });
   });
 
-  it('opens once for many who show it at the same moment', async () => {
+  it('a code sent three times at once is accepted once', async () => {
     const { player, credentials } = await careful();
     await send(player);
     const code = await codeSentTo(credentials);
@@ -162,7 +162,7 @@ describe('a code within a session', () => {
     expect(shown.filter(({ success }) => success)).toHaveLength(1);
   });
 
-  it('that was shown once opens one of many acts that are asked for at the same moment', async () => {
+  it('a confirmed code allows one of many actions requested at the same moment', async () => {
     const { player, credentials } = await careful();
     const periods = ['daily', 'weekly', 'monthly'] as const;
     const limits = ['deposit', 'loss', 'spend'].flatMap((type) => periods.map((period) => `/i/cashflow_limits/${type}/${period}`));
@@ -175,7 +175,7 @@ describe('a code within a session', () => {
   });
 });
 
-/** A code was sent to the player, and shown for one act. */
+/** Sends the player a code and confirms it for one action. */
 async function proven(player: PlayerClient, credentials: Credentials, source: Source): Promise<void> {
   await send(player);
   expect(await show(player, await codeSentTo(credentials), source)).toMatchObject({ success: true });
@@ -188,18 +188,18 @@ const mfaOf = async (player: PlayerClient, type: 'DEPOSIT' | 'WITHDRAWAL') => {
 };
 const CODE_NEEDED = 'Please enter your code.';
 
-describe('money that goes out', () => {
+describe('withdrawals', () => {
   const withdraw = (player: PlayerClient, actionId?: string, cents = 2_000) => createWithdrawal(player, toBank(cents), actionId);
   const madeBy = async ({ playerId }: PlayerClient) =>
     (await server().app.deps.db.selectFrom('withdrawals').select('id').where('player_id', '=', playerId).execute()).length;
 
-  it('needs no code of who wants no strong logins', async () => {
+  it('a withdrawal of a player without strong logins needs no code', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await mfaOf(player, 'WITHDRAWAL')).toEqual([]);
     expect(await withdraw(player)).toMatchObject({ succeeded: true });
   });
 
-  it('checklist 13: needs a code for each withdrawal, which is made once, and stays where it is without', async () => {
+  it('checklist 13: each withdrawal needs a code; without it the money stays', async () => {
     const { player, credentials } = await careful();
     expect(await mfaOf(player, 'WITHDRAWAL')).toContain('trustly');
     const actionId = crypto.randomUUID();
@@ -221,11 +221,11 @@ describe('money that goes out', () => {
   });
 
   it.each(['withdrawalCreate', 'interacWithdrawalCreate', 'firstWireTransferWithdrawalCreate'])(
-    'needs a code by whichever call: %s',
+    'a withdrawal needs a code by whichever call: %s',
     async (call) => {
       const { player } = await careful();
       const isInterac = call.startsWith('interac');
-      // Interac is there for Canadian wallets alone.
+      // Interac exists only for wallets in Canadian dollars.
       if (isInterac) await server().app.deps.db.updateTable('players').set({ currency: 'CAD' }).where('id', '=', player.playerId).execute();
       const made = player.run(`mutation ($input: PaymentInput!) { ${call}(input: $input) { succeeded } }`, {
         input: { amountCents: 20_000, paymentProviderId: isInterac ? 'interac' : 'wire-transfer' },
@@ -235,7 +235,7 @@ describe('money that goes out', () => {
     },
   );
 
-  it('is one withdrawal for one code, however many are asked for at once; its own repeat needs none', async () => {
+  it('one code pays one of six withdrawals made at once, and its own repeat needs none', async () => {
     const { player, credentials } = await careful();
     await proven(player, credentials, 'WITHDRAWAL');
     const ids = Array.from({ length: 6 }, () => crypto.randomUUID());
@@ -248,11 +248,11 @@ describe('money that goes out', () => {
   });
 });
 
-describe('money that comes in', () => {
+describe('deposits', () => {
   const asking = async (state: 'off' | 'on') =>
     (await OperatorClient.as(server(), 'approver')).run('switchFlag', { flag: 'deposit-mfa', state, reason: 'For the test' });
 
-  it('needs a code where the house asks for one and the provider requires it, for each deposit', async () => {
+  it('each deposit needs a code if the flag and the provider require it', async () => {
     const { player, credentials } = await careful();
     expect(await mfaOf(player, 'DEPOSIT'), 'the house does not ask yet').toEqual([]);
     expect(await createDeposit(player)).toMatchObject({ succeeded: true });

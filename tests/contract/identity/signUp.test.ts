@@ -45,7 +45,7 @@ describe('an invitation', () => {
     return pageLayout.slots.find(({ node }) => node?.referrals !== undefined)?.node?.referrals ?? null;
   };
 
-  it('is each player’s own, and counts who came by it: verified ones as completed, nobody else’s, never who', async () => {
+  it("an invitation code is the player's own and counts invited players as pending or completed", async () => {
     const [friend, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const before = await invitationOf(friend);
     expect(before).toMatchObject({ inProgress: 0, completed: 0 });
@@ -67,7 +67,7 @@ describe('an invitation', () => {
 });
 
 describe('a new player', () => {
-  it('has an account of the region, an empty wallet, and may bet once located: the vendor knows who it is', async () => {
+  it("a new player has a wallet of the region's currency and may bet once located", async () => {
     const player = await opened({ referral_code: 'dana-1', first_name: 'Ada', birth_date: '1990-12-10' });
     const row = await rowOf(player);
     expect(row).toMatchObject({
@@ -86,7 +86,7 @@ describe('a new player', () => {
     expect(await bet(player)).toMatchObject({ accepted: true });
   });
 
-  it('in Ontario has one in Canadian dollars, from nineteen on', async () => {
+  it('a new player in Ontario is nineteen or older and has a wallet in Canadian dollars', async () => {
     const player = await opened({ region_code: 'CA-ON', ...ontarioContact, birth_date: '2006-01-01' });
     expect(await rowOf(player)).toMatchObject({ region: 'CA-ON', currency: 'CAD' });
   });
@@ -103,24 +103,24 @@ describe('a new player', () => {
     [{ postal_code: 'M5H 2N2' }, 'postal_code', 'Please enter a ZIP code such as 07102'],
     [{ region_code: 'CA-ON' }, 'postal_code', 'Please enter a postal code such as M5V 3L9'],
     [{ phone: '555 0123' }, 'phone', 'Please enter a phone number with its area code'],
-    // The form is right, but there is no such area code.
+    // Well-formed, but no such area code exists.
     [{ phone: '211 555 0123' }, 'phone', 'Please enter a phone number with its area code'],
     [{ tax_digits: '12a4' }, 'tax_digits', 'Please enter the last 4 digits'],
     [{ tax_digits: '123-45-6789' }, 'tax_digits', 'Please enter the last 4 digits'],
     [{ region_code: 'US-PA', tax_digits: '' }, 'tax_digits', 'Please enter the last 4 digits'],
     [{ accepts_terms: 'yes' }, 'accepts_terms', 'Please accept the terms of use'],
-  ])('is refused with %j, at %s', async (change, field, message) => {
+  ])('a sign-up with %j is refused at %s', async (change, field, message) => {
     expect(await signUp(wish(change))).toMatchObject({ status: 422, json: { errors: { [field]: [{ message }] } } });
   });
 
-  it('is told nothing but what is missing of a body that is none', async () => {
+  it('a sign-up with a malformed body is refused with 422', async () => {
     for (const body of [null, [], 'x', {}, { client_id: 'linemaker-web', email: { $ne: 1 } }, wish({ first_name: 'A\u0000da' })])
       expect((await signUp(body)).status, JSON.stringify(body)).toBe(422);
   });
 });
 
-describe('somebody of whom the vendor is unsure', () => {
-  it('cannot wager, is told why, and can once a document has been read', async () => {
+describe('a player with an unsure identity', () => {
+  it('a player whom the vendor is unsure of cannot bet until a document was read', async () => {
     const player = await opened({ last_name: 'Unsure' });
     await fund(player);
     await player.locate();
@@ -137,28 +137,28 @@ describe('somebody of whom the vendor is unsure', () => {
     );
   });
 
-  it('is looked at five times, and by people after that', async () => {
+  it('a player may send five identity documents; the next one is refused', async () => {
     const player = await opened({ last_name: 'Unsure' });
     for (let sent = 0; sent < 5; sent += 1) expect((await identity(player, 'POST', '/documents', png(10))).status).toBe(201);
     expect((await identity(player, 'POST', '/documents', png(2_000))).status).toBe(429);
   });
 });
 
-describe('who somebody is', () => {
-  it('that was refused stays refused, also when it is asked again', async () => {
+describe('an identity check', () => {
+  it('a refused identity stays refused when it is checked again', async () => {
     const player = await opened({ last_name: 'Refused' });
     expect(await identity(player, 'POST', '/checks')).toMatchObject({ status: 200, json: { status: 'REFUSED' } });
     expect((await identity(player, 'POST', '/documents', png(2_000))).status).toBe(409);
   });
 
-  it('is asked again while the vendor was away', async () => {
+  it('an identity check is repeated after the vendor was away', async () => {
     const player = await opened();
     await server().app.deps.db.updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute();
     expect(await identity(player)).toMatchObject({ json: { status: 'PENDING' } });
     expect(await identity(player, 'POST', '/checks')).toMatchObject({ json: { status: 'VERIFIED' } });
   });
 
-  it('has an account before a vendor that hangs has answered, and is known once it has', async () => {
+  it('a sign-up does not wait for a vendor that hangs; the identity is known once it answers', async () => {
     const vendor = server().app.deps.identityVendor;
     if (!vendor?.ask) throw new Error('The sandbox has a vendor of its own');
     const { ask: answer } = vendor;
@@ -176,7 +176,7 @@ describe('who somebody is', () => {
     await expect.poll(async () => (await identity(player)).json).toEqual({ status: 'VERIFIED' });
   });
 
-  it('is told to its session alone', async () => {
+  it('the identity status is readable only with a session', async () => {
     for (const [method, path] of [
       ['GET', ''],
       ['POST', '/checks'],
@@ -197,12 +197,12 @@ describe('the identity vendor of the sandbox', () => {
     ['refused', 'REFUSED'],
     ['underage', 'REFUSED'],
     ['away', 'PENDING'],
-  ])('that is told to answer %s does, to everybody: %s', async (answer, status) => {
+  ])('a vendor set to answer %s answers every player so: %s', async (answer, status) => {
     await told(answer);
     expect(await statusOf(await opened({ last_name: 'Unsure' }))).toEqual({ status });
   });
 
-  it('that is told so for one person answers everybody else by their names, and comes back', async () => {
+  it("a vendor's answer set for one person applies to that person alone, until it is reset", async () => {
     const email = `told-${randomUUID()}@example.com`;
     await told('away', email);
     const [away, other] = [await opened({ email: email.toUpperCase() }), await opened()];
@@ -211,7 +211,7 @@ describe('the identity vendor of the sandbox', () => {
     expect((await identity(away, 'POST', '/checks')).json).toEqual({ status: 'VERIFIED' });
   });
 
-  it('knows who is younger than they say, also by their document', async () => {
+  it('the vendor refuses a person whom it knows to be underage, also by a document', async () => {
     expect(await statusOf(await opened({ last_name: 'Minor' }))).toEqual({ status: 'REFUSED' });
     const email = `young-${randomUUID()}@example.com`;
     const player = await opened({ last_name: 'Unsure', email });
@@ -219,7 +219,7 @@ describe('the identity vendor of the sandbox', () => {
     expect((await identity(player, 'POST', '/documents', png(2_000))).json).toEqual({ status: 'REFUSED' });
   });
 
-  it('stands on a host of its own: where people are located it does not answer', async () => {
+  it('the identity vendor has a host of its own, which does not answer for geolocation', async () => {
     const { identityVendor, geolocation } = server().app.deps;
     expect(new URL(identityVendor?.origin ?? '').host).not.toBe(new URL(geolocation.vendorOrigin).host);
     const port = Number(new URL(geolocation.vendorOrigin).port);
@@ -234,7 +234,7 @@ describe('the identity vendor of the sandbox', () => {
       body,
     });
 
-  it('answers the operator’s server and nobody else, and knows of no check that it did not open', async () => {
+  it("the identity vendor answers only the operator's server and knows only opened checks", async () => {
     expect((await vendor('/identity/checks', {})).status).toBe(401);
     const secret = { authorization: `Bearer ${server().app.deps.identityVendor?.secret}` };
     expect((await vendor('/identity/checks', secret)).status).toBe(422);
@@ -243,7 +243,7 @@ describe('the identity vendor of the sandbox', () => {
 });
 
 describe('the region rule', () => {
-  it('opens none for who comes from abroad, by the lever of the sandbox: startup says where, and all is as before with the next place', async () => {
+  it('a visitor whom the sandbox places abroad opens no account until placed back', async () => {
     const QUERY = '{ startup { regionalMetadata { currentCountryCode currentRegionCode ipAddressCountryCode validRegion } } }';
     type Started = { readonly startup: { readonly regionalMetadata: object } };
     const whereabouts = async () => (await graphql<Started>(server(), QUERY)).data.startup.regionalMetadata;
@@ -260,7 +260,7 @@ describe('the region rule', () => {
     await opened();
   });
 
-  it('opens no account for an address of another country', async () => {
+  it('no account is opened for an address in another country', async () => {
     const { deps } = server().app;
     const { requestSignUp } = await import('#server/modules/identity/pendingSignUps/index.ts');
     const { first_name: firstName, last_name: lastName, email, password, birth_date: birthDate, region_code: region } = wish();
@@ -272,7 +272,7 @@ describe('the region rule', () => {
     expect(await requestSignUp(deps, { ...asked, country: 'FR' })).toEqual({ ok: false, refusal: { kind: 'country' } });
   });
 
-  it('and no more than sixty in an hour from one line, whatever they ask', async () => {
+  it('an address may send sixty sign-ups in an hour, whatever they contain', async () => {
     const answers = [];
     for (let tries = 0; tries < 61; tries += 1) answers.push((await signUp({ client_id: 'linemaker-web' })).status);
     expect([answers[0], answers.at(-1)]).toEqual([422, 429]);

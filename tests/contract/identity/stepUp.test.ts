@@ -14,7 +14,7 @@ const show = (limited: string, code: string) =>
   post('/api/one_time_codes/verifications', { limited_access_token: limited, one_time_code: code });
 const upgrade = (limited: string) => token(server(), { grant_type: 'limited_access_token', limited_access_token: limited });
 
-/** Somebody who wants strong logins, and the browser that they are known by. */
+/** Creates a player with strong logins and a known browser. */
 async function careful() {
   const credentials = await newPlayer(server());
   const first = await token(server(), { grant_type: 'password', username: credentials.email, password: credentials.password });
@@ -40,8 +40,8 @@ async function codeSentTo({ email }: Credentials): Promise<string> {
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 const other = (code: string): string => code.replace(/./, (digit) => `${(Number(digit) + 1) % 10}`);
 
-describe('a strong login from a browser that is not known', () => {
-  it('checklist 13: needs a code of 8 digits, sent by mail, that opens it once', async () => {
+describe('a strong login from a new browser', () => {
+  it('checklist 13: a strong login from a new browser needs a mailed 8-digit code, used once', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     expect((await upgrade(limited)).status, 'nothing before the code').toBe(400);
@@ -56,7 +56,7 @@ describe('a strong login from a browser that is not known', () => {
     expect((await logIn(credentials, { cookie })).status, 'the browser is known now').toBe(200);
   });
 
-  it('ends by the call of our own pages too, once, for a client of ours alone', async () => {
+  it('a strong login is completed once by our own endpoint, for our client alone', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     const call = (change: object = {}) =>
@@ -80,7 +80,7 @@ describe('a strong login from a browser that is not known', () => {
     expect((await logIn(credentials, { cookie: deviceIn(full) })).status, 'the browser is known now').toBe(200);
   });
 
-  it('ends in a grant that oauth4webapi takes, with the headers of a region', async () => {
+  it('a strong login is completed by oauth4webapi, with region headers', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     await send(limited);
@@ -99,7 +99,7 @@ describe('a strong login from a browser that is not known', () => {
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 900, user_id: credentials.playerId });
   });
 
-  it('ends in a grant that openid-client takes, once', async () => {
+  it('a strong login is completed by openid-client, once', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     const found = await openid.discovery(new URL(server().origin), 'linemaker-web', undefined, openid.None(), {
@@ -114,7 +114,7 @@ describe('a strong login from a browser that is not known', () => {
     await expect(upgraded()).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('whose code cannot be sent is told so, and can ask again', async () => {
+  it('a login code that cannot be mailed is reported and can be requested again', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     vi.spyOn(server().app.deps.mail, 'sendNow').mockResolvedValueOnce(false);
@@ -125,7 +125,7 @@ describe('a strong login from a browser that is not known', () => {
     expect((await send(limited)).status).toBe(202);
   });
 
-  it('opens nothing by the limited token itself', async () => {
+  it('a limited token alone opens neither GraphQL nor a refresh', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     const asked = await graphql(server(), '{ account { id } }', {}, { authorization: `Bearer ${limited}` });
@@ -133,7 +133,7 @@ describe('a strong login from a browser that is not known', () => {
     expect((await token(server(), { grant_type: 'refresh_token', refresh_token: limited })).status).toBe(400);
   });
 
-  it('checklist 13: a code is bound to its login, and five wrong ones are its end', async () => {
+  it('checklist 13: a code is bound to its login, and ends after five wrong tries', async () => {
     const { credentials } = await careful();
     const [mine, theirs] = [await limitedOf(credentials), await limitedOf(credentials)];
     await send(mine);
@@ -145,7 +145,7 @@ describe('a strong login from a browser that is not known', () => {
     expect((await upgrade(mine)).status).toBe(400);
   });
 
-  it('checklist 13: is over after ten minutes, code and token', async () => {
+  it("checklist 13: a login's code and limited token expire after ten minutes", async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     await send(limited);
@@ -156,7 +156,7 @@ describe('a strong login from a browser that is not known', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('checklist 13: sends three codes in ten minutes, over all logins at once; a new one is the end of the old', async () => {
+  it('checklist 13: a player gets three codes in ten minutes over all logins, and a new one replaces the old', async () => {
     const { credentials } = await careful();
     const [one, two] = [await limitedOf(credentials), await limitedOf(credentials)];
     await send(one);
@@ -166,7 +166,7 @@ describe('a strong login from a browser that is not known', () => {
     expect(statuses(await Promise.all([send(one), send(two), send(two)]))).toEqual([202, 429, 429]);
   });
 
-  it('is opened by one of two who show the same code', async () => {
+  it('a login code sent three times at once is accepted once', async () => {
     const { credentials } = await careful();
     const limited = await limitedOf(credentials);
     await send(limited);
@@ -177,7 +177,7 @@ describe('a strong login from a browser that is not known', () => {
     expect(statuses(given)).toEqual([200, 400]);
   });
 
-  it('ends with the password that it was begun with', async () => {
+  it('a pending strong login ends when the password is changed', async () => {
     const { credentials, device } = await careful();
     const limited = await limitedOf(credentials);
     const known = await logIn(credentials, { cookie: device });
@@ -190,13 +190,13 @@ describe('a strong login from a browser that is not known', () => {
   });
 
   const odd: readonly unknown[] = [{}, { limited_access_token: 7 }, { limited_access_token: "' or 1=1 --------------" }, [], null];
-  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('takes no %s', async (_, body) => {
+  it.each(odd.map((body) => [JSON.stringify(body), body] as const))('the code endpoints refuse the body %s', async (_, body) => {
     expect((await post('/api/one_time_codes', body)).status).toBe(401);
     expect((await post('/api/one_time_codes/verifications', body)).status).toBe(422);
   });
 });
 
-it('a browser that is known needs no code, and neither does who wants no strong login', async () => {
+it('a known browser, or a player without strong logins, needs no code', async () => {
   const { credentials, device } = await careful();
   expect((await logIn(credentials, { cookie: device })).status).toBe(200);
   expect((await logIn(credentials, { cookie: '__Host-device=unknown' })).status).toBe(403);

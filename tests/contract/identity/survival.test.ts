@@ -13,12 +13,12 @@ import { graphql, newPlayer, openMoneyline, place, PlayerClient, straight, token
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { createTestStore } from '#tests/support/store.ts';
 
-/** A server that can die and come back on the same database, with the same keys. */
+/** A server that can be killed and started again on its database with its keys. */
 let server: TestServer;
 let restart: () => Promise<void>;
 let close: () => Promise<void> = () => Promise.resolve();
 
-/** A partner that goes on while our server is away, and can lose its memory by itself. */
+/** Starts a partner that survives our restarts and can itself restart without its memory. */
 async function openPartner() {
   const opened = async (port: number) => {
     const app = fastify();
@@ -71,7 +71,7 @@ const after = (seconds: number) => {
 };
 
 describe('survives: a refresh', () => {
-  it('whose answer is lost, page after page, for minutes: each page has only the token before it', async () => {
+  it('survives: refresh answers lost page after page, each page having only the previous token', async () => {
     const { tokens } = await PlayerClient.fresh(server);
     for (let left = 0; left < 6; left += 1) {
       expect((await refresh(tokens.refresh_token)).status, 'a page that is left before it is answered').toBe(200);
@@ -85,7 +85,7 @@ describe('survives: a refresh', () => {
     expect((await whoIs(answer.json as Tokens)).status).toBe(401);
   });
 
-  it('of five tabs at once, of which four are answered and one is not', async () => {
+  it('survives: a refresh by five tabs at once, of which one gets no answer', async () => {
     const { tokens } = await PlayerClient.fresh(server);
     const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(tokens.refresh_token)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -98,7 +98,7 @@ describe('survives: a refresh', () => {
 });
 
 describe('survives: a restart of the server', () => {
-  it('in the middle of a login and of a refresh: the answer was lost, the session was not', async () => {
+  it('survives: a restart during a login and a refresh keeps the session whose answer was lost', async () => {
     const credentials = await newPlayer(server);
     await token(server, { grant_type: 'password', username: credentials.email, password: credentials.password });
     await restart();
@@ -112,12 +112,12 @@ describe('survives: a restart of the server', () => {
     expect((await whoIs(again.json as Tokens)).status).toBe(200);
   }, 60_000);
 
-  it('in the middle of a sign-up: there is one account, and it can be entered', async () => {
+  it('survives: a restart during a sign-up leaves one account, which can log in', async () => {
     const email = `ada-${randomUUID()}@example.com`;
     const body = { first_name: 'Ada', last_name: 'Byron', email, password: 'tall giraffe 9', birth_date: '1990-12-10' };
     const asked = await requestAccount(server, body);
     expect(asked.status).toBe(202);
-    // The mail that a killed process owed is sent by the next one.
+    // The next process sends the mail that the killed one owed.
     await restart();
     const code = await mailedCode(server, email);
     const answers = await Promise.all([1, 2].map(() => confirmAccount(server, signUpIdIn(asked), code)));
@@ -133,7 +133,7 @@ describe('survives: a restart of the server', () => {
     expect((await token(server, { grant_type: 'limited_access_token', limited_access_token })).status).toBe(200);
   }, 60_000);
 
-  it('in the middle of a login that needs a code, of a new password and of an authorization: each is finished after it', async () => {
+  it('survives: a restart during a strong login, a password reset and an authorization', async () => {
     const post = (path: string, body: object, headers = {}, method = 'POST') =>
       ask(server.port, path, { method, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
     const newest = async (to: string) => {
@@ -171,7 +171,7 @@ describe('survives: a restart of the server', () => {
     expect(await token(server, grant)).toMatchObject({ status: 200, json: { user_id: known.playerId } });
   }, 60_000);
 
-  it('between the licence and the verdict of a location: the packet counts, and the wager after it', async () => {
+  it('survives: a location packet licensed before a restart counts after it, and so does the bet', async () => {
     const before = await PlayerClient.fresh(server);
     const packet = await before.packet();
     await restart();
@@ -190,7 +190,7 @@ describe('survives: linking an account', () => {
     const { accountLinkBegin: nonce } = (await run(tokens, 'mutation { accountLinkBegin }')) as { readonly accountLinkBegin: string };
     return { nonce, back: await new PartnerBrowser(partner.at).signIn('fan-1', await partnerRequest(PARTNER_CLIENT, { nonce })) };
   };
-  /** As the page does it that the player comes back to. */
+  /** Gets the partner's token, as the page does to which the player returns. */
   async function idTokenOf({ nonce, back }: Attempt): Promise<string> {
     const found = await openid.discovery(new URL(partner.issuer), PARTNER_CLIENT, undefined, openid.None(), {
       [openid.customFetch]: fetchOnThisMachine,
@@ -199,11 +199,11 @@ describe('survives: linking an account', () => {
     const checks = { pkceCodeVerifier: VERIFIER, expectedNonce: nonce, expectedState: STATE, idTokenExpected: true };
     return (await openid.authorizationCodeGrant(found, back, checks)).id_token ?? expect.fail('no id token');
   }
-  /** By a page of a brand whose players may link; its session is older than the server. */
+  /** Runs an operation as a page of the brand, in a session older than the server process. */
   const run = async (tokens: Tokens, query: string, variables: object = {}) =>
     (await graphql<object>(server, query, variables, { authorization: `Bearer ${tokens.access_token}`, host: 'espnbet.localhost' })).data;
 
-  it('through a restart at the partner, one before the link is made and one that takes its answer along: it is made, once', async () => {
+  it('survives: an account link made through restarts before and after the link is made once', async () => {
     const { tokens } = await PlayerClient.fresh(server);
     const attempt = await begin(tokens);
     const { nonce } = attempt;
@@ -220,7 +220,7 @@ describe('survives: linking an account', () => {
     expect(await run(tokens, DELETE)).toMatchObject({ accountLinkDelete: { linkedAccounts: [{ linked: false }] } });
   }, 60_000);
 
-  it('that cannot be finished, since the partner has forgotten it, is refused by name at each step, and can be begun anew', async () => {
+  it('survives: a link that the restarted partner forgot is refused by name and can begin anew', async () => {
     const { tokens } = await PlayerClient.fresh(server);
     const attempt = await begin(tokens);
     const { nonce } = attempt;

@@ -13,9 +13,9 @@ const publishable = Object.values(files)
   .map(({ authored, node }) => ({ authored: authored as unknown as AuthoredDeepLink, node }));
 
 describe.each(publishable)('$authored', ({ authored, node }) => {
-  it('is on the wire what the fixtures say', () => expect(deepLinkOf(authored)).toEqual(node));
+  it('the server resolves an authored deep link to its fixture', () => expect(deepLinkOf(authored)).toEqual(node));
 
-  it('leads for the client where the server checked that it leads', () => {
+  it('the client follows a deep link to the path that the server checked', () => {
     const { path, open } = deepLinks[node.__typename] as unknown as LinkKind<DeepLink>;
     const isElsewhere = open !== undefined || node.__typename === 'WebPageDeepLink';
     expect(pathOf(authored)).toBe(isElsewhere ? null : path(node));

@@ -8,7 +8,7 @@ import { namesOf } from '../../../scripts/new/names.ts';
 import { planOf } from '../../../scripts/new/plan.ts';
 import { treeOf } from '../../../scripts/new/tree.ts';
 
-/** What the commands need; no data, no build. */
+/** Paths that the commands need, without data or build. */
 const PARTS = [
   'brands',
   'docs',
@@ -41,7 +41,7 @@ function npm(...args: readonly string[]): string {
   return status === 0 ? '' : `${args.join(' ')}: ${stdout}${stderr}`;
 }
 
-/** A new kind of each family; a name is also that of a fragment, so no two are alike. */
+/** A new kind for each family. Names differ because a name is also a fragment's. */
 const KINDS = [
   ['pageShelves/events', 'Zebra', 'zebras'],
   ['casinoShelves', 'Quagga'],
@@ -53,13 +53,13 @@ const KINDS = [
   ['actions', 'Oryx'],
 ] as const;
 
-/** Two kinds more, each with one of its parts taken away: the compiler must name both places and nothing else of the project. */
+/** Two more kinds, each without one of its parts: the compiler must report exactly those two places. */
 const UNFINISHED = [
   ['pageShelves/events', 'Yak', 'yaks'],
   ['forms', 'Gazelle'],
 ] as const;
 
-/** Text of each file of the copy by its path. */
+/** Returns the text of each file of the copy by path. */
 const texts = (): ReadonlyMap<string, string | null> =>
   new Map(
     PARTS.flatMap((part) => (part.includes('.') ? [part] : filesUnder(part, '', project))).map((path) => [
@@ -74,7 +74,7 @@ const SERVER_KINDS = 'server/kinds/generated/kinds.ts';
 const create = ([place, kind, source]: readonly [string, string, string?]): string =>
   npm('new', 'kind', place, kind, ...(source === undefined ? [] : [source]));
 
-/** Files with errors of the type checker, each with its messages. */
+/** Returns the type checker's messages by file. */
 function typeErrors(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const lines = npm('typecheck')
@@ -92,7 +92,7 @@ let changed: readonly string[] = [];
 let counted: readonly string[] = [];
 let errors: ReadonlyMap<string, string> = new Map();
 
-/** One look of the compiler at the whole project for both tests: it takes a minute. */
+/** Runs the compiler once over the whole project for both tests, which takes a minute. */
 beforeAll(() => {
   const before = texts();
   counted = KINDS.flatMap(([place, kind, source]) => planOf(namesOf(place, kind, source), treeOf(project)).byHand);
@@ -106,7 +106,7 @@ beforeAll(() => {
   errors = typeErrors();
 }, 300_000);
 
-it('a kind of each family compiles from SDL to view, and draws, when nobody has touched more than the files that are counted', () => {
+it('a new kind of each family compiles and draws after changing only the listed files', () => {
   expect(changed.toSorted()).toEqual(counted.toSorted());
   expect([...errors.keys()].filter((file) => file !== REGISTRY && file !== SERVER_KINDS)).toEqual([]);
   const folders = KINDS.map(([place, kind]) => `registry/${place.split('/')[0] ?? ''}/${kind}`);
@@ -114,7 +114,7 @@ it('a kind of each family compiles from SDL to view, and draws, when nobody has 
   expect(status, stdout).toBe(0);
 });
 
-it('a kind that the SDL has and the registry or the server has not does not compile', () => {
+it('a kind in the SDL without its registry or server part does not compile', () => {
   expect(errors.get(REGISTRY)).toContain("Property 'YakShelf' is missing");
   expect(errors.get(SERVER_KINDS)).toContain('GazelleForm');
 });

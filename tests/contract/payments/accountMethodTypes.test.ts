@@ -18,7 +18,7 @@ type Provider = {
   readonly excluded: boolean;
   readonly methods: readonly { readonly id: string; readonly name: string }[];
 };
-/** Asked on a site of a brand. */
+/** Runs the query on a brand's site. */
 async function askOn<Data>(player: PlayerClient, brand: string, query: string): Promise<Data> {
   const { json } = await ask(server().port, '/graphql', {
     method: 'POST',
@@ -43,7 +43,7 @@ const landing = async (player: PlayerClient, brand = 'tsb', type = 'DEPOSIT'): P
 const idsOf = (providers: readonly Provider[]) => providers.map(({ id }) => id);
 
 describe.each([['trustly'], ['vip-preferred']])('a deposit by %s', (paymentProviderId) => {
-  it('is paid from the account that the vendor asks for, which is kept for both directions, and is history by its name', async () => {
+  it('a deposit is paid from the account the vendor asks for, which is kept for both directions', async () => {
     const player = await somebody();
     const id = await depositId(player, { paymentProviderId });
     const url = await urlOf(player, id);
@@ -74,7 +74,7 @@ describe.each([['trustly'], ['vip-preferred']])('a deposit by %s', (paymentProvi
   it.each([
     ['000111111116', 'DECLINED'],
     ['000111111113', 'MISMATCH'],
-  ])('from the account %s fails as %s, and adds nothing', async (account, failure) => {
+  ])('a deposit from the account %s fails as %s and adds nothing', async (account, failure) => {
     const player = await somebody();
     const id = await depositId(player, { paymentProviderId });
     await onVendorPage(await urlOf(player, id), 'charge', { ...ACCOUNT, account });
@@ -85,14 +85,14 @@ describe.each([['trustly'], ['vip-preferred']])('a deposit by %s', (paymentProvi
   });
 });
 
-describe('which ways there are', () => {
+describe('methods by region and brand', () => {
   it.each([
     ['US-NJ', 'tsb', ['debit-card', 'credit-card', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer', 'cash-at-casino']],
     ['US-NJ', 'espnbet', ['debit-card', 'braintree-credit', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer', 'cash-at-casino']],
     ['US-NY', 'hwc', ['debit-card', 'braintree-credit', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer', 'cash-at-casino']],
     ['US-NV', 'tsc', ['debit-card', 'credit-card', 'trustly', 'vip-preferred', 'paypal', 'wire-transfer']],
     ['CA-ON', 'tsb', ['debit-card', 'credit-card', 'trustly', 'interac', 'wire-transfer']],
-  ])('a player of %s finds on a site of %s: %j', async (region, brand, ids) => {
+  ])('a player of %s on a site of %s is offered the methods %j', async (region, brand, ids) => {
     expect(idsOf(await landing(await somebody(region), brand))).toEqual(ids);
   });
 
@@ -100,13 +100,13 @@ describe('which ways there are', () => {
     ['US-NJ', { paymentProviderId: 'braintree-credit' }],
     ['CA-ON', { paymentProviderId: 'vip-preferred' }],
     ['CA-ON', { paymentProviderId: 'cash-at-casino', facilityId: 'harbor-lights' }],
-  ])('and no other is taken, whatever is sent: %s %j', async (region, input) => {
+  ])('a deposit by an unavailable method is refused, whatever is sent: %s %j', async (region, input) => {
     const player = await somebody(region);
     const message = 'This payment method is not available right now.';
     expect(await createDeposit(player, input)).toMatchObject({ succeeded: false, userErrors: [{ message }] });
   });
 
-  it('a credit card that has paid on one site is paid back on any other', async () => {
+  it('a credit card that paid on one site is paid back on any other', async () => {
     const player = await somebody();
     const id = await depositId(player, { paymentProviderId: 'credit-card' });
     await onVendorPage(await urlOf(player, id), 'charge', { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' });
@@ -116,7 +116,7 @@ describe('which ways there are', () => {
   });
 });
 
-describe('a player who wants to be kept from credit cards', () => {
+describe('a player who excludes credit cards', () => {
   const EXCLUDED = 'This payment method is on the excluded list and is unavailable right now.';
   const call = async (player: PlayerClient, brand: string, field: 'depositCreate' | 'withdrawalCreate', input: string) =>
     (
@@ -134,7 +134,7 @@ describe('a player who wants to be kept from credit cards', () => {
   it.each([
     ['credit-card', 'espnbet', 'braintree-credit'],
     ['braintree-credit', 'tsb', 'credit-card'],
-  ])('by whichever gateway (%s) pays by none: on a site of %s %s is excluded too', async (excluded, brand, other) => {
+  ])('a player who excluded %s pays by no credit card: on a site of %s %s is excluded too', async (excluded, brand, other) => {
     const player = await somebody();
     await exclude(player, excluded, 'DEPOSIT');
     expect(await excludedOn(player, brand, 'DEPOSIT')).toEqual([other]);
@@ -147,7 +147,7 @@ describe('a player who wants to be kept from credit cards', () => {
     });
   });
 
-  it('is paid to none either, but for what a card has paid', async () => {
+  it('a player without credit cards is paid to a card only what the card has paid', async () => {
     const player = await somebody();
     const id = await depositId(player, { paymentProviderId: 'credit-card' });
     await onVendorPage(await urlOf(player, id), 'charge', { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' });
@@ -165,8 +165,8 @@ describe('a player who wants to be kept from credit cards', () => {
   });
 });
 
-describe('the history of money', () => {
-  it('names each way, with the card or the reference that it went by', async () => {
+describe('the payment history', () => {
+  it('the history names each payment method with its card or reference', async () => {
     const player = await somebody();
     await paidBy(player);
     const wire = await depositId(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
@@ -182,7 +182,7 @@ describe('the history of money', () => {
   });
 });
 
-describe('the history of deposits nothing of which has moved', () => {
+describe('the history of unpaid deposits', () => {
   type Entry = {
     readonly title: string;
     readonly detail: string;
@@ -200,7 +200,7 @@ describe('the history of deposits nothing of which has moved', () => {
   const page = async (player: PlayerClient, asked: object) => (await player.run<{ accountHistory: Page }>(ASK, asked)).accountHistory;
   const failedOf = async (player: PlayerClient, filterId?: string) => (await page(player, { filterId })).entries;
 
-  /** One that was declined, one that was called back, one that waits for its page, and one by cash that waits. */
+  /** Creates a player with four deposits: declined, called back, waiting for its page, and waiting cash. */
   async function somebodyWithFour() {
     const player = await somebody();
     const declined = await depositId(player, { paymentProviderId: 'trustly', amountCents: 7_500 });
@@ -213,7 +213,7 @@ describe('the history of deposits nothing of which has moved', () => {
     return { player, declined, called, open, cash };
   }
 
-  it('tells of each what was asked for, what became of it, and where its receipt is, and adds nothing up', async () => {
+  it('the history lists unpaid deposits with amount, state and receipt, and adds nothing up', async () => {
     const { player, declined, called, open, cash } = await somebodyWithFour();
     const entries = await failedOf(player, 'deposits');
     expect(entries.map(({ state, receiptId, asked }) => [state, receiptId, asked?.formattedAmount])).toEqual([
@@ -233,7 +233,7 @@ describe('the history of deposits nothing of which has moved', () => {
       expect(await failedOf(player, filterId)).toEqual([]);
   });
 
-  it.each([1, 2, 3])('comes in pages of %i, each once and in order, with what is in the ledger', async (first) => {
+  it.each([1, 2, 3])('the history comes in pages of %i, each entry once and in order, with ledger entries', async (first) => {
     const { player } = await somebodyWithFour();
     const whole = (await failedOf(player)).map(({ receiptId }) => receiptId);
     const seen: (string | null)[] = [];
@@ -247,7 +247,7 @@ describe('the history of deposits nothing of which has moved', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('becomes one entry of the ledger once the money comes, and is nobody else’s', async () => {
+  it('an unpaid deposit becomes one ledger entry when paid, and is hidden from other players', async () => {
     const player = await somebody();
     const id = await depositId(player, { paymentProviderId: 'trustly' });
     expect((await failedOf(player, 'deposits'))[0]).toMatchObject({ state: 'PENDING', receiptId: id });

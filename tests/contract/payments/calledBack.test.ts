@@ -31,7 +31,7 @@ const CASH = { paymentProviderId: 'cash-at-casino', amountCents: 5_000, facility
 const dbOf = () => server().app.deps.db;
 const violations = () => ledgerViolations(dbOf());
 afterEach(() => void vi.restoreAllMocks());
-/** Asks for what is in doubt, also for what was asked for a moment ago. */
+/** Asks the vendor about all open payments, as if `ms` had passed. */
 const doubts = (ms = 6_000) => {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);
@@ -76,15 +76,18 @@ const referenceAt = async (index: number) => {
   const { json } = await ask(Number(port), '/counter/awaited', { headers: { host } });
   return (json as readonly { payerReference: string }[])[index]?.payerReference ?? '';
 };
-/** The vendor's word, as if the money had come before it heard that it was called back. It has none, so it is away where it is not to refuse the return. */
+/**
+ * Sends the vendor's approval, as if the money had come before the deposit was called back. The vendor knows no such payment, so where
+ * it should not refuse the return it is made unreachable.
+ */
 const arrives = (id: string, amountCents: string) => callback(server(), { reference: id, status: 'APPROVED', amountCents });
 const vendorAway = () => away(vendorOf(server()).apiOrigin);
 
-describe('a player who takes a break', () => {
+describe('a break', () => {
   it.each([
     ['wire', WIRE],
     ['cash', CASH],
-  ])('has what was announced by %s called back: the vendor takes nothing for it any more', async (_, input) => {
+  ])('a break calls back a deposit announced by %s: the vendor takes nothing for it any more', async (_, input) => {
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player, input);
     const reference = await referenceAt(0);
@@ -96,7 +99,7 @@ describe('a player who takes a break', () => {
     expect(await cashOf(player)).toBe(START);
   });
 
-  it('whose money comes all the same has it sent back, once, and not in the wallet', async () => {
+  it('money that comes for a deposit called back by a break is returned once, outside the wallet', async () => {
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player, WIRE);
     const reference = await referenceAt(0);
@@ -105,7 +108,7 @@ describe('a player who takes a break', () => {
     await doubts();
     lost.mockRestore();
     expect(await statusOf(player, id)).toBe('PENDING_WIRE_DEPOSIT');
-    // It came before the vendor heard of the break; its word comes more than once.
+    // The money came before the vendor heard of the break; its callback comes more than once.
     await atCounter(server(), reference, 'done');
     await vi.waitFor(async () => expect(await failureOf(id)).toBe('RETURNED'));
     const held = await playerFunds(dbOf());
@@ -128,7 +131,7 @@ describe('a player who takes a break', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('has pages that are open closed too: a card that is charged on one of them is paid back', async () => {
+  it('a break closes open card pages: a card charged on one is paid back', async () => {
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player);
     const { url } = (await gatewayOf(player, id)).json as { url: string };
@@ -142,7 +145,7 @@ describe('a player who takes a break', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is called back also where the vendor has never heard of it, and what comes then is sent back too', async () => {
+  it('a break calls back a deposit unknown to the vendor, and money for it is returned', async () => {
     const player = await PlayerClient.fresh(server());
     const lost = vendorAway();
     const id = await depositId(player, WIRE);
@@ -156,7 +159,7 @@ describe('a player who takes a break', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('withdraws also while ten of their deposits are being sent back', async () => {
+  it('a player withdraws although ten of their deposits are being returned', async () => {
     const player = await PlayerClient.fresh(server());
     const ids: string[] = [];
     for (let at = 0; at < 10; at += 1) ids.push(await depositId(player));
@@ -167,7 +170,7 @@ describe('a player who takes a break', () => {
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true, userErrors: [] });
   });
 
-  /** Breaks that were begun before they called anything back. */
+  /** Starts a break as an older version did, without calling deposits back. */
   const breakOfBefore = async (player: PlayerClient) => {
     const { ports } = server().app.deps;
     const [id, now] = [ports.newId(), ports.now()];
@@ -176,11 +179,11 @@ describe('a player who takes a break', () => {
       .values({ id, player_id: player.playerId, kind: 'SELF_EXCLUSION', starts_at: now, ends_at: null })
       .execute();
   };
-  /** Begun after a deposit had failed, and over before its money comes. */
+  /** A break that began after a deposit failed and ended before its money came. */
   const breakThatIsOver = async (player: PlayerClient) => {
     const { ports } = server().app.deps;
     const [id, now] = [ports.newId(), ports.now()];
-    // One that lasts a millisecond is one that was taken back before its start.
+    // A break must last longer than a millisecond: one that short counts as cancelled.
     const endsAt = new Date(now.getTime() + 2);
     await dbOf()
       .transaction()
@@ -188,7 +191,7 @@ describe('a player who takes a break', () => {
   };
   const expires = async (id: string) => void (await callback(server(), { reference: id, status: 'EXPIRED' }));
 
-  it('has what comes after a break sent back, by a page or without one, where it had failed before the break', async () => {
+  it('money for a deposit that failed before a break is returned, even after the break', async () => {
     vendorAway();
     for (const way of [{}, WIRE]) {
       const player = await PlayerClient.fresh(server());
@@ -207,7 +210,7 @@ describe('a player who takes a break', () => {
   it.each([
     ['had failed before the break', expires, takeBreak],
     ['waited when the break began, which did not call it back', () => Promise.resolve(), breakOfBefore],
-  ])('has what a page took for a deposit that %s sent back, and gets no bonus for it', async (_, before, begin) => {
+  ])('money from a page for a deposit that %s is returned and brings no bonus', async (_, before, begin) => {
     vendorAway();
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player, { promotionCode: 'WELCOME25' });
@@ -220,7 +223,7 @@ describe('a player who takes a break', () => {
   });
 });
 
-describe('money that comes after it was announced', () => {
+describe('money for an announced deposit', () => {
   const announce = async () => {
     const credentials = await newPlayer(server());
     const player = await PlayerClient.logIn(server(), credentials);
@@ -235,7 +238,7 @@ describe('money that comes after it was announced', () => {
       .execute((trx) => setRgLimit(trx, wish));
   };
 
-  it('beyond a limit that was set meanwhile is sent back; within one it is added', async () => {
+  it('money for an announced deposit is returned beyond a new limit and added within it', async () => {
     vendorAway();
     const [over, within] = [await announce(), await announce()];
     await limit(over.player, 19_999n);
@@ -247,7 +250,7 @@ describe('money that comes after it was announced', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('to an account that may not deposit any more, or by a provider that the player wants to be kept from, is sent back', async () => {
+  it('money is returned if the account may not deposit or the player excluded the provider', async () => {
     vendorAway();
     const [restricted, kept] = [await announce(), await announce()];
     await sandbox(server(), 'account', { email: restricted.email, restricted: true });
@@ -258,10 +261,10 @@ describe('money that comes after it was announced', () => {
     }
   });
 
-  it('whose return the vendor will not take on is in the wallet, whence the player can withdraw it', async () => {
+  it('money whose return the vendor refuses is in the wallet, to be withdrawn', async () => {
     const { player, id } = await announce();
     await takeBreak(player);
-    // The vendor knows nothing that it could send back.
+    // The vendor knows no such payment, so it refuses to return it.
     await arrives(id, '20000');
     await doubts();
     expect(await returnOf(id)).toMatchObject({ status: 'FAILED', failure: 'REFUSED' });
@@ -271,7 +274,7 @@ describe('money that comes after it was announced', () => {
 });
 
 describe('an announced deposit', () => {
-  it('stands among what waits, is cancelled by its player alone, and what comes all the same is sent back', async () => {
+  it('an announced deposit is cancelled only by its player, and money for it is returned', async () => {
     const [player, other] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const id = await depositId(player, WIRE);
     const reference = await referenceAt(0);
@@ -286,7 +289,7 @@ describe('an announced deposit', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that has failed is called back too: what comes for it all the same is sent back', async () => {
+  it('a cancelled deposit that had already failed is called back too, and its money returned', async () => {
     const player = await PlayerClient.fresh(server());
     const id = await depositId(player, WIRE);
     await callback(server(), { reference: id, status: 'EXPIRED', amountCents: '20000' });
@@ -298,7 +301,7 @@ describe('an announced deposit', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that is cancelled while the vendor is being told of it is called back there as soon as it knows it', async () => {
+  it('a deposit cancelled while it is announced to the vendor is called back there', async () => {
     const player = await PlayerClient.fresh(server());
     const { fetch: send } = globalThis;
     const slow = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -316,7 +319,7 @@ describe('an announced deposit', () => {
     expect(await findPayment(vendorOf(server()), id)).toMatchObject({ status: 'EXPIRED' });
   });
 
-  /** One that is over with us before the vendor hears of it. */
+  /** Creates a deposit that has ended with us before the vendor hears of it. */
   const openedLate = async () => {
     const player = await PlayerClient.fresh(server());
     const lost = vendorAway();
@@ -342,13 +345,13 @@ describe('an announced deposit', () => {
   };
   const DAY_MS = 86_400_000;
 
-  it('that the vendor hears of after it was called back is called back there by the doubts', async () => {
+  it('a deposit that reaches the vendor after its cancellation is called back by the next check', async () => {
     const { id } = await openedLate();
     await doubts(60_000);
     expect(await findPayment(vendorOf(server()), id)).toMatchObject({ status: 'EXPIRED' });
   });
 
-  it('whose money came after it was called back, of which no word arrived, is asked for as long as its reference is taken', async () => {
+  it('money for a called-back deposit whose callback was lost is found while its reference lives', async () => {
     const [{ player, id }, late] = [await openedLate(), await openedLate()];
     const { fetch: send } = globalThis;
     const deaf = vi
@@ -371,7 +374,7 @@ describe('an announced deposit', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that has come is not cancelled, nor is one that is paid on a page', async () => {
+  it('a deposit that was paid, or is paid on a page, cannot be cancelled', async () => {
     const player = await PlayerClient.fresh(server());
     const [come, card] = [await depositId(player, WIRE), await depositId(player)];
     await arrives(come, '20000');
@@ -380,7 +383,7 @@ describe('an announced deposit', () => {
     await settled(player, come, 'SUCCESSFUL');
   });
 
-  it('is one of three by a way at most, which leave every other way open; a cancelled one makes room, also while the vendor is away', async () => {
+  it('a player may have three announced deposits per method; cancelling one makes room', async () => {
     const player = await PlayerClient.fresh(server());
     const made = [await depositId(player, WIRE), await depositId(player, WIRE), await depositId(player, WIRE)];
     const message = 'Three of your deposits are still waiting for payment. Cancel one first.';

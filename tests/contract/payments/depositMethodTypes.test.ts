@@ -44,7 +44,7 @@ const wire = async (player: PlayerClient, paymentProviderId = 'wire-transfer') =
   );
 
 type Call = { readonly method: string; readonly path: RegExp };
-/** What our server asks the vendor by these calls is lost: the question itself, or, where it was `heard`, the answer. */
+/** Drops our server's matching calls to the vendor: the request, or with `isHeard` only the answer. */
 function loseCalls({ method, path }: Call, isHeard = false) {
   const { apiOrigin } = vendorOf(server());
   const { fetch: send } = globalThis;
@@ -56,7 +56,7 @@ function loseCalls({ method, path }: Call, isHeard = false) {
   });
 }
 
-/** A deposit of which the vendor was told in vain. */
+/** Creates a deposit whose announcement to the vendor was lost. */
 async function unheard(player: PlayerClient, input: Partial<Input>): Promise<string> {
   const lost = loseCalls({ method: 'POST', path: /^\/payments$/ });
   try {
@@ -67,7 +67,7 @@ async function unheard(player: PlayerClient, input: Partial<Input>): Promise<str
 }
 
 const DAY_MS = 86_400_000;
-/** Asks for what is in doubt as if so much time had passed. */
+/** Asks the vendor about open payments, as if this much time had passed. */
 async function doubtsIn(ms: number): Promise<void> {
   const { deps } = server().app;
   const later = new Date(deps.ports.now().getTime() + ms);
@@ -82,7 +82,7 @@ const anyFacility = async (player: PlayerClient): Promise<string> =>
   ).paymentFacilities[0]?.id ?? '';
 
 describe('a wire transfer', () => {
-  it('is announced, waits under its reference, and is credited once it is received', async () => {
+  it('a wire deposit is announced, waits under its reference, and is credited once received', async () => {
     const player = await somebody();
     const { uri } = (await wire(player)).data.wireTransferDepositCreate;
     const id = uri?.transactionId ?? '';
@@ -98,14 +98,14 @@ describe('a wire transfer', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('has no page, and no other provider is one', async () => {
+  it('a wire deposit has no page, and its call takes no other provider', async () => {
     const player = await somebody();
     const id = await depositId(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
     expect((await gatewayOf(player, id)).status).toBe(404);
     expect((await wire(player, 'debit-card')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('of which the vendor has not heard is told again', async () => {
+  it('a wire deposit whose announcement was lost is announced again', async () => {
     const player = await somebody();
     const id = await unheard(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
     const reference = await referenceOf(player, id);
@@ -116,7 +116,7 @@ describe('a wire transfer', () => {
     expect(await cashOf(player)).toBe(START);
   });
 
-  it('of which the vendor hears days later is still taken', async () => {
+  it('a wire deposit whose announcement arrives days later is still accepted', async () => {
     const player = await somebody();
     const id = await unheard(player, { paymentProviderId: 'wire-transfer', amountCents: 20_000 });
     await doubtsIn(9 * DAY_MS);
@@ -129,7 +129,7 @@ describe('a wire transfer', () => {
   it.each([
     ['wire-transfer', 10],
     ['cash-at-casino', 3],
-  ])('or cash (%s) of which the vendor never hears is over after %i days', async (paymentProviderId, days) => {
+  ])('a %s deposit of which the vendor is never notified fails after %i days', async (paymentProviderId, days) => {
     const player = await somebody();
     const facilityId = paymentProviderId === 'cash-at-casino' ? await anyFacility(player) : undefined;
     const id = await unheard(player, { paymentProviderId, amountCents: 20_000, ...(facilityId === undefined ? {} : { facilityId }) });
@@ -139,7 +139,7 @@ describe('a wire transfer', () => {
 });
 
 describe('cash', () => {
-  it('is brought to a place that the provider has, which the receipt names, and is credited when it is counted', async () => {
+  it('a cash deposit is brought to a place named on its receipt and credited when counted', async () => {
     const player = await somebody();
     const { paymentFacilities } = await player.run<{
       paymentFacilities: readonly { id: string; name: string; workingHours: readonly object[] }[];
@@ -170,7 +170,7 @@ describe('PayPal', () => {
     return { id, url: ((await gatewayOf(player, id)).json as { url: string }).url };
   };
 
-  it('is charged once we say so, after the player has approved it, once', async () => {
+  it('a PayPal deposit is charged once, by our call, after the player has approved it', async () => {
     const [player, other] = [await somebody(), await somebody()];
     const { id, url } = await begin(player);
     expect(await end(player, 'completePaypalDeposit', id)).toMatchObject({ succeeded: true });
@@ -188,7 +188,7 @@ describe('PayPal', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that is cancelled charges nothing, also when it was approved', async () => {
+  it('a cancelled PayPal deposit charges nothing, even if it was approved', async () => {
     const player = await somebody();
     const { id, url } = await begin(player);
     await onVendorPage(url, 'charge', { email: 'ada@example.com' });
@@ -198,7 +198,7 @@ describe('PayPal', () => {
     expect(await cashOf(player)).toBe(START);
   });
 
-  it('whose answer is lost is left to its receipt, and nobody is told to pay again', async () => {
+  it('a PayPal deposit whose answer is lost is decided by its receipt, without asking to pay again', async () => {
     const player = await somebody();
     const { id, url } = await begin(player);
     await onVendorPage(url, 'charge', { email: 'ada@example.com' });
@@ -212,7 +212,7 @@ describe('PayPal', () => {
     expect(await cashOf(player)).toBe(START + 5_000n);
   });
 
-  it('that is being charged is not cancelled', async () => {
+  it('a PayPal deposit that is being charged cannot be cancelled', async () => {
     const player = await somebody();
     const { id, url } = await begin(player);
     await onVendorPage(url, 'charge', { email: 'slow@example.com' });
@@ -236,7 +236,7 @@ describe('PayPal', () => {
     return db.transaction().execute((trx) => setRgLimit(trx, wish));
   };
 
-  it('is not charged beyond a limit that was set meanwhile, and counts against it once', async () => {
+  it('a PayPal deposit is not charged beyond a limit set meanwhile, and counts against it once', async () => {
     const [over, within] = [await somebody(), await somebody()];
     const [tooMuch, id] = [await approved(over), await approved(within)];
     await Promise.all([limitTo(over, 4_999n), limitTo(within, 5_000n)]);
@@ -249,7 +249,7 @@ describe('PayPal', () => {
     expect([await statusOf(over, tooMuch), await cashOf(over)]).toEqual(['PENDING', START]);
   });
 
-  it('is not charged once the player has excluded it', async () => {
+  it('a PayPal deposit is not charged once the player has excluded PayPal', async () => {
     const player = await somebody();
     const id = await approved(player);
     await player.run('mutation { excludePaymentMethod(paymentProviderId: "paypal", type: DEPOSIT) { succeeded } }');
@@ -262,7 +262,7 @@ describe('PayPal', () => {
 });
 
 describe('Interac', () => {
-  it('is there for Canadian wallets alone, and is credited when the bank has approved', async () => {
+  it('Interac is offered only to wallets in Canadian dollars and credited once the bank approves', async () => {
     const player = await somebody('CA-ON');
     const { paymentProvidersLandingPage } = await player.run<{ paymentProvidersLandingPage: { providers: readonly { id: string }[] } }>(
       '{ paymentProvidersLandingPage(type: DEPOSIT) { providers { id } } }',
@@ -286,7 +286,7 @@ describe('Interac', () => {
 });
 
 describe('the deposit page outside an operating area', () => {
-  it('says so, and inside says nothing', async () => {
+  it('the deposit page warns only outside an operating area', async () => {
     const ask = async () =>
       (await graphql<{ outOfStateDepositPage: object | null }>(server(), '{ outOfStateDepositPage { title body } }')).data;
     expect(await ask()).toEqual({ outOfStateDepositPage: null });

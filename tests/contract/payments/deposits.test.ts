@@ -54,7 +54,7 @@ type Landing = {
 };
 
 describe('a deposit', () => {
-  it('goes from the wish over the vendor’s own page to the balance and a receipt, and is history', async () => {
+  it("a deposit goes through the vendor's page to the balance, a receipt and the history", async () => {
     const { player } = await somebody();
     const id = await depositId(player);
     expect([await statusOf(player, id), await cashOf(player)]).toEqual(['PENDING', START]);
@@ -80,7 +80,7 @@ describe('a deposit', () => {
     ['approved after it was declined', ['DECLINED', 'APPROVED', 'DECLINED'], 'SUCCESSFUL', 5_000n],
     ['ended, then declined', ['EXPIRED', 'DECLINED', 'PENDING'], 'FAILED', 0n],
     ['pending after it was approved', ['PENDING', 'APPROVED', 'PENDING'], 'SUCCESSFUL', 5_000n],
-  ])('that the vendor calls %s is credited by the best word, once', async (_, words, status, cents) => {
+  ])('a deposit that the vendor calls %s is credited by the best callback, once', async (_, words, status, cents) => {
     const { player } = await somebody();
     const id = await depositId(player);
     for (const word of words) expect((await callback(server(), { reference: id, status: word })).status).toBe(204);
@@ -88,7 +88,7 @@ describe('a deposit', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is credited once by twenty callbacks at the same moment', async () => {
+  it('a deposit is credited once by twenty simultaneous callbacks', async () => {
     const { player } = await somebody();
     const id = await depositId(player);
     const answers = await Promise.all(Array.from({ length: 20 }, () => callback(server(), { reference: id, status: 'APPROVED' })));
@@ -97,7 +97,7 @@ describe('a deposit', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('whose end nobody tells is asked for, and credited without the player doing anything', async () => {
+  it('a deposit without a callback is looked up at the vendor and credited', async () => {
     const { player } = await somebody();
     const id = await depositId(player);
     expect((await pay(player, id, CARD.silent)).json).toMatchObject({ status: 'PENDING' });
@@ -108,7 +108,7 @@ describe('a deposit', () => {
     expect(await cashOf(player)).toBe(START + 5_000n);
   });
 
-  it('that was never begun fails in the end, and does not count as declined', async () => {
+  it('a deposit that was never begun fails after twenty minutes and does not count as declined', async () => {
     const { player } = await somebody();
     const id = await depositId(player);
     const later = new Date(server().app.deps.ports.now().getTime() + 21 * 60_000);
@@ -119,7 +119,7 @@ describe('a deposit', () => {
     expect(failure).toBe('ABANDONED');
   });
 
-  it('left on the vendor’s page ends as failed, and takes nothing', async () => {
+  it("a deposit left on the vendor's page fails and takes nothing", async () => {
     const { player } = await somebody();
     const id = await depositId(player);
     const { url } = (await gatewayOf(player, id)).json as { url: string };
@@ -137,7 +137,7 @@ describe('a callback', () => {
     ['another type', { typ: 'JWT' }],
     ['another audience', { audience: 'somebody' }],
     ['an hour ago', { agedSeconds: 3_600 }],
-  ])('signed with %s is refused, and credits nothing', async (_, signing) => {
+  ])('a callback signed with %s is refused and credits nothing', async (_, signing) => {
     const { player } = await somebody();
     const id = await depositId(player);
     expect((await callback(server(), { reference: id, status: 'APPROVED' }, signing)).status).toBe(401);
@@ -148,14 +148,14 @@ describe('a callback', () => {
     ['another amount', { amountCents: '500000' }],
     ['another currency', { currency: 'CAD' }],
     ['no deposit of ours', { reference: 'nobody' }],
-  ])('of %s is refused, and credits nothing', async (_, more) => {
+  ])('a callback with %s is refused and credits nothing', async (_, more) => {
     const { player } = await somebody();
     const id = await depositId(player);
     expect((await callback(server(), { reference: id, status: 'APPROVED', ...more })).status).toBe(409);
     expect([await statusOf(player, id), await cashOf(player)]).toEqual(['PENDING', START]);
   });
 
-  it.each([undefined, {}, { event: 7 }, { event: 'a.b.c' }, []])('that says %j is refused', async (body) => {
+  it.each([undefined, {}, { event: 7 }, { event: 'a.b.c' }, []])('a callback with the body %j is refused', async (body) => {
     const answer = await ask(server().port, '/i/payments/callback', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -165,8 +165,8 @@ describe('a callback', () => {
   });
 });
 
-describe('a wish to deposit', () => {
-  it('with one id is one deposit, however often it is sent; with another body it is refused', async () => {
+describe('a deposit request', () => {
+  it('repeated requests with one id are one deposit; another body under the id is refused', async () => {
     const { player } = await somebody();
     const actionId = crypto.randomUUID();
     const made = await Promise.all(Array.from({ length: 20 }, () => createDeposit(player, {}, actionId)));
@@ -190,25 +190,25 @@ describe('a wish to deposit', () => {
     [{ promotionCode: 'NONE' }, 'promotionCode', 'This promotion code is not valid. Check it and try again.'],
     [{ promotionCode: 'summer10' }, 'promotionCode', 'This promotion has ended.'],
     [{ promotionCode: 'WELCOME25', amountCents: 4_999 }, 'amountCents', 'This promotion needs a deposit of $50.00 or more.'],
-  ])('%j is refused by name, and makes nothing', async (input, field, message) => {
+  ])('a deposit of %j is refused by name and creates nothing', async (input, field, message) => {
     const { player } = await somebody();
     expect(await createDeposit(player, input)).toMatchObject({ succeeded: false, uri: null, userErrors: [{ field: [field], message }] });
     expect(await server().app.deps.db.selectFrom('deposits').select('id').where('player_id', '=', player.playerId).execute()).toEqual([]);
   });
 
-  it('is refused while ten are under way', async () => {
+  it('a deposit is refused while ten are in progress', async () => {
     const { player } = await somebody();
     const made = await Promise.all(Array.from({ length: 12 }, () => createDeposit(player)));
     expect(made.filter(({ uri }) => uri !== null)).toHaveLength(10);
     expect(made.find(({ uri }) => uri === null)?.userErrors).toMatchObject([{ message: expect.stringMatching(/in progress/) }]);
   });
 
-  it.each([0, -5])('of %i cents is no question', async (amountCents) => {
+  it.each([0, -5])('a deposit of %i cents is a bad request', async (amountCents) => {
     const { player } = await somebody();
     await expect(createDeposit(player, { amountCents })).rejects.toThrow('amountCents is more than 0.');
   });
 
-  it('is of nobody without a login, and a deposit is its player’s alone (checklist 53)', async () => {
+  it('a deposit needs a login and is visible only to its player (checklist 53)', async () => {
     const { player } = await somebody();
     const { player: other } = await somebody();
     const id = await depositId(player);
@@ -218,8 +218,8 @@ describe('a wish to deposit', () => {
   });
 });
 
-describe('who may deposit', () => {
-  it('checklist 14, deposits: a suspended player is refused by direct API call, also on the way to the vendor', async () => {
+describe('permission to deposit', () => {
+  it('checklist 14, deposits: a suspended player cannot deposit by API or on an open page', async () => {
     const { player, email } = await somebody();
     const begun = await depositId(player);
     await sandbox(server(), 'account', { email, restricted: true });
@@ -243,7 +243,7 @@ describe('who may deposit', () => {
     });
   });
 
-  it('checklist 37, deposits: no more than the lowest limit of the player, what is under way included', async () => {
+  it("checklist 37, deposits: deposits stay within the player's lowest limit, pending ones included", async () => {
     const { player } = await somebody();
     const { db, ports } = server().app.deps;
     const now = ports.now();
@@ -270,7 +270,7 @@ describe('who may deposit', () => {
     expect(await createDeposit(player, { amountCents: 1_000 })).toMatchObject({ succeeded: true });
   });
 
-  it('checklist 14, deposits: a player who takes a break is refused, also on the way to the vendor', async () => {
+  it('checklist 14, deposits: a player on a break cannot deposit by API or on an open page', async () => {
     const { player } = await somebody();
     const begun = await depositId(player);
     const { db, ports } = server().app.deps;
@@ -279,12 +279,12 @@ describe('who may deposit', () => {
       .execute((trx) => takeBreak(trx, player.playerId, { id: ports.newId(), kind: 'SELF_EXCLUSION', endsAt: null }, ports.now()));
     expect(await createDeposit(player)).toMatchObject({ permitted: false, uri: null });
     expect((await gatewayOf(player, begun)).status).toBe(403);
-    // The break has called it back: once that is done, the player is told the same.
+    // The break called the deposit back; the gateway then refuses as before.
     await resolveDoubts(server().app.deps, vendorOf(server()));
     expect([await statusOf(player, begun), (await gatewayOf(player, begun)).status]).toEqual(['FAILED', 403]);
   });
 
-  it('checklist 35, deposits: whoever is outside the area deposits, and bets nothing', async () => {
+  it('checklist 35, deposits: a player outside the area can deposit but not bet', async () => {
     const { player } = await somebody();
     await sandbox(server(), 'location', { place: 'US-NV' });
     await player.authorize(await player.packet());
@@ -317,8 +317,8 @@ describe('who may deposit', () => {
   });
 });
 
-describe('what a player pays with', () => {
-  it('is kept after the first deposit, preferred for the next, usable from the slip without the vendor’s form, and forgotten on wish', async () => {
+describe('payment methods', () => {
+  it('a card is kept after the first deposit, preferred next, usable from the slip, and deletable', async () => {
     const { player } = await somebody();
     expect(await quickLanding(player)).toMatchObject({ permitted: true, providers: [], preferredProvider: null });
     const first = await depositId(player);
@@ -349,7 +349,7 @@ describe('what a player pays with', () => {
     expect(await quickLanding(player)).toMatchObject({ providers: [], preferredProvider: null });
   });
 
-  it('is left out once the player excludes it', async () => {
+  it('an excluded payment method is marked and refused for deposits', async () => {
     const { player } = await somebody();
     await player.run('mutation { excludePaymentMethod(paymentProviderId: "debit-card", type: DEPOSIT) { succeeded } }');
     expect((await landing(player)).providers.find(({ id }) => id === 'debit-card')).toMatchObject({ excluded: true });
@@ -359,7 +359,7 @@ describe('what a player pays with', () => {
     });
   });
 
-  it('brings the credit of a promotion code once', async () => {
+  it('a promotion code gives its credit once', async () => {
     const { player } = await somebody();
     const isShown = () => player.run('{ displayPromoCode }');
     expect(await isShown()).toEqual({ displayPromoCode: true });
@@ -379,7 +379,7 @@ describe('what a player pays with', () => {
 });
 
 describe('the vendor', () => {
-  it('answers nobody but our server, and its pages stand on an origin of their own', async () => {
+  it('the payment vendor answers only our server, and its pages have their own origin', async () => {
     const { apiOrigin, pageOrigin } = vendorOf(server());
     const { port } = new URL(apiOrigin);
     expect((await ask(Number(port), '/payments/any')).status).toBe(401);

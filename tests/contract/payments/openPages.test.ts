@@ -17,7 +17,7 @@ const settled = (player: PlayerClient, id: string, status: string) =>
   vi.waitFor(async () => expect(await statusOf(player, id)).toBe(status), { interval: 20 });
 const charge = (url: string) => onVendorPage(url, 'charge', { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' });
 
-test('checklist 42: a page that was open before the block charges nothing, and what it charges all the same goes back', async () => {
+test('checklist 42: a page opened before the block charges nothing, and a late charge is returned', async () => {
   const { player } = await somebody();
   const pages: string[] = [];
   for (let page = 0; page < 7; page += 1) pages.push(await depositId(player));
@@ -39,7 +39,7 @@ test('checklist 42: a page that was open before the block charges nothing, and w
   expect(await ledgerViolations(deps.db)).toEqual([]);
 });
 
-test('a page that was open before the player was suspended credits nothing', async () => {
+test('a page opened before the player was suspended credits nothing', async () => {
   const { player, email } = await somebody();
   const id = await depositId(player);
   const { url } = (await gatewayOf(player, id)).json as { url: string };

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-it('survives: payments that were under way at a restart go on from where they were, on either side, and are paid once', async () => {
+it('survives: payments in progress at a restart of server or vendor are completed once', async () => {
   const first = await startTestServer({ config: { dataDir } });
   const credentials = await newPlayer(first);
   const before = await PlayerClient.logIn(first, credentials);
@@ -37,7 +37,7 @@ it('survives: payments that were under way at a restart go on from where they we
   try {
     const player = await PlayerClient.logIn(second, credentials);
     const { deps } = second.app;
-    // The server looks after its doubts too, and who has just been asked for is not asked for again so soon: each round here is a later one.
+    // The server also checks open payments and leaves out those just checked, so each check here is later.
     let rounds = 0;
     await vi.waitFor(async () => {
       const later = new Date(deps.ports.now().getTime() + (rounds += 1) * 6_000);

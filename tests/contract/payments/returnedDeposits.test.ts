@@ -13,7 +13,7 @@ const AMOUNT = { amountCents: '20000' };
 type Line = { readonly node: { readonly label?: string; readonly value?: string } | null };
 const RECEIPT =
   'query ($id: ID!) { paymentTransaction(id: $id) { receipt { lines { node { ... on DefaultReceiptLine { label value } } } } } }';
-/** Why, and what came to the wallet. */
+/** Returns the failure's reason and the amount added to the wallet. */
 async function receiptOf(player: PlayerClient, id: string) {
   const { paymentTransaction } = await player.run<{ paymentTransaction: { receipt: { lines: readonly Line[] } } }>(RECEIPT, { id });
   return ['Reason', 'Added'].map((label) => paymentTransaction.receipt.lines.find(({ node }) => node?.label === label)?.node?.value);
@@ -28,7 +28,7 @@ type Entry = {
 };
 const HISTORY =
   'query ($filterId: ID) { accountHistory(sectionId: "transactions", filterId: $filterId) { entries { title detail state receiptId amount { amountLong } } } }';
-/** Each line that leads to the receipt, with the last of its words. What happens within the same millisecond has no order. */
+/** Returns each history line that leads to the receipt, with its last words. Entries of one millisecond have no order. */
 async function linesTo(player: PlayerClient, id: string, filterId: string) {
   const { accountHistory } = await player.run<{ accountHistory: { entries: readonly Entry[] } }>(HISTORY, { filterId });
   return accountHistory.entries
@@ -37,8 +37,8 @@ async function linesTo(player: PlayerClient, id: string, filterId: string) {
     .toSorted();
 }
 
-describe('a deposit that came on a break', () => {
-  it('is told of in the history and on its receipt by how its return stands, as a deposit and never as a withdrawal', async () => {
+describe('a deposit paid during a break', () => {
+  it('a deposit returned because of a break is shown in history and receipt as a deposit, with its state', async () => {
     const player = await PlayerClient.fresh(server());
     const start = await cashOf(player);
     const { deps } = server().app;
@@ -51,7 +51,7 @@ describe('a deposit that came on a break', () => {
     lost.mockRestore();
     expect(atFirst).toEqual([['Being returned', '$0.00'], ['Deposit 0 PENDING Being returned']]);
 
-    // The vendor knows nothing that it could send back.
+    // The vendor knows no such payment, so it refuses to return it.
     const later = new Date(deps.ports.now().getTime() + 6_000);
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     const kept = 'Could not be returned: it is in your wallet';
@@ -60,7 +60,7 @@ describe('a deposit that came on a break', () => {
     for (const filter of ['all', 'failed', 'deposits']) expect(await linesTo(player, id, filter), filter).toEqual(lines);
     expect([await linesTo(player, id, 'withdrawals'), await cashOf(player)]).toEqual([[], start + 20_000n]);
 
-    // It was sent all the same, as the vendor finds later.
+    // The return was paid after all, as the vendor reports later.
     const { id: reference } = await deps.db
       .selectFrom('withdrawals')
       .select('id')

@@ -19,7 +19,7 @@ describe('a withdrawal whose answer was lost', () => {
       )
     ).settlePayment.transactionId;
 
-  it('is told by the id of its attempt to its player alone', async () => {
+  it("a withdrawal whose answer was lost is found by its attempt's id, by its player alone", async () => {
     const [player, other] = [await somebody(), await somebody()];
     const actionId = crypto.randomUUID();
     const made = await createWithdrawal(player, toBank(5_000), actionId);
@@ -29,7 +29,7 @@ describe('a withdrawal whose answer was lost', () => {
     expect(await settle(player, actionId), 'asking again').toBe(made.uri?.transactionId);
   });
 
-  it('is given up where nothing has come of it: what comes later under its id is refused, and nothing leaves', async () => {
+  it('an attempt without a withdrawal is given up: a later request under its id is refused', async () => {
     const player = await somebody();
     const [actionId, before] = [crypto.randomUUID(), await cashOf(player)];
     expect(await settle(player, actionId)).toBeNull();
@@ -37,7 +37,7 @@ describe('a withdrawal whose answer was lost', () => {
     expect([await settle(player, actionId), await cashOf(player)]).toEqual([null, before]);
   });
 
-  it('is made or given up, never both, when the question overtakes it', async () => {
+  it('a withdrawal and a question about it at once agree: made or given up, never both', async () => {
     const player = await somebody();
     for (let turn = 0; turn < 5; turn += 1) {
       const actionId = crypto.randomUUID();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 const dbOf = () => server().app.deps.db;
 const START = 100_000n;
 
-/** What is kept of a player's withdrawals. */
+/** Returns the stored consents of the player's withdrawals. */
 const keptOf = ({ playerId }: PlayerClient) =>
   dbOf()
     .selectFrom('withdrawals')
@@ -38,8 +38,8 @@ const keptOf = ({ playerId }: PlayerClient) =>
     .execute();
 const change = (words: Readonly<Record<string, string>>) => publishChange(publishers, 'withdrawal', saying(words));
 
-describe('the words that a withdrawal was confirmed with', () => {
-  it('are those of the page, also where another document was published between the page and the press', async () => {
+describe('texts of a withdrawal', () => {
+  it('a withdrawal stores the texts the player saw, even if another document is published meanwhile', async () => {
     const player = await PlayerClient.fresh(server());
     const { contentHash: revision } = await change({ sentence: 'It leaves now.', confirmLabel: 'Yes, send' });
     const said = await shownTo(player);
@@ -53,7 +53,7 @@ describe('the words that a withdrawal was confirmed with', () => {
     expect(Math.abs(before - ((await keptOf(player))[0]?.agreed_at?.getTime() ?? 0))).toBeLessThan(60_000);
   });
 
-  it('are those of the build where the document has none, as the brand says them', async () => {
+  it("a withdrawal stores the build's texts, by brand, if the document has none", async () => {
     const player = await PlayerClient.fresh(server());
     await change({});
     expect(await createWithdrawal(player, toBank(5_000), undefined, await shownTo(player))).toMatchObject({ succeeded: true });
@@ -70,13 +70,13 @@ describe('the words that a withdrawal was confirmed with', () => {
     expect(await keptOf(player)).toMatchObject([BUILT, hwc]);
   });
 
-  it('are recorded as none for a build that does not say them, and nothing is refused', async () => {
+  it('a withdrawal by a build without consent texts is accepted and stores none', async () => {
     const player = await PlayerClient.fresh(server());
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true });
     expect(await keptOf(player)).toEqual([{ revision: null, node_id: null, sentence: null, label: null, agreed_at: null }]);
   });
 
-  it('stay as they were first where the same withdrawal is sent again by a page of another revision', async () => {
+  it('a repeated withdrawal keeps the texts of its first request', async () => {
     const player = await PlayerClient.fresh(server());
     await change({ sentence: 'First.' });
     const first = await shownTo(player);
@@ -91,7 +91,7 @@ describe('the words that a withdrawal was confirmed with', () => {
     expect(await cashOf(player)).toBe(START - 5_000n);
   });
 
-  it('are known by the document, whatever else the page leaves out of it', async () => {
+  it("a withdrawal's texts are checked against the document, whatever else the page omits", async () => {
     const player = await PlayerClient.fresh(server());
     await change({ sentence: 'All of it.' });
     const { compliance } = publishers;
@@ -103,7 +103,7 @@ describe('the words that a withdrawal was confirmed with', () => {
     expect(await keptOf(player)).toMatchObject([{ sentence: 'All of it.', revision: said.revision.split('~')[0] }]);
   });
 
-  it('are told to compliance with the withdrawal, which the audit keeps', async () => {
+  it('compliance can read the texts a player confirmed, and the access is audited', async () => {
     const player = await PlayerClient.fresh(server());
     const { compliance, editor } = publishers;
     await createWithdrawal(player, toBank(4_000));
@@ -128,7 +128,7 @@ describe('the words that a withdrawal was confirmed with', () => {
     expect((await editor.try('whatPlayerConfirmed', asked)).status).toBe(403);
   });
 
-  it('are never changed nor removed', async () => {
+  it('a stored consent cannot be changed or deleted', async () => {
     const player = await PlayerClient.fresh(server());
     await createWithdrawal(player, toBank(5_000), undefined, await shownTo(player));
     const removed = dbOf().deleteFrom('withdrawal_consents').execute();
@@ -137,14 +137,14 @@ describe('the words that a withdrawal was confirmed with', () => {
   });
 });
 
-/** What an editor has in a drawer: stored, and never published. */
+/** Returns a consent to a document that was stored but never published. */
 async function unpublished(): Promise<ConsentInput> {
   const document = saying({ sentence: 'Never stood.' })(stored('withdrawal') as unknown as StoredDocument);
   const revision = contentHash(document);
   await keepRevision(dbOf(), revision, { surface: 'withdrawal', document, author: 'operator:editor', at: new Date() });
   return { revision, nodeId: 'consent_x', sentence: 'Never stood.', label: BUILT.label };
 }
-/** What stood for another brand alone. */
+/** Returns a consent to a document published for another brand only. */
 async function ofAnotherBrand(): Promise<ConsentInput> {
   const { editor, compliance } = publishers;
   const place = { surface: 'withdrawal', ...everywhere, brand: 'hwc' };
@@ -163,7 +163,7 @@ const revisionAt = async (player: PlayerClient, canonicalUrl: string): Promise<s
     })
   ).pageLayout.revision;
 
-describe('a withdrawal is refused by words, and no money moves, where the page names', () => {
+describe('a withdrawal with a wrong consent', () => {
   it.each<readonly [string, (said: ConsentInput, player: PlayerClient) => Partial<ConsentInput> | Promise<Partial<ConsentInput>>]>([
     ['a revision that does not exist', () => ({ revision: 'f'.repeat(64) })],
     ['what is no revision', () => ({ revision: "' OR true --" })],
@@ -174,7 +174,7 @@ describe('a withdrawal is refused by words, and no money moves, where the page n
     ['a node that is not there', () => ({ nodeId: 'nothing_x' })],
     ['another sentence than the revision has', () => ({ sentence: 'I agree to nothing.' })],
     ['another button than the revision has', () => ({ label: 'Cancel' })],
-  ])('%s', async (_what, forge) => {
+  ])('a withdrawal whose consent names %s is refused and moves no money', async (_what, forge) => {
     const player = await PlayerClient.fresh(server());
     const said = await shownTo(player);
     const consent = { ...said, ...(await forge(said, player)) };

@@ -20,7 +20,7 @@ const violations = () => ledgerViolations(server().app.deps.db);
 const dbOf = () => server().app.deps.db;
 
 describe('checklist 44: card deposits', () => {
-  it('are freed by a card that refuses no further than by what it has refused', async () => {
+  it('checklist 44: a card that refuses a payout frees only the refused amount for other methods', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     await dbOf().updateTable('payment_methods').set({ vendor_token: 'gone' }).where('id', '=', paymentMethodId).execute();
@@ -31,7 +31,7 @@ describe('checklist 44: card deposits', () => {
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true });
   });
 
-  it('by a card that was removed meanwhile do not bring it back; one that is asked for afterwards does', async () => {
+  it('a pending deposit does not bring back a deleted card, but a later deposit does', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     const pending = await depositId(player);
@@ -50,8 +50,8 @@ describe('checklist 44: card deposits', () => {
   });
 });
 
-describe('a withdrawal that the vendor does not take on', () => {
-  /** A vendor that answers so to being told of a payment, and to being asked for one. */
+describe('a withdrawal that the vendor refuses', () => {
+  /** Starts a vendor that answers with these statuses when told of a payment and when asked for one. */
   async function vendorThatSays(told: number, asked: number) {
     const vendor = createServer((request, response) => {
       request.resume();
@@ -73,7 +73,7 @@ describe('a withdrawal that the vendor does not take on', () => {
     }
   }
 
-  it.each([400, 410, 422])('for good (%i) is over, and its money back', async (told) => {
+  it.each([400, 410, 422])('a withdrawal that the vendor refuses for good (%i) fails and returns the money', async (told) => {
     const { answer, status, cash, id } = await opened(told, 404);
     expect(answer).toEqual({
       kind: 'refused',
@@ -91,28 +91,28 @@ describe('a withdrawal that the vendor does not take on', () => {
     ['of us', 401, 404],
     ['and knows', 422, 200],
     ['and cannot be asked for', 422, 500],
-  ])('by a word %s waits, with its money', async (_, told, asked) => {
+  ])('a withdrawal not refused for good stays pending with its money: %s', async (_, told, asked) => {
     const { answer, status, cash } = await opened(told, asked);
     expect(answer).toEqual({ kind: 'unreachable' });
     expect([status, cash]).toEqual(['PENDING', START - 20_000n]);
   });
 });
 
-it('a withdrawal that was never begun is over, although the new balance cannot be told', async () => {
+it('a withdrawal never begun fails even if the new balance cannot be announced', async () => {
   const { player } = await somebody();
   const id = await withdrawalId(player, toBank(20_000));
   expect(await abandon({ ...server().app.deps, db: failingBetween(dbOf(), 'ledger_accounts') }, id)).toBe(true);
   expect([await statusOf(player, id), await cashOf(player)]).toEqual(['FAILED', START]);
 });
 
-describe('a wish to withdraw without an id', () => {
+describe('a withdrawal request without an id', () => {
   const wish = (player: PlayerClient, amountCents: number) =>
     player.run<{ withdrawalCreate: { uri: { transactionId: string } | null } }>(
       'mutation ($input: PaymentInput!) { withdrawalCreate(input: $input) { uri { transactionId } } }',
       { input: toBank(amountCents) },
     );
 
-  it('that is repeated soon is the same withdrawal; another amount, or the same later, is another', async () => {
+  it('a withdrawal without an id repeated soon is the same; another amount or a later one is new', async () => {
     const { player } = await somebody();
     const made = await Promise.all(Array.from({ length: 5 }, () => wish(player, 20_000)));
     expect(new Set(made.map(({ withdrawalCreate }) => withdrawalCreate.uri?.transactionId)).size).toBe(1);

@@ -27,7 +27,7 @@ const lineOf = async (player: PlayerClient, id: string, label: string) =>
   (await receiptOf(player, id)).find(({ node }) => node?.label === label)?.node?.value ?? '';
 
 type Own = 'firstWireTransferWithdrawalCreate' | 'interacWithdrawalCreate';
-/** By a call that a way has for itself. */
+/** Withdraws by the mutation made for this payment method. */
 const ownCall = async (player: PlayerClient, field: Own, input: Input, actionId: string = crypto.randomUUID()) =>
   (
     await player.run<Record<Own, { uri: { transactionId: string; webUrl: string; deepLink: object } | null }>>(
@@ -44,12 +44,12 @@ const landing = async (player: PlayerClient, type: 'DEPOSIT' | 'WITHDRAWAL') =>
 const methodsOf = async (player: PlayerClient, id: string, type: 'DEPOSIT' | 'WITHDRAWAL' = 'WITHDRAWAL') =>
   (await landing(player, type)).find((each) => each.id === id)?.methods ?? [];
 
-describe('the ways to be paid', () => {
+describe('withdrawal methods', () => {
   it.each([
     ['US-NJ', ['vip-preferred', 'wire-transfer', 'cash-at-casino']],
     ['CA-ON', ['interac', 'wire-transfer']],
     ['US-NV', ['vip-preferred', 'wire-transfer']],
-  ])('are those of the wallet’s currency, and cash where the region has a place: %s', async (region, ways) => {
+  ])('a player is offered withdrawals by currency, and cash where the region has a place: %s', async (region, ways) => {
     const others = new Set(['credit-card', 'debit-card', 'trustly']);
     expect((await landing(await somebody(region), 'WITHDRAWAL')).map(({ id }) => id).filter((id) => !others.has(id))).toEqual(ways);
   });
@@ -67,7 +67,7 @@ describe('the ways to be paid', () => {
     ],
     ['US-NJ', { paymentProviderId: 'wire-transfer', amountCents: 9_999 }, 'The minimum withdrawal is $100.00.'],
     ['US-NJ', { paymentProviderId: 'wire-transfer', amountCents: 20_000, paymentMethodId: 'x' }, 'Choose the card or account to send to.'],
-  ])('%s: %j is refused, and holds nothing', async (region, input, message) => {
+  ])('a withdrawal in %s by %j is refused and holds nothing', async (region, input, message) => {
     const player = await somebody(region);
     const before = await cashOf(player);
     expect(await createWithdrawal(player, input)).toMatchObject({ succeeded: false, userErrors: [{ message }] });
@@ -78,7 +78,7 @@ describe('the ways to be paid', () => {
 describe('a withdrawal by Interac', () => {
   const INPUT = { amountCents: 5_000, paymentProviderId: 'interac' };
 
-  it('is confirmed at an address of its own, paid by the vendor’s word, and its account is kept for the next, but never charged', async () => {
+  it('an Interac withdrawal is confirmed on its own page and paid; its account is kept for payouts', async () => {
     const [player, other] = [await somebody('CA-ON'), await somebody('CA-ON')];
     const before = await cashOf(player);
     const { transactionId: id, webUrl, deepLink } = await ownCall(player, 'interacWithdrawalCreate', INPUT);
@@ -106,7 +106,7 @@ describe('a withdrawal by Interac', () => {
   it.each([
     ['declined', 'DECLINED'],
     ['someone', 'MISMATCH'],
-  ])('to an account that is %s fails by name, and the money is back', async (name, failure) => {
+  ])('an Interac withdrawal to an account that is %s fails by name and returns the money', async (name, failure) => {
     const player = await somebody('CA-ON');
     const before = await cashOf(player);
     const { transactionId: id } = await ownCall(player, 'interacWithdrawalCreate', INPUT);
@@ -121,7 +121,7 @@ describe('a withdrawal by Interac', () => {
 describe('a withdrawal by wire', () => {
   const INPUT = { amountCents: 20_000, paymentProviderId: 'wire-transfer' };
   const ACCOUNT = { routing: '123456789', account: '000123456789' };
-  /** Made, with the account given. */
+  /** Creates a wire withdrawal and enters the account. */
   async function sent(player: PlayerClient) {
     const { transactionId: id } = await ownCall(player, 'firstWireTransferWithdrawalCreate', INPUT);
     expect(await statusOf(player, id)).toBe('PENDING');
@@ -130,7 +130,7 @@ describe('a withdrawal by wire', () => {
     return id;
   }
 
-  it('asks for the account once, is on its way under a reference, and is paid when the bank has sent it; the next goes by itself', async () => {
+  it('a wire withdrawal asks for the account once and is paid when the bank confirms its reference', async () => {
     const player = await somebody();
     const first = await sent(player);
     expect(await cashOf(player)).toBe(START - 20_000n);
@@ -149,7 +149,7 @@ describe('a withdrawal by wire', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that comes back from the bank fails, and the money is back', async () => {
+  it('a wire withdrawal that the bank sends back fails and returns the money', async () => {
     const player = await somebody();
     const id = await sent(player);
     await atCounter(server(), await lineOf(player, id, 'Reference'), 'refused');
@@ -158,7 +158,7 @@ describe('a withdrawal by wire', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is no call of other ways, nor of an account that is kept', async () => {
+  it("the wire withdrawal's call takes no other provider and no kept account", async () => {
     const player = await somebody();
     await expect(ownCall(player, 'firstWireTransferWithdrawalCreate', { ...INPUT, paymentProviderId: 'trustly' })).rejects.toThrow();
     await expect(ownCall(player, 'firstWireTransferWithdrawalCreate', { ...INPUT, paymentMethodId: 'kept' })).rejects.toThrow();
@@ -170,7 +170,7 @@ describe('a withdrawal by wire', () => {
 describe('cash to pick up', () => {
   const INPUT = { amountCents: 5_000, paymentProviderId: 'cash-at-casino', facilityId: 'harbor-lights' };
 
-  it('is ready at the place that was chosen, under a reference, and is paid when it is handed over, once', async () => {
+  it('a cash withdrawal waits at the chosen place under a reference and is paid out once', async () => {
     const player = await somebody();
     expect(await confirm(player, INPUT)).toMatchObject({ succeeded: true, methodName: 'Harbor Lights Casino, Main Cage' });
     const made = await createWithdrawal(player, INPUT);
@@ -187,14 +187,14 @@ describe('cash to pick up', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('has no page, also not under the address of one', async () => {
+  it('a cash withdrawal has no vendor page', async () => {
     const player = await somebody();
     const id = await withdrawalId(player, INPUT);
     const headers = { authorization: `Bearer ${player.tokens.access_token}` };
     expect((await ask(server().port, `/i/withdrawals/${id}/gateway`, { headers })).status).toBe(409);
   });
 
-  it('that nobody fetches for three days is back in the wallet', async () => {
+  it('a cash withdrawal not picked up in three days returns to the wallet', async () => {
     const credentials = await newPlayer(server());
     const player = await PlayerClient.logIn(server(), credentials);
     const id = await withdrawalId(player, INPUT);

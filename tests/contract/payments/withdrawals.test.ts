@@ -22,7 +22,7 @@ async function somebody() {
 }
 const violations = () => ledgerViolations(server().app.deps.db);
 const dbOf = () => server().app.deps.db;
-/** A payment as the vendor knows it. */
+/** Fetches a payment from the vendor. */
 const atVendor = (id: string): Promise<Response> =>
   fetch(`${vendorOf(server()).apiOrigin}/payments/${id}`, { headers: { authorization: `Bearer ${vendorOf(server()).secret}` } });
 const word = (reference: string, status: string, more: object = {}) => callback(server(), { direction: 'out', reference, status, ...more });
@@ -46,7 +46,7 @@ type Landing = {
 };
 
 describe('a withdrawal', () => {
-  it('goes from the wish to the card that has paid, leaves the balance at once, and is history with a receipt', async () => {
+  it('a withdrawal to the card that paid leaves the balance at once and has a history entry and receipt', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     expect(await landing(player)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a withdrawal', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('to a bank account is asked for on the vendor’s own page, and the account is kept', async () => {
+  it("a withdrawal to a bank account asks for the account on the vendor's page and keeps it", async () => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(20_000));
     expect(await cashOf(player)).toBe(START - 20_000n);
@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
   it.each([
     ['refuses', '000111111116', 'DECLINED'],
     ['finds in another name', '000111111113', 'MISMATCH'],
-  ])('that the bank %s fails by name, and the money is back', async (_, account, failure) => {
+  ])('a withdrawal that the bank %s fails by name and returns the money', async (_, account, failure) => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(20_000));
     await onVendorPage(await openWithdrawal(player, id), 'charge', { routing: '123456789', account });
@@ -115,7 +115,7 @@ describe('a withdrawal', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('left on the vendor’s page ends as failed, gives the money back, and is not opened again', async () => {
+  it("a withdrawal left on the vendor's page fails, returns the money and cannot be reopened", async () => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(20_000));
     await onVendorPage(await openWithdrawal(player, id), 'cancel', {});
@@ -133,7 +133,7 @@ describe('a withdrawal', () => {
     ['approved after it was declined', ['DECLINED', 'APPROVED', 'DECLINED'], 'SUCCESSFUL', -20_000n],
     ['ended, then declined', ['EXPIRED', 'DECLINED', 'PENDING'], 'FAILED', 0n],
     ['pending after it was approved', ['PENDING', 'APPROVED', 'PENDING'], 'SUCCESSFUL', -20_000n],
-  ])('that the vendor calls %s is taken by the best word, once', async (_, words, status, cents) => {
+  ])('a withdrawal that the vendor calls %s is decided by the best callback, once', async (_, words, status, cents) => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(20_000));
     for (const each of words) expect((await word(id, each, { amountCents: '20000' })).status).toBe(204);
@@ -141,7 +141,7 @@ describe('a withdrawal', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is ended once by twenty callbacks at the same moment', async () => {
+  it('a withdrawal is ended once by twenty simultaneous callbacks', async () => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(20_000));
     const words = Array.from({ length: 20 }, (_, at) => word(id, at % 2 === 0 ? 'APPROVED' : 'DECLINED', { amountCents: '20000' }));
@@ -150,7 +150,7 @@ describe('a withdrawal', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('that was paid after it had failed takes what is there, and names what is not', async () => {
+  it('a withdrawal paid after it failed takes what is left and records the rest as lost', async () => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(60_000));
     await word(id, 'DECLINED', { amountCents: '60000' });
@@ -171,26 +171,26 @@ describe('a withdrawal', () => {
     ['another amount', { amountCents: '30000' }],
     ['another currency', { amountCents: '20000', currency: 'CAD' }],
     ['a deposit', { amountCents: '20000', direction: 'in' }],
-  ])('is not ended by a word about %s', async (_, more) => {
+  ])('a withdrawal is not ended by a callback about %s', async (_, more) => {
     const { player } = await somebody();
     const id = await withdrawalId(player, toBank(20_000));
     expect((await word(id, 'DECLINED', more)).status).toBe(409);
     expect([await statusOf(player, id), await cashOf(player)]).toEqual(['PENDING', START - 20_000n]);
   });
 
-  it('whose end nobody tells is asked for, and what the vendor was not told it is told again', async () => {
+  it('a withdrawal without a callback is looked up, and announced again if the vendor missed it', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     const token = Buffer.from(JSON.stringify(['SILENT', 'Visa ending 4242'])).toString('base64url');
     await dbOf().updateTable('payment_methods').set({ vendor_token: token }).where('id', '=', paymentMethodId).execute();
     const id = await withdrawalId(player, { paymentMethodId });
-    // Nobody waits for the vendor to be told.
+    // The server announces a withdrawal in the background.
     await vi.waitFor(async () => expect((await atVendor(id)).status).toBe(200));
     const later = new Date(server().app.deps.ports.now().getTime() + 6_000);
     const { deps } = server().app;
     await resolveDoubts({ ...deps, ports: { ...deps.ports, now: () => later } }, vendorOf(server()));
     await settled(player, id, 'SUCCESSFUL');
-    // As if the process had died between the commit and the telling, six seconds before that instant, however long this test has taken.
+    // As if the process had died between commit and announcement, six seconds before, however long this test takes.
     const way = { providerId: 'debit-card', methodId: await paidBy(player), facilityId: null };
     const ports = { ...deps.ports, now: () => new Date(later.getTime() - 6_000) };
     const kept = await withTransaction(dbOf(), (trx) =>
@@ -206,7 +206,7 @@ describe('a withdrawal', () => {
     expect(await (await atVendor(lost)).json()).toMatchObject({ direction: 'out', status: 'APPROVED' });
   });
 
-  it('whose page nobody opened ends after twenty minutes; one that was opened is the vendor’s to end', async () => {
+  it('a withdrawal page never opened fails after twenty minutes; an opened one waits for the vendor', async () => {
     const { player } = await somebody();
     const [never, opened] = [await withdrawalId(player, toBank(20_000)), await withdrawalId(player, toBank(10_000))];
     await dbOf().updateTable('withdrawals').set({ page_origin: 'http://localhost:1' }).where('id', '=', opened).execute();
@@ -219,8 +219,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('a wish to withdraw', () => {
-  it('with one id is one withdrawal, however often it is sent; with another body it is refused', async () => {
+describe('a withdrawal request', () => {
+  it('repeated requests with one id are one withdrawal; another body under the id is refused', async () => {
     const { player } = await somebody();
     const actionId = crypto.randomUUID();
     const made = await Promise.all(Array.from({ length: 20 }, () => createWithdrawal(player, toBank(20_000), actionId)));
@@ -232,7 +232,7 @@ describe('a wish to withdraw', () => {
     expect(await cashOf(player)).toBe(START - 20_000n);
   });
 
-  it('is taken no further than the money goes, also when twenty come at once', async () => {
+  it('withdrawals never exceed the balance, even if twenty come at once', async () => {
     const { player } = await somebody();
     const made = await Promise.all(Array.from({ length: 20 }, () => createWithdrawal(player, toBank(30_000))));
     expect(made.filter(({ succeeded }) => succeeded)).toHaveLength(3);
@@ -248,7 +248,7 @@ describe('a wish to withdraw', () => {
     [{ ...toBank(5_000), paymentProviderId: '__proto__' }, 'paymentProviderId', 'This payment method is not available right now.'],
     [{ ...toBank(5_000), paymentMethodId: 'somebody-elses' }, 'paymentMethodId', 'Choose the card or account to send to.'],
     [{ amountCents: 5_000, paymentProviderId: 'debit-card' }, 'paymentMethodId', 'Choose the card or account to send to.'],
-  ])('%j is refused by name, and holds nothing', async (input, field, message) => {
+  ])('a withdrawal of %j is refused by name and holds nothing', async (input, field, message) => {
     const { player } = await somebody();
     const refusal = { succeeded: false, userErrors: [{ field: [field], message }] };
     expect(await validate(player, input)).toMatchObject(refusal);
@@ -257,7 +257,7 @@ describe('a wish to withdraw', () => {
     expect(await cashOf(player)).toBe(START);
   });
 
-  it('of more than the provider pays in one go is refused', async () => {
+  it("a withdrawal above the provider's maximum is refused", async () => {
     const { player, email } = await somebody();
     await sandbox(server(), 'account', { email, fundCents: 3_000_000 });
     expect(await createWithdrawal(player, toBank(2_500_001))).toMatchObject({
@@ -265,7 +265,7 @@ describe('a wish to withdraw', () => {
     });
   });
 
-  it('is the player’s alone: nobody else’s card, page or receipt (checklist 45, 53)', async () => {
+  it("a withdrawal uses only its player's card, and its page and receipt are private (checklist 45, 53)", async () => {
     const [{ player }, { player: other }] = [await somebody(), await somebody()];
     const paymentMethodId = await paidBy(player);
     expect(await createWithdrawal(other, { paymentMethodId })).toMatchObject({
@@ -281,8 +281,8 @@ describe('a wish to withdraw', () => {
   });
 });
 
-describe('who may withdraw', () => {
-  it('checklist 14: a suspended player, and one who takes a break, is paid out, by card and by bank', async () => {
+describe('permission to withdraw', () => {
+  it('checklist 14: a suspended player or one on a break can withdraw, by card and by bank', async () => {
     const { player, email } = await somebody();
     const paymentMethodId = await paidBy(player);
     const { ports } = server().app.deps;
@@ -298,7 +298,7 @@ describe('who may withdraw', () => {
     expect(await cashOf(player)).toBe(0n);
   });
 
-  it('a player whom we do not know yet is refused with the reason', async () => {
+  it('a player whose identity is unknown cannot withdraw and is told why', async () => {
     const { player } = await somebody();
     await dbOf().updateTable('players').set({ vendor_status: 'PENDING' }).where('id', '=', player.playerId).execute();
     const message = expect.stringMatching(/^We need to know who you are before you can withdraw/) as string;
@@ -307,14 +307,14 @@ describe('who may withdraw', () => {
     expect(await cashOf(player)).toBe(START);
   });
 
-  it('checklist 4, withdrawals: nobody after the time without an act', async () => {
+  it('checklist 4, withdrawals: a withdrawal after the inactivity limit needs a new login', async () => {
     const { player } = await somebody();
     await sandbox(server(), 'clock', { advanceSeconds: 16 * 60 });
     await expect(createWithdrawal(player, toBank(5_000))).rejects.toThrow(/log in/i);
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('not by a provider that the player excludes for withdrawals, which deposits do not mind', async () => {
+  it('a provider excluded for withdrawals is refused for them but not for deposits', async () => {
     const { player } = await somebody();
     await player.run('mutation { excludePaymentMethod(paymentProviderId: "trustly", type: WITHDRAWAL) { succeeded } }');
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({
@@ -325,7 +325,7 @@ describe('who may withdraw', () => {
     expect((await landing(player)).providers.filter(({ excluded }) => excluded).map(({ id }) => id)).toEqual(['trustly']);
   });
 
-  it('a card takes back what it has paid, also excluded: the money would have no way out', async () => {
+  it('an excluded card is still paid back what it has paid', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     await player.run('mutation { excludePaymentMethod(paymentProviderId: "debit-card", type: WITHDRAWAL) { succeeded } }');
@@ -337,7 +337,7 @@ describe('who may withdraw', () => {
     expect(await createWithdrawal(player, toBank(5_000))).toMatchObject({ succeeded: true });
   });
 
-  it('checklist 43: own cash has no play-through condition: all of a deposit goes out again at once', async () => {
+  it('checklist 43: a cash deposit can be withdrawn in full at once, without a play-through condition', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     const { account } = await player.run<{ account: object }>(
@@ -350,7 +350,7 @@ describe('who may withdraw', () => {
 });
 
 describe('checklist 44: card deposits', () => {
-  it('go back to the card first, then anywhere; also to a card that the player has forgotten', async () => {
+  it('checklist 44: a card deposit is withdrawn to its card first, even to a deleted card', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     const first = 'We pay back to your card first. Please withdraw $50.00 to Visa ending 4242 before this.';
@@ -368,7 +368,7 @@ describe('checklist 44: card deposits', () => {
     expect(await createWithdrawal(player, toBank(1_000))).toMatchObject({ succeeded: true });
   });
 
-  it('whose card refuses to be paid have another way out', async () => {
+  it('checklist 44: deposits of a card that refuses payouts can be withdrawn elsewhere', async () => {
     const { player } = await somebody();
     const paymentMethodId = await paidBy(player);
     const id = await withdrawalId(player, { amountCents: 5_000, paymentMethodId });

@@ -23,8 +23,8 @@ const rowOf = (id: string) => server().app.deps.db.selectFrom('players').selectA
 const audited = (subject: string) =>
   server().app.deps.db.selectFrom('audit_entries').select('operation').where('subject', '=', subject).execute();
 
-describe('a pair that waits', () => {
-  it('is listed by id alone; who looks at names is kept in the audit', async () => {
+describe('a waiting pair', () => {
+  it('a waiting pair is listed by ids only, and reading its names is audited', async () => {
     const pair = await listedPair(server());
     expect(await listed(pair.playerId)).toMatchObject([{ ...pair, strength: 'LIKELY', reasons: ['family'], isBlocking: true }]);
     const { sides, review } = await approver.run<PersonReviewInFull>('readPersonReview', { ...pair, reason });
@@ -34,7 +34,7 @@ describe('a pair that waits', () => {
     expect(await audited(`player:${pair.playerId}`)).toEqual([{ operation: 'readPersonReview' }]);
   });
 
-  it('is decided by nobody alone: neither a proposal nor its proposer changes anything', async () => {
+  it('one operator alone does not decide a waiting pair', async () => {
     const pair = await listedPair(server());
     const { proposalId } = await compliance.run<{ proposalId: string }>('keepApart', { ...pair, reason });
     expect(await rowOf(pair.playerId)).toMatchObject({ identity_status: 'PENDING' });
@@ -42,7 +42,7 @@ describe('a pair that waits', () => {
     expect(await rowOf(pair.playerId)).toMatchObject({ identity_status: 'PENDING', is_waiting: true });
   });
 
-  it('is kept apart by two: whoever waited may play, and both are named in its history', async () => {
+  it('a pair kept apart by two operators lets the waiting account play, and its history names both', async () => {
     const pair = await listedPair(server());
     await both.run('keepApart', { ...pair, reason });
     expect(await rowOf(pair.playerId)).toMatchObject({ identity_status: 'VERIFIED', is_waiting: false });
@@ -53,7 +53,7 @@ describe('a pair that waits', () => {
     expect(await both.try('keepApart', { ...pair, reason })).toMatchObject({ status: 409, json: { error: 'wrong-state' } });
   });
 
-  it('is joined and split by two, and no money moves', async () => {
+  it('a pair is joined and split by two operators, and no money moves', async () => {
     const pair = await listedPair(server());
     await both.run('joinPersons', { ...pair, reason });
     expect(await rowOf(pair.playerId)).toMatchObject({ person_id: pair.otherId, is_duplicate: true, identity_status: 'REFUSED' });
@@ -64,7 +64,7 @@ describe('a pair that waits', () => {
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
   });
 
-  it('that was decided otherwise before the second signature is decided by nobody twice', async () => {
+  it('a pair already decided is not decided again by a second proposal', async () => {
     const pair = await listedPair(server());
     const { proposalId } = await approver.run<{ proposalId: string }>('joinPersons', { ...pair, reason });
     expect(await compliance.try('keepApart', { ...pair, reason })).toMatchObject({ status: 409, json: { error: 'wrong-state' } });
@@ -75,7 +75,7 @@ describe('a pair that waits', () => {
   });
 });
 
-it('names and accounts that are forged open nothing', async () => {
+it('unknown accounts and names open no pair', async () => {
   const { playerId } = await joinedAccount(server());
   expect(await both.try('joinPersons', { playerId, otherId: 'nobody', reason })).toMatchObject({ status: 404 });
   expect(await both.try('joinPersons', { playerId, otherId: playerId, reason })).toMatchObject({ status: 404 });

@@ -17,7 +17,7 @@ const store = useTestStore();
 const ports = testPorts();
 const correct = (personKeys = testPersonKeys()) => correctPersons({ db: store().db, ports, personKeys, log: pino({ level: 'silent' }) });
 
-/** An account of before: it has no keys. `ageDays` ago. */
+/** Creates an account from before person keys, `ageDays` old. */
 async function ofBefore({ firstName, lastName, birthDate }: Named, ageDays: number): Promise<string> {
   const { playerId } = await makePlayer(store().db, { cents: 0n, now: new Date(NOON.getTime() - ageDays * 86_400_000) });
   const named = { first_name: firstName, last_name: lastName, birth_date: birthDate };
@@ -34,8 +34,8 @@ const rowOf = (id: string) => store().db.selectFrom('players').selectAll().where
 const reviewsOf = (id: string) =>
   store().db.selectFrom('person_reviews').select(['other_id', 'strength', 'state', 'is_blocking']).where('player_id', '=', id).execute();
 
-describe('accounts of before', () => {
-  it('of one name and birth date are joined to the oldest: the strictest exclusion applies to all, and the first account goes on', async () => {
+describe('accounts older than person keys', () => {
+  it('older accounts with one name and birth date are joined to the first, with the strictest exclusion', async () => {
     const person = ownPerson();
     const [first, second, third] = [await ofBefore(person, 3), await ofBefore(person, 2), await ofBefore(person, 1)];
     await exclude(second);
@@ -46,7 +46,7 @@ describe('accounts of before', () => {
     expect(await Promise.all([first, second, third].map(isExcluded))).toEqual([true, true, true]);
   });
 
-  it('that resemble each other are listed, go on, and share their exclusions until somebody decides', async () => {
+  it('older accounts that resemble each other are listed and share exclusions until decided', async () => {
     const person = ownPerson();
     const first = await ofBefore(person, 2);
     const second = await ofBefore({ ...person, firstName: 'Somebody' }, 1);
@@ -57,14 +57,14 @@ describe('accounts of before', () => {
     expect(await Promise.all([first, second].map(isExcluded))).toEqual([true, true]);
   });
 
-  it('of people who resemble nobody stay as they were, also without a birth date', async () => {
+  it('older accounts that resemble no other stay as they were, even without a birth date', async () => {
     const alone = await ofBefore(ownPerson(), 1);
     await store().db.updateTable('players').set({ birth_date: null }).where('id', '=', alone).execute();
     await correct();
     expect(await rowOf(alone)).toMatchObject({ person_id: alone, identity_status: 'VERIFIED', keyed_by: expect.any(String) as string });
   });
 
-  it('count a code of one person once, whichever account used it', async () => {
+  it('a promotion code used by any account of a person counts once for that person', async () => {
     const person = ownPerson();
     const [first, second] = [await ofBefore(person, 2), await ofBefore(person, 1)];
     await grantCredit({ db: store().db, ports }, { playerId: second, cents: 2_500n, reference: `deposit-code:WELCOME25:${second}` });
@@ -75,7 +75,7 @@ describe('accounts of before', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  it('are corrected once, by processes that start together, and after every interruption', async () => {
+  it('accounts older than person keys are joined once, even if three processes start together', async () => {
     const person = ownPerson();
     const [first, second] = [await ofBefore(person, 2), await ofBefore(person, 1)];
     const counts = await Promise.all([correct(), correct(), correct()]);
@@ -85,7 +85,7 @@ describe('accounts of before', () => {
     expect(await correct()).toBe(0);
   });
 
-  it('keep what was decided when the secret changes, and are found by the new one', async () => {
+  it('decisions on persons survive a change of the secret, and the new one finds the accounts', async () => {
     const person = ownPerson();
     const [first, second] = [await ofBefore(person, 2), await ofBefore({ ...person, firstName: 'Else' }, 1)];
     await correct();

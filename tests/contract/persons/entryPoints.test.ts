@@ -16,7 +16,7 @@ const server = useTestServer();
 const SIGNED = { decidedBy: ['one@operator.test', 'two@operator.test'], reason: 'Both documents were compared' };
 
 const hasReference = (person: Named): boolean => personReferenceOf(server().app.deps.identityVendor?.secret ?? '', person) !== null;
-/** Somebody of whom the vendor has a reference, or has none. */
+/** Draws a person whom the identity vendor has a reference for, or has none. */
 function somebody(isKnown: boolean): Named {
   for (;;) {
     const person = ownPerson();
@@ -55,40 +55,40 @@ describe.each([
     await again.player.locate();
   });
 
-  it('is answered like everybody who has to wait', () => {
+  it("an excluded person's second account is answered as one that waits", () => {
     expect([again.answer.status, again.confirmed.status, again.identityStatus]).toEqual([202, 201, 'PENDING']);
   });
 
-  it('is not verified by asking the vendor once more', async () => {
+  it("an excluded person's second account is not verified by another check", async () => {
     expect(await rest(again.player, '/api/identity/checks')).toMatchObject({ json: { status: 'PENDING' } });
   });
 
-  it('cannot deposit', async () => {
+  it("an excluded person's second account cannot deposit", async () => {
     expect(await createDeposit(again.player)).toMatchObject({ permitted: false, succeeded: false, uri: null });
   });
 
-  it('cannot wager, and is told what every account that waits is told', async () => {
+  it("an excluded person's second account cannot bet and is refused as waiting", async () => {
     expect(await codesOf(again.player)).toEqual(['identity-not-verified']);
     expect(JSON.stringify(await createDeposit(again.player))).not.toMatch(/break|excluded/);
   });
 
-  it('sees no break of somebody else among its limits', async () => {
+  it("an excluded person's second account shows no break in its limits", async () => {
     expect(await again.player.run('{ rgLimits(rgLimitType: SELF_EXCLUSION) { active { __typename } } }')).toEqual({
       rgLimits: [{ active: null }],
     });
   });
 
-  it('is written why it waits, and nothing of the exclusion: it may be a namesake', async () => {
+  it("an excluded person's second account is mailed that it waits, without the exclusion", async () => {
     await expect.poll(() => mailsTo(server(), again.email)).toMatchObject([{ subject: 'We are checking your details' }, {}]);
     expect(JSON.stringify(await mailsTo(server(), again.email))).not.toMatch(/stop you from playing|exclu/);
   });
 
-  it('opens no game, for money or for practice', async () => {
+  it("an excluded person's second account opens no game or practice", async () => {
     expect(await launch(again.player)).toMatchObject({ sessionId: null });
     expect(await launch(again.player, { mode: 'DEMO' })).toMatchObject({ launchUrl: null });
   });
 
-  it('joins no offer, and is offered none', async () => {
+  it("an excluded person's second account joins no offer and is offered none", async () => {
     const joined = await again.player.run<{ promotionEnrollment: { success: boolean } }>(
       'mutation { promotionEnrollment(promotionId: "season-pick-em") { success } }',
     );
@@ -97,8 +97,8 @@ describe.each([
   });
 });
 
-describe('an excluded person whom the identity vendor knows', () => {
-  it('is joined to the first account at once: the exclusion holds, and the second account plays never', async () => {
+describe('an excluded person known to the identity vendor', () => {
+  it('a second account of an excluded person known to the vendor is joined at once and never plays', async () => {
     const person = somebody(true);
     const first = await excluded(person);
     const again = await signUpAs(server(), person);
@@ -112,20 +112,23 @@ describe('an excluded person whom the identity vendor knows', () => {
   });
 });
 
-describe('somebody who knows the name, birth date and address of an excluded person', () => {
+describe("a person with an excluded person's data", () => {
   const told = (answer: string) => sandbox(server(), 'identity', { answer });
   afterEach(() => told('by-name'));
 
-  it.each(['unsure', 'refused', 'underage'])('and is found %s: is written nothing, and joined to nobody', async (answer) => {
-    const person = somebody(true);
-    await excluded(person);
-    await told(answer);
-    const again = await signUpAs(server(), person);
-    expect(await rowOf(again.player)).toMatchObject({ is_duplicate: false });
-    expect(await mailsTo(server(), again.email)).toMatchObject([{ subject: expect.stringMatching(/is your code$/) as string }]);
-  });
+  it.each(['unsure', 'refused', 'underage'])(
+    "a person found %s with an excluded person's data is mailed nothing and not joined",
+    async (answer) => {
+      const person = somebody(true);
+      await excluded(person);
+      await told(answer);
+      const again = await signUpAs(server(), person);
+      expect(await rowOf(again.player)).toMatchObject({ is_duplicate: false });
+      expect(await mailsTo(server(), again.email)).toMatchObject([{ subject: expect.stringMatching(/is your code$/) as string }]);
+    },
+  );
 
-  it('and proves to be that person by a document: is joined, and written the reason once', async () => {
+  it('a person proven by document to be excluded is joined and mailed the reason once', async () => {
     const person = somebody(true);
     const first = await excluded(person);
     await told('unsure');
@@ -144,7 +147,7 @@ describe('somebody who knows the name, birth date and address of an excluded per
 });
 
 describe('a namesake', () => {
-  it('waits for a human, plays once both are kept apart, and is not excluded by what the other one does', async () => {
+  it('a namesake waits for an operator, plays once kept apart, and keeps their own exclusions', async () => {
     const person = somebody(false);
     const first = await signUpAs(server(), person);
     const namesake = await signUpAs(server(), person);
@@ -156,7 +159,7 @@ describe('a namesake', () => {
     expect(await bet(namesake.player)).toMatchObject({ accepted: true });
   });
 
-  it('with a birth date that differs by one digit is listed apart, and plays', async () => {
+  it('a namesake whose birth date differs by one digit is listed for review and plays', async () => {
     const person = { ...somebody(false), birthDate: '1971-04-15' };
     await excluded(person);
     const other = await signUpAs(server(), { ...person, birthDate: '1971-04-16' });
@@ -167,7 +170,7 @@ describe('a namesake', () => {
 });
 
 describe('a birth date that differs by one digit', () => {
-  it('hides nobody whom the vendor knows: the account waits, and the exclusion is its own', async () => {
+  it('an excluded person known to the vendor is found despite one wrong digit in the birth date', async () => {
     const person = { ...somebody(false), birthDate: '1972-06-15' };
     const first = await excluded(person);
     const other = await signUpAs(server(), { ...person, birthDate: '1972-06-16' });
@@ -188,7 +191,7 @@ describe('a birth date that differs by one digit', () => {
 });
 
 describe('accounts of one person', () => {
-  it('share an exclusion after a join, in both directions, and after a split until they are kept apart', async () => {
+  it('joined accounts share exclusions both ways, also after a split until they are kept apart', async () => {
     const person = somebody(false);
     const first = await signUpAs(server(), person);
     const second = await signUpAs(server(), person);
@@ -208,7 +211,7 @@ describe('accounts of one person', () => {
     expect(await ledgerViolations(server().app.deps.db)).toEqual([]);
   });
 
-  it('share limits on deposits, codes, and pending deposits that a break calls back', async () => {
+  it('accounts of a person share deposit limits, codes and the recall of deposits by a break', async () => {
     const person = somebody(false);
     const first = await signUpAs(server(), person);
     const second = await signUpAs(server(), person);

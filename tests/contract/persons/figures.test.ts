@@ -29,7 +29,7 @@ const AT_ONCE = 4;
 const TIMEOUT_MS = IS_FULL ? 3_600_000 : 300_000;
 
 const store = useTestStore(AT_ONCE * 3);
-/** Ordinary people are among themselves. */
+/** A database of ordinary people only. */
 const ordinary = useTestStore(AT_ONCE * 3);
 const ports = testPorts();
 const personKeys = testPersonKeys();
@@ -43,7 +43,7 @@ beforeAll(() =>
   ),
 );
 
-/** A vendor that verifies everybody, and knows half of the people however they spell their names. */
+/** A vendor that verifies everybody and knows half of the people, however they spell their names. */
 const vendorOf = (at: number): IdentityVendor => ({
   origin: 'https://identity.example',
   secret: 's',
@@ -71,7 +71,7 @@ async function open(person: Named, at: number): Promise<string> {
 const exclude = (player_id: string, db: Kysely<Schema> = store().db) =>
   db.insertInto('exclusions').values({ id: ports.newId(), player_id, kind: 'SELF_EXCLUSION', starts_at: NOON, ends_at: null }).execute();
 
-/** Logged in and located, as far as that goes. */
+/** Logs the account in and locates it as far as allowed; returns the session's id. */
 async function locate(player_id: string): Promise<string> {
   const later = new Date(NOON.getTime() + 3_600_000);
   const id = `session-${player_id}`;
@@ -83,7 +83,7 @@ async function locate(player_id: string): Promise<string> {
   return id;
 }
 
-/** Doors that are open to the account. */
+/** Returns which of wagers, deposits and offers are open to the account. */
 async function openDoors(playerId: string): Promise<readonly string[]> {
   const sessionId = await locate(playerId);
   return withTransaction(store().db, async (trx) => {
@@ -106,7 +106,7 @@ async function each<T>(items: readonly T[], work: (item: T, at: number) => Promi
   );
 }
 
-/** Accounts that play after the person was excluded. */
+/** Returns the accounts that can play after the person was excluded. */
 async function playing(drawn: readonly Spelled[], alter: (again: Named) => Named = (again) => again): Promise<readonly string[]> {
   const found: string[] = [];
   await each(drawn, async ({ person, again }, at) => {
@@ -123,28 +123,35 @@ const drawMany = (seed: number, count: number, change?: Spelled['change']): read
 };
 
 it(
-  `no account plays after its person was excluded, of ${SPELLINGS} spellings over four brands, half without a vendor's reference, from LINEMAKER_SEED=${SEED}`,
+  `no account plays after its person was excluded, of ${SPELLINGS} spellings over four brands (LINEMAKER_SEED=${SEED})`,
   { timeout: TIMEOUT_MS },
   async () => expect(await playing(drawMany(SEED, SPELLINGS))).toEqual([]),
 );
 
 it(
-  `no account plays after its person was excluded though both names are spelled otherwise, of ${SPELLINGS / 2}, from LINEMAKER_SEED=${SEED}`,
+  `no account plays after its person was excluded under two other names, of ${SPELLINGS / 2} (LINEMAKER_SEED=${SEED})`,
   { timeout: TIMEOUT_MS },
   async () => expect(await playing(drawMany(SEED + 1, SPELLINGS / 2, 'both names'))).toEqual([]),
 );
 
-it(`slips of the birth date are reported apart, from LINEMAKER_SEED=${SEED}`, { timeout: TIMEOUT_MS }, async () => {
-  const slipped = await playing(drawMany(SEED + 2, SPELLINGS / 5, 'writing'), (again) => ({ ...again, birthDate: slip(again.birthDate) }));
-  console.log(`one digit of the birth date otherwise: ${slipped.length} of ${SPELLINGS / 5} play`);
-  expect(slipped.length).toBeLessThanOrEqual(SPELLINGS / 10);
-});
+it(
+  `excluded people whose birth date differs by one digit play in at most half of the cases (LINEMAKER_SEED=${SEED})`,
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const slipped = await playing(drawMany(SEED + 2, SPELLINGS / 5, 'writing'), (again) => ({
+      ...again,
+      birthDate: slip(again.birthDate),
+    }));
+    console.log(`one digit of the birth date otherwise: ${slipped.length} of ${SPELLINGS / 5} play`);
+    expect(slipped.length).toBeLessThanOrEqual(SPELLINGS / 10);
+  },
+);
 
-/** Another digit of the day. */
+/** Returns the date with one digit of the day changed. */
 const slip = (date: string): string => nearDates(date).find((near) => near.slice(0, 8) === date.slice(0, 8)) ?? date;
 
 it(
-  `at most 1 % of ${PEOPLE} ordinary people wait for a human, ${NAMESAKES} true namesakes and 1 % excluded among them, from LINEMAKER_SEED=${SEED}`,
+  `at most 1 % of ${PEOPLE} ordinary people wait for an operator, with ${NAMESAKES} namesakes (LINEMAKER_SEED=${SEED})`,
   { timeout: TIMEOUT_MS },
   async () => {
     const random = randomOf(SEED + 3);
@@ -187,7 +194,7 @@ async function waiting(): Promise<number> {
   return Number(count);
 }
 
-it('an ordinary person who resembles nobody has every door open: the figures above could fail', async () => {
+it('an unremarkable account can bet, deposit and join offers, so the figures above could fail', async () => {
   const playerId = await open(drawOrdinary(randomOf(SEED + 4)), 1);
   expect(await openDoors(playerId)).toEqual(['wagers and games', 'deposits', 'offers']);
 });

@@ -37,7 +37,7 @@ const decisionsOf = (playerId: string) =>
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
 describe('sign-ups of one person at the same moment', () => {
-  it('open one account that does not wait', async () => {
+  it('of six sign-ups of one person at once only one account does not wait', async () => {
     const person = ownPerson();
     const ids = await Promise.all(times(6).map(() => open(person)));
     const rows = await rowsOf(ids);
@@ -45,14 +45,14 @@ describe('sign-ups of one person at the same moment', () => {
     expect(new Set(rows.map(({ person_id }) => person_id)).size).toBe(6);
   });
 
-  it('open one that does not wait under different spellings', async () => {
+  it('of sign-ups of one person under several spellings only one account does not wait', async () => {
     const person = ownPerson();
     const spellings = [person.firstName, `${person.firstName} Maria`, 'Sam', person.firstName.toUpperCase()];
     const ids = await Promise.all(spellings.map((firstName) => open({ ...person, firstName })));
     expect((await rowsOf(ids)).filter(({ is_waiting }) => !is_waiting)).toHaveLength(1);
   });
 
-  it('compare with accounts of before when the clock jumps back', async () => {
+  it('a sign-up is compared with earlier accounts even if the clock jumps back', async () => {
     const person = ownPerson();
     const first = await open(person);
     ports.setNow(new Date(NOON.getTime() - 400 * DAY_MS));
@@ -64,7 +64,7 @@ describe('sign-ups of one person at the same moment', () => {
 });
 
 describe('decisions', () => {
-  it('made at the same moment count once: 0 lost, 0 double', async () => {
+  it('decisions on persons made at the same moment each count once', async () => {
     const person = ownPerson();
     const [first, second, third] = [await open(person), await open(person), await open(person)];
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('decisions', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  it('are taken back and made again, each replay without effect', async () => {
+  it('decisions on persons can be reversed and repeated, and a repeat has no effect', async () => {
     const person = ownPerson();
     const [first, second] = [await open(person), await open(person)];
     const before = await rowsOf([first, second]);
@@ -95,7 +95,7 @@ describe('decisions', () => {
     await expect(store().db.updateTable('person_decisions').set({ reason: 'another' }).execute()).rejects.toThrow();
   });
 
-  it('of a chain of joins come apart one by one', async () => {
+  it('a chain of joined accounts is split one by one', async () => {
     const person = ownPerson();
     const [first, second, third] = [await open(person), await open(person), await open(person)];
     await decide((deps) => joinPersons(deps, { playerId: third, otherId: second }, SIGNED));
@@ -107,7 +107,7 @@ describe('decisions', () => {
     expect(await rowsOf([third])).toMatchObject([{ person_id: third, is_duplicate: false }]);
   });
 
-  it('on accounts that do not exist, or on one account, change nothing', async () => {
+  it('decisions on unknown accounts, or on one account twice, change nothing', async () => {
     const playerId = await open(ownPerson());
     for (const otherId of ['nobody', playerId, `${playerId}' OR true --`]) {
       expect(await decide((deps) => joinPersons(deps, { playerId, otherId }, SIGNED))).toBe('unknown');

@@ -25,7 +25,7 @@ const personOf = async (playerId: string): Promise<string> =>
 const recordOf = async (playerId: string) => readRecord(db(), await personOf(playerId), now());
 const pageOf = (limit: string) =>
   `{ pageLayout(canonicalUrl: "/account/responsible-gaming/${limit}") { slots { node { ... on OwnLimitShelf { item { id } } } } } }`;
-/** As the round computes whoever is due, whoever that is. */
+/** Computes all accounts that are due, as the server's job does. */
 const compute = async (): Promise<void> => {
   while ((await computeHarm(deps())) > 0);
 };
@@ -44,12 +44,12 @@ const casesOf = async (playerId: string) =>
     .orderBy('opened_at')
     .execute();
 
-/** Segments are sealed in the token; their length can be read. */
+/** Returns the length of the token's sealed segments, which is readable. */
 const sealedLength = ({ tokens }: PlayerClient): number =>
   (JSON.parse(Buffer.from(tokens.access_token.split('.')[1] ?? '', 'base64url').toString()) as { readonly seg: string }).seg.length;
 
-describe('the record of a person', () => {
-  it('has a visit for each day on which the page of self-exclusion was asked for, and for no other page or visitor', async () => {
+describe('the harm record', () => {
+  it('the harm record has one visit for each day the player opened the self-exclusion page', async () => {
     const player = await PlayerClient.fresh(server());
     await player.run(pageOf('cool-off'));
     await player.run(pageOf('spend/weekly'));
@@ -59,7 +59,7 @@ describe('the record of a person', () => {
     expect((await recordOf(player.playerId)).exclusionVisits).toHaveLength(1);
   });
 
-  it('is no condition of the page of self-exclusion, which is shown without the table of visits', async () => {
+  it('the self-exclusion page is shown even if visits cannot be recorded', async () => {
     const player = await PlayerClient.fresh(server());
     await sql`ALTER TABLE exclusion_page_visits RENAME TO visits_away`.execute(db());
     try {
@@ -72,7 +72,7 @@ describe('the record of a person', () => {
     }
   });
 
-  it('has a wager that left less than a dollar, and none that left a dollar', async () => {
+  it('the harm record notes a bet that left less than a dollar, and none that left a dollar', async () => {
     const credentials = await newPlayer(server(), { cents: 1_000 });
     const player = await PlayerClient.logIn(server(), credentials);
     await player.locate();
@@ -83,7 +83,7 @@ describe('the record of a person', () => {
     expect((await recordOf(player.playerId)).playedDown).toHaveLength(1);
   });
 
-  it('has the time of sessions at once as one time', async () => {
+  it('the harm record counts overlapping sessions as one time', async () => {
     const { playerId } = await newPlayer(server());
     const at = now();
     const session = (from: number, until: number) => ({
@@ -97,7 +97,7 @@ describe('the record of a person', () => {
     expect((await readRecord(db(), await personOf(playerId), at)).weeklyMinutes.at(-1)).toBe(90);
   });
 
-  it('has one visit for two looks on one evening in the east, and two for two evenings', async () => {
+  it('the harm record counts visits by day in Eastern time', async () => {
     const { playerId } = await newPlayer(server());
     const visits = async () => (await recordOf(playerId)).exclusionVisits.length;
     const day = new Date(ago(72).toISOString().slice(0, 10)).getTime();
@@ -107,9 +107,9 @@ describe('the record of a person', () => {
     expect(await visits()).toBe(2);
   });
 
-  it('has the time of all accounts by weeks, breaks, deposits, and requests for more within what was asked before', async () => {
+  it('the harm record has weekly time over all accounts, breaks, deposits and requested raises', async () => {
     const [{ playerId }, { playerId: second }] = [await newPlayer(server()), await newPlayer(server())];
-    // One instant for all: a week ends where the next one begins.
+    // One instant for all rows: a week ends where the next begins.
     const at = now();
     const before = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
     await sql`UPDATE players SET person_id = (SELECT person_id FROM players WHERE id = ${playerId}) WHERE id = ${second}`.execute(db());
@@ -120,7 +120,7 @@ describe('the record of a person', () => {
         ended_at: new Date(before(from).getTime() + minutes * 60_000),
       },
     });
-    // The last one begins in the week before and ends in this one.
+    // The last session begins in the previous week and ends in this one.
     await db()
       .insertInto('sessions')
       .values([session(playerId, 30, 90), session(second, 40, 30), session(second, 168.5, 60)])
@@ -153,8 +153,8 @@ describe('the record of a person', () => {
   });
 });
 
-describe('the score of a person', () => {
-  it('is kept once for the same markers, however many processes compute, and opens one case at level 2', async () => {
+describe('the harm score', () => {
+  it('a harm score is stored once for the same markers and opens one case at level 2', async () => {
     const player = await PlayerClient.fresh(server());
     await harm(server(), player.playerId);
     await Promise.all([compute(), compute(), compute()]);
@@ -167,7 +167,7 @@ describe('the score of a person', () => {
     expect([(await scoresOf(player.playerId)).length, (await casesOf(player.playerId)).length]).toEqual([1, 1]);
   });
 
-  it('opens another case after an outcome for stronger markers alone', async () => {
+  it('a closed harm case is followed by another only for stronger markers', async () => {
     const player = await PlayerClient.fresh(server());
     await harm(server(), player.playerId);
     await compute();
@@ -186,7 +186,7 @@ describe('the score of a person', () => {
     expect(await again()).toBe(2);
   });
 
-  it('opens no other case after an outcome for fewer of its markers', async () => {
+  it('a closed harm case is not followed by another for fewer markers', async () => {
     const player = await PlayerClient.fresh(server());
     await harm(server(), player.playerId);
     for (const hours of [90, 120]) await noteExclusionVisit(db(), player.playerId, ago(hours));
@@ -205,7 +205,7 @@ describe('the score of a person', () => {
     expect(await computeAgain(), 'another marker').toBe(2);
   });
 
-  it('is what the list of open cases goes by, whatever it was when they were opened', async () => {
+  it('open harm cases are listed by the current score', async () => {
     const player = await PlayerClient.fresh(server());
     await harm(server(), player.playerId);
     await compute();
@@ -218,7 +218,7 @@ describe('the score of a person', () => {
     expect(cases.map(({ level }) => level)).toEqual(cases.map(({ level }) => level).toSorted((a, b) => b - a));
   });
 
-  it('has a case that stays when its account is joined to another one, under which it is listed and read', async () => {
+  it('a harm case stays when its account is joined to another, and is listed under it', async () => {
     const [joined, kept] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     await harm(server(), joined.playerId);
     await compute();
@@ -233,14 +233,14 @@ describe('the score of a person', () => {
     await compliance.run('closeHarmCase', { caseId: before?.id, outcome: 'NO_HARM', reason });
   });
 
-  it('does nothing to somebody without markers', async () => {
+  it('a person without markers has no harm score and no case', async () => {
     const player = await PlayerClient.fresh(server());
     await compute();
     expect([await scoresOf(player.playerId), await casesOf(player.playerId)]).toEqual([[], []]);
     expect(await currentScore(db(), await personOf(player.playerId), now())).toEqual({ points: 0, level: 0, markers: [] });
   });
 
-  it('loses its markers and visits after 13 months, and stays as a score with its case', async () => {
+  it('a harm score loses its markers and visits after 13 months, but stays with its case', async () => {
     const player = await PlayerClient.fresh(server());
     await harm(server(), player.playerId);
     await compute();
@@ -258,8 +258,8 @@ describe('the score of a person', () => {
   });
 });
 
-describe('level 2', () => {
-  it('is offered nothing, keeps the rewards that are owned, and neither limits nor closes anything', async () => {
+describe('harm level 2', () => {
+  it('a player at harm level 2 is offered nothing, keeps owned rewards and is not limited', async () => {
     const credentials = await sandbox<Credentials>(server(), 'players', { hasRewards: true });
     const before = await PlayerClient.logIn(server(), credentials);
     type Menu = { readonly accountMenu: { readonly availableFreeBets: number }; readonly onboardingPromotion: object | null };
@@ -290,7 +290,7 @@ describe('level 2', () => {
     expect(JSON.stringify(slip)).toContain('rawId');
   });
 
-  it('is written to once, in the words of the markers, and again where the level rises', async () => {
+  it('a player at harm level 2 is mailed once, and again when the level rises', async () => {
     const credentials = await newPlayer(server());
     await PlayerClient.logIn(server(), credentials);
     const mails = async () =>
@@ -315,8 +315,8 @@ describe('level 2', () => {
   });
 });
 
-describe('what is known of harm', () => {
-  it('is read by compliance alone, with the reason in words, and each look is in the audit', async () => {
+describe('access to harm data', () => {
+  it('harm data is read only by compliance, with a reason, and each access is audited', async () => {
     const player = await PlayerClient.fresh(server());
     const { playerId } = player;
     await harm(server(), playerId);

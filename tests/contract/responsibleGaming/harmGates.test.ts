@@ -45,8 +45,8 @@ const rest = (player: PlayerClient, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-describe('a message of level 1', () => {
-  it('is there until it is acknowledged once, in the words of what was seen, and a repeated confirmation is answered alike', async () => {
+describe('a level 1 message', () => {
+  it('a level 1 message is shown until acknowledged, and a repeated confirmation succeeds', async () => {
     const credentials = await newPlayer(server());
     const player = await located(credentials);
     expect(await noticeOf(player)).toBeNull();
@@ -65,8 +65,8 @@ describe('a message of level 1', () => {
   });
 });
 
-describe('a guide of level 2', () => {
-  it('comes before the next bet, the next game and the next round of an open one, and before nothing else', async () => {
+describe('a level 2 guide', () => {
+  it('a level 2 guide blocks the next bet, game and round, and nothing else', async () => {
     const credentials = await newPlayer(server());
     const player = await located(credentials);
     const seat = await seated(player);
@@ -84,7 +84,7 @@ describe('a guide of level 2', () => {
     expect((await wager(await seated(player), { round: aName() })).said).toMatchObject({ isAccepted: true });
   });
 
-  it('is of the person on every brand, and confirmed on one of them', async () => {
+  it('a level 2 guide is shown on every brand and confirmed on one', async () => {
     const credentials = await newPlayer(server());
     const player = await located(credentials);
     await raise(credentials, 2);
@@ -98,7 +98,7 @@ describe('a guide of level 2', () => {
     expect([await on('tsb.localhost'), await on('espnbet.localhost'), await bet(player)]).toEqual([null, null, []]);
   });
 
-  it('is confirmed by nobody else, nor under another name', async () => {
+  it('a level 2 guide cannot be confirmed by another player or under another name', async () => {
     const [mine, others] = [await newPlayer(server()), await newPlayer(server())];
     const [player, other] = [await located(mine), await located(others)];
     await raise(mine, 2);
@@ -108,7 +108,7 @@ describe('a guide of level 2', () => {
     expect(await bet(player)).toEqual(['safer-play-guide-due']);
   });
 
-  it('is looked for in the statement that reads the account, on placement and on launch', async () => {
+  it('placement and launch read the harm notice in the statement that reads the account', async () => {
     const player = await located(await newPlayer(server()));
     const { home } = await openMoneyline(server(), 3);
     for (const act of [() => place(player, [straight(home, '200')]), () => launch(player)]) {
@@ -118,13 +118,13 @@ describe('a guide of level 2', () => {
   });
 });
 
-describe('tables of harm that cannot be read', () => {
+describe('unreadable harm tables', () => {
   const LOOK = 'query ($betId: ID!) { cashOut(betId: $betId) { quote { quoteId amount { amountLong } } } }';
   const TAKE = `mutation ($betId: ID!, $quoteId: ID!, $amount: Long!, $cashOutId: ID!) {
     cashOutBet(betId: $betId, quoteId: $quoteId, amount: $amount, cashOutId: $cashOutId) { accepted refusal { code } } }`;
   type Quote = { readonly quoteId: string; readonly amount: { readonly amountLong: string } };
 
-  it('take no wager, and keep nobody from a cash out or a withdrawal', async () => {
+  it('unreadable harm tables block wagers but not cash outs or withdrawals', async () => {
     const player = await located(await newPlayer(server()));
     const { home } = await openMoneyline(server(), 3);
     const betId = (await place(player, [straight(home, '2000')])).placedBets[0]?.id ?? '';
@@ -150,8 +150,8 @@ describe('tables of harm that cannot be read', () => {
   });
 });
 
-describe('a wait of level 3', () => {
-  it('says when and how a human comes, lets money out, and ends with the outcome of compliance', async () => {
+describe('a level 3 wait', () => {
+  it("a level 3 wait names the contact, allows withdrawals and ends with compliance's outcome", async () => {
     const credentials = await newPlayer(server());
     const player = await located(credentials);
     await raise(credentials, 3);
@@ -169,7 +169,7 @@ describe('a wait of level 3', () => {
     expect((await rest(player, '/i/cool_offs', { hours: 72 })).status).toBe(200);
   });
 
-  it('is written to the player with the hours and the phone', async () => {
+  it("a player at level 3 is mailed the contact's hours and phone number", async () => {
     const credentials = await newPlayer(server());
     await raise(credentials, 3);
     await server().app.deps.mail.sendDue();

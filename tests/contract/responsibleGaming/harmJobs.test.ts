@@ -11,8 +11,8 @@ const deps = () => server().app.deps;
 const db = () => deps().db;
 const ago = (hours: number): Date => new Date(deps().ports.now().getTime() - hours * 3_600_000);
 
-describe('a round', () => {
-  it('computes whoever is logged in, however many, though one of them cannot be', async () => {
+describe('the harm job', () => {
+  it('the harm job computes all 220 logged-in players although one of them fails', async () => {
     const { playerId } = await PlayerClient.fresh(server());
     const { identity_status: _, ...player } = await db()
       .selectFrom('players')
@@ -48,8 +48,8 @@ describe('a round', () => {
   });
 });
 
-describe('the mail of harm', () => {
-  it('is written once in 30 days, unless the level is higher than it has told, and has 14 days to arrive', async () => {
+describe('the harm mail', () => {
+  it('the harm mail is sent once in 30 days unless the level rises, and expires after 14 days', async () => {
     const { playerId } = await newPlayer(server());
     const { person_id: personId } = await db()
       .selectFrom('players')
@@ -57,7 +57,7 @@ describe('the mail of harm', () => {
       .where('id', '=', playerId)
       .executeTakeFirstOrThrow();
     const limits = () => sql`DELETE FROM own_limits WHERE player_id = ${playerId}`.execute(db());
-    /** Lives in days of the mail that computing `daysAgo` writes; null for none. The mail is taken out again. */
+    /** Returns how many days the mail written `daysAgo` may take to arrive, null if none was written. Deletes the mail again. */
     const writes = (daysAgo: number): Promise<number | null> =>
       db()
         .transaction()

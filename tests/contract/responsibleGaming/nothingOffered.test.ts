@@ -45,7 +45,7 @@ beforeAll(async () => {
   player = await PlayerClient.logIn(server(), credentials);
 });
 
-/** What reaches a player who may not play: nothing of it is an offer. */
+/** Expects that no page, menu or search shows an offer to this player. */
 async function expectNothingOffered(who: PlayerClient): Promise<void> {
   expect(await idsAt('/promotions', who)).toEqual(expect.arrayContaining(['no-offers', 'care']));
   expect(await idsAt('/promotions', who)).not.toContain('all');
@@ -57,8 +57,8 @@ async function expectNothingOffered(who: PlayerClient): Promise<void> {
   expect(await found(who)).not.toContain('How parlays work');
 }
 
-describe('whoever may not play', () => {
-  it('is offered things until then, as visitors are', async () => {
+describe('a player who may not play', () => {
+  it('before a break a player is offered promotions, as visitors are', async () => {
     for (const who of [null, player]) {
       expect(await idsAt('/promotions', who)).toContain('all');
       expect(await idsAt('/promotions', who)).not.toContain('no-offers');
@@ -69,7 +69,7 @@ describe('whoever may not play', () => {
     expect(await found(player)).toContain('How parlays work');
   });
 
-  it('is offered nothing from the moment of a break, by the token of before and by a new one', async () => {
+  it('a player on a break is offered nothing from that moment, with the old and the new token', async () => {
     expect(await post(player, '/i/cool_offs', { hours: 72 })).toMatchObject({ status: 200 });
     await expectNothingOffered(player);
     await expectNothingOffered(await PlayerClient.logIn(server(), credentials));
@@ -89,7 +89,7 @@ describe('whoever may not play', () => {
     expect(await idsAt('/promotions', null), 'nobody else is concerned').toContain('all');
   });
 
-  it('is offered nothing while suspended', async () => {
+  it('a suspended player is offered nothing until the suspension ends', async () => {
     const suspended = await newPlayer(server(), {});
     await sandbox(server(), 'account', { email: suspended.email, restricted: true });
     const held = await PlayerClient.logIn(server(), suspended);
@@ -98,7 +98,7 @@ describe('whoever may not play', () => {
     expect(await idsAt('/promotions', await PlayerClient.logIn(server(), suspended)), 'and again afterwards').toContain('all');
   });
 
-  it('is marked by the server alone, and operators see why', async () => {
+  it('only the server marks a player as barred from offers, and operators see why', async () => {
     const approver = await OperatorClient.as(server(), 'approver');
     const reason = 'For the test';
     expect(await approver.try('setPlayerSegments', { playerId: player.playerId, segments: [MAY_NOT_PLAY], reason })).toMatchObject({

@@ -44,7 +44,7 @@ const call = (method: string, path: string, player: PlayerClient | null, body: u
   });
 
 describe('the reality check', () => {
-  it('checklist 40: closes play until it is acknowledged, and tells time and amount wagered', async () => {
+  it('checklist 40: a due reality check blocks bets until acknowledged, and shows time and amount', async () => {
     const { player, email } = await somebody();
     expect(await bet(player)).toMatchObject({ accepted: true });
     expect(await checkOf(player)).toMatchObject({ isDue: false, intervalMinutes: 60, amountWagered: { formattedAmount: '$5.00' } });
@@ -56,19 +56,19 @@ describe('the reality check', () => {
     expect(await bet(player)).toMatchObject({ accepted: true });
   });
 
-  it('comes at the chosen interval by the clock of the server', async () => {
+  it("a reality check is due at the chosen interval by the server's clock", async () => {
     const { player } = await somebody();
     expect((await call('POST', '/i/reality_checkin_interval', player, { amount: 15 })).status).toBe(204);
     await sandbox(server(), 'clock', { advanceSeconds: 14 * 60 });
     expect(await checkOf(player)).toMatchObject({ isDue: false, minutesActive: 14 });
-    // An act, so that the session is not over for want of any.
+    // A query that counts as activity, so that the session does not expire.
     await player.run('{ account { id } }');
     const renewed = await token(server(), { grant_type: 'refresh_token', refresh_token: player.tokens.refresh_token });
     await sandbox(server(), 'clock', { advanceSeconds: 60 });
     expect(await checkOf(new PlayerClient(server(), renewed.json as Tokens))).toMatchObject({ isDue: true, minutesActive: 15 });
   });
 
-  it('cannot be read ahead of its time', async () => {
+  it('a reality check cannot be acknowledged before it is due', async () => {
     const { player } = await somebody();
     expect(await understand(player)).toMatchObject({
       succeeded: false,
@@ -76,14 +76,14 @@ describe('the reality check', () => {
     });
   });
 
-  it.each([0, 5, 61, 14.5, -15, '15', null])('takes no interval of %j', async (amount) => {
+  it.each([0, 5, 61, 14.5, -15, '15', null])('a reality check interval of %j is refused', async (amount) => {
     const { player } = await somebody();
     expect((await call('POST', '/i/reality_checkin_interval', player, { amount })).status).toBe(422);
   });
 });
 
 describe('the responsible-gaming notice', () => {
-  it('is confirmed with 202, and only then bets are taken', async () => {
+  it('the responsible-gaming notice is confirmed with 202, and bets are refused until then', async () => {
     const { player, email } = await somebody();
     await sandbox(server(), 'account', { email, requiresAcknowledgement: true });
     for (const body of [{}, { acknowledged: false }, { acknowledged: 'true' }, [true]])
@@ -99,14 +99,14 @@ describe('the responsible-gaming notice', () => {
     ['POST', '/i/acks', { acknowledged: true }],
     ['PATCH', '/i/acks/limits_modal_dismissed_at', {}],
     ['POST', '/i/reality_checkin_interval', { amount: 15 }],
-  ])('%s %s is for who is logged in', async (method, path, body) => {
+  ])('%s %s needs a session', async (method, path, body) => {
     const answer = await call(method, path, null, body);
     expect(answer.status).toBe(401);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });
 
-/** Every route of REST that a player may call, as the sources register it, and those that are named by a variable there. */
+/** Returns every REST route that a player may call, as registered in the sources, with those named there by a variable. */
 function playersRoutes(): readonly (readonly [method: string, path: string])[] {
   const sources = readdirSync('server/api/rest', { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
@@ -124,14 +124,14 @@ function playersRoutes(): readonly (readonly [method: string, path: string])[] {
     ['DELETE', `${path}/pending`],
   ]) as [string, string][];
   const gateways = ['deposits', 'withdrawals'].map((noun) => ['GET', `/i/${noun}/none/gateway`] as const);
-  // Regions are the same for everybody, and kept.
+  // Regions are public and cached.
   const all = [...found, ...limits, ...gateways].filter(([, path]) => path !== '/i/regions');
-  // Whatever ends the session comes after everything that needs it.
+  // Puts the routes that end the session last.
   return all.toSorted(([, a], [, b]) => Number(/logout|exclusions|cool/.test(a)) - Number(/logout|exclusions|cool/.test(b)));
 }
 
 describe('answers with account data', () => {
-  it('checklist 10: are kept by nobody: no-store at every endpoint of a player, with and without one', async () => {
+  it('checklist 10: every REST answer with account data is no-store, with and without a player', async () => {
     const player = await PlayerClient.fresh(server());
     const routes = playersRoutes();
     for (const known of ['/api/session', '/oauth/token', '/i/acks', '/i/w2g_forms/none', '/i/form_files', '/i/time_limits/pending'])
@@ -143,7 +143,7 @@ describe('answers with account data', () => {
       }
   });
 
-  it('checklist 10: are kept by nobody: no-store at GraphQL, by text and by hash', async () => {
+  it('checklist 10: every GraphQL answer with account data is no-store, by text and by hash', async () => {
     const player = await PlayerClient.fresh(server());
     const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: documentHashes['AccountState'] } });
     const byHash = `/graphql?operationName=AccountState&variables=%7B%7D&extensions=${encodeURIComponent(extensions)}`;
@@ -157,7 +157,7 @@ describe('answers with account data', () => {
 });
 
 describe('the offer of limits', () => {
-  it('is there after a sign-up, and over with 201', async () => {
+  it('the offer of limits is shown after a sign-up until it is dismissed with 201', async () => {
     const email = 'offer@linemaker.test';
     const password = 'a rare sentence of words';
     const named = { first_name: 'Ola', last_name: 'Offer', birth_date: '1990-01-01' };
@@ -170,15 +170,15 @@ describe('the offer of limits', () => {
   });
 });
 
-describe('whom the server does not trust', () => {
-  it('checklist 14, wagers: a suspended player is refused by a direct call, and his money stays', async () => {
+describe('direct calls', () => {
+  it("checklist 14, wagers: a suspended player's direct call is refused and moves no money", async () => {
     const { player, email } = await somebody();
     await sandbox(server(), 'account', { email, restricted: true });
     expect(await bet(player)).toMatchObject(refusedFor('account-restricted'));
     expect(await cashOf(player)).toBe('100000');
   });
 
-  it('checklist 14, offers: none is opened to who is suspended or takes a break', async () => {
+  it('a player who is suspended or on a break cannot join an offer (checklist 14)', async () => {
     const OPT_IN = 'mutation { promotionEnrollment(promotionId: "season-pick-em") { success errors { message } } }';
     const closed = {
       promotionEnrollment: { success: false, errors: [{ message: 'You cannot join this offer while your account cannot bet.' }] },
@@ -193,7 +193,7 @@ describe('whom the server does not trust', () => {
     expect(await tired.run(OPT_IN)).toEqual(closed);
   });
 
-  it('checklist 54: a player is nobody to the operators’ functions', async () => {
+  it("checklist 54: a player's credentials open no operator function", async () => {
     const { player } = await somebody();
     const bearer = { authorization: `Bearer ${player.tokens.access_token}`, cookie: `__Host-refresh=${player.tokens.refresh_token}` };
     for (const [path, body] of [
@@ -209,7 +209,7 @@ describe('whom the server does not trust', () => {
     expect(schema.mutationType.fields.filter(({ name }) => /publish|result|void|operator|regrade|trading/i.test(name))).toEqual([]);
   });
 
-  it('checklist 59: what does not pass is not done, not even in part', async () => {
+  it('checklist 59: a placement with one invalid bet places none', async () => {
     const { player } = await somebody();
     const { home } = await openMoneyline(server());
     const good = straight(home, '500');
@@ -232,7 +232,7 @@ describe('whom the server does not trust', () => {
     expect(n).toBe('0');
   });
 
-  it('checklist 60: the log names who came, who was refused and who left, and holds no password and no token', async () => {
+  it('checklist 60: the log names logins, refusals and logouts, without passwords or tokens', async () => {
     const { log } = server().app.deps;
     const lines: string[] = [];
     const spies = (['info', 'warn', 'error'] as const).map((level) =>
@@ -255,17 +255,17 @@ describe('whom the server does not trust', () => {
   });
 });
 
-describe('what is made up', () => {
+describe('random input', () => {
   const text = fc.string({
     unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
     minLength: 1,
     maxLength: 200,
   });
-  /** What only a fault of ours would tell: a stack, a file, a statement, the name of a library. */
+  /** Matches what only an internal fault reveals: a stack, a file, a statement, a library. */
   const INSIDE = /\bat \/|\.ts\b|node_modules|select |insert |jose|JWS|JWT|kysely|fastify|stack/;
   const unauthenticated = [{ extensions: { code: 'UNAUTHENTICATED' } }];
 
-  it('as a token, a cookie or a header opens nothing and breaks nothing', async () => {
+  it('random tokens, cookies and headers open nothing and cause no server error', async () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (one, other) => {
         const headers = {
@@ -294,7 +294,7 @@ describe('what is made up', () => {
     );
   });
 
-  it('as a packet is refused by name, in words that tell nothing of the inside', async () => {
+  it('a random location packet is refused by name, without internal details', async () => {
     const { player } = await somebody();
     const part = fc.json({ maxDepth: 2 }).map((json) => Buffer.from(json).toString('base64url'));
     const shaped = fc.tuple(part, part, fc.base64String()).map((parts) => parts.join('.'));
@@ -308,7 +308,7 @@ describe('what is made up', () => {
     );
   });
 
-  it('by a change of one letter of a token or a packet is nobody’s', async () => {
+  it('a token or packet changed by one letter is refused', async () => {
     const { player } = await somebody();
     const { access_token: real } = player.tokens;
     const packet = await player.packet();
@@ -331,7 +331,7 @@ describe('what is made up', () => {
     );
   });
 
-  it('as a body is refused by name, and never a fault of ours', async () => {
+  it('a random body is refused by name and causes no server error', async () => {
     const { player } = await somebody();
     const calls = [
       ['POST', '/i/cashflow_limits/spend/daily'],

@@ -52,14 +52,14 @@ const bet = async (player: PlayerClient, ...cents: readonly string[]) => {
 const refusedFor = (code: string) => ({ accepted: false, errors: [{ code, displayType: 'RG_LIMIT' }] });
 
 describe('checklist 37: a wager is refused by name', () => {
-  it('above the max single wager, whatever pays for it', async () => {
+  it('checklist 37: a bet above the single wager limit is refused by name', async () => {
     const { player } = await somebody();
     expect((await set(player, 'cashflow_limits/max_single_wager', 1_000)).status).toBe(204);
     expect(await bet(player, '1001')).toMatchObject(refusedFor('wager-limit-reached'));
     expect(await bet(player, '1000')).toMatchObject({ accepted: true });
   });
 
-  it('above what a spend limit leaves, the lowest of all', async () => {
+  it('checklist 37: a bet above the lowest remaining spend limit is refused by name', async () => {
     const { player } = await somebody();
     for (const [period, amount] of [
       ['monthly', 9_000],
@@ -73,7 +73,7 @@ describe('checklist 37: a wager is refused by name', () => {
     expect(await bet(player, '500')).toMatchObject({ accepted: true });
   });
 
-  it('above what a loss limit leaves: what is open counts as lost', async () => {
+  it('checklist 37: a bet above the remaining loss limit is refused, open bets counting as lost', async () => {
     const { player } = await somebody();
     await set(player, 'cashflow_limits/loss/monthly', 1_200);
     expect(await bet(player, '1000')).toMatchObject({ accepted: true });
@@ -81,17 +81,17 @@ describe('checklist 37: a wager is refused by name', () => {
     expect(await bet(player, '200')).toMatchObject({ accepted: true });
   });
 
-  it('of two at once that fit alone, one is taken', async () => {
+  it('of two bets at once that only fit the limit alone, one is accepted', async () => {
     const { player } = await somebody();
     await set(player, 'cashflow_limits/spend/daily', 1_000);
     const both = await Promise.all([bet(player, '600'), bet(player, '600')]);
     expect(both.filter(({ accepted }) => accepted)).toHaveLength(1);
   });
 
-  it('when the time of the day is up, and the heartbeat says so', async () => {
+  it('a bet is refused when the daily time limit is reached, and the heartbeat says so', async () => {
     const { credentials } = await somebody();
     const HEART = 'mutation { heartbeat(elapsedSeconds: 60) { status message } }';
-    // At noon by the player's clocks, so that the hour lies within one day.
+    // Starts at noon in the player's time zone, so that the hour lies within one day.
     const tomorrow = limitPeriodStart('DAILY', new Date(Date.now() + 86_400_000), zoneOf('US-NJ'));
     const player = await later(credentials, Math.ceil((tomorrow.getTime() - Date.now()) / 1_000) + 12 * 3_600);
     await player.locate();
@@ -113,7 +113,7 @@ describe('checklist 37: a wager is refused by name', () => {
 });
 
 describe('checklist 38: a limit', () => {
-  it('is lowered at once, and raised by the rules of the region alone', async () => {
+  it("checklist 38: a limit is lowered at once and raised only by the region's rules", async () => {
     const { player, credentials } = await somebody();
     await set(player, 'cashflow_limits/spend/daily', 2_000);
     expect((await set(player, 'cashflow_limits/spend/daily', 1_000)).status).toBe(204);
@@ -124,7 +124,7 @@ describe('checklist 38: a limit', () => {
       pending: { state: 'INCREASE_PENDING', description: '$30.00' },
     });
     expect(await bet(player, '1001')).toMatchObject(refusedFor('spend-limit-reached'));
-    // Neither by asking again nor by confirming.
+    // Neither a new request nor a confirmation raises the limit.
     expect((await call('POST', '/i/cashflow_limits/spend/daily/pending', player)).status).toBe(422);
     const soon = await later(credentials, DAY - 60);
     expect(await itemOf(soon, 'SPEND', 'DAILY')).toMatchObject({ active: { description: '$10.00' } });
@@ -132,7 +132,7 @@ describe('checklist 38: a limit', () => {
     expect(await itemOf(after, 'SPEND', 'DAILY')).toMatchObject({ active: { description: '$30.00' }, pending: null });
   });
 
-  it('asked for again while it waits, waits anew', async () => {
+  it('checklist 38: a raise of a limit requested again waits anew', async () => {
     const { player, credentials } = await somebody();
     await set(player, 'cashflow_limits/max_single_wager', 1_000);
     await set(player, 'cashflow_limits/max_single_wager', 2_000);
@@ -145,15 +145,18 @@ describe('checklist 38: a limit', () => {
     });
   });
 
-  it.each([0, -1, 1.5, '1000', 'NaN', undefined, 1e21, true, [1_000], 100_000_000_001])('is not set to %j', async (amount) => {
-    const { player } = await somebody();
-    const answer = await set(player, 'cashflow_limits/deposit/weekly', amount);
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({ errors: { amount: [{ message: expect.any(String) }] } });
-    expect(await itemOf(player, 'DEPOSIT', 'WEEKLY')).toMatchObject({ active: null, pending: null });
-  });
+  it.each([0, -1, 1.5, '1000', 'NaN', undefined, 1e21, true, [1_000], 100_000_000_001])(
+    'checklist 38: a limit cannot be set to %j',
+    async (amount) => {
+      const { player } = await somebody();
+      const answer = await set(player, 'cashflow_limits/deposit/weekly', amount);
+      expect(answer.status).toBe(422);
+      expect(answer.json).toMatchObject({ errors: { amount: [{ message: expect.any(String) }] } });
+      expect(await itemOf(player, 'DEPOSIT', 'WEEKLY')).toMatchObject({ active: null, pending: null });
+    },
+  );
 
-  it('of time is 1 to 10 hours', async () => {
+  it('checklist 38: a daily time limit is 1 to 10 hours', async () => {
     const { player } = await somebody();
     expect((await set(player, 'time_limits', 11)).status).toBe(422);
     expect((await set(player, 'time_limits', 10)).status).toBe(204);
@@ -167,8 +170,8 @@ describe('checklist 38: a limit', () => {
   });
 });
 
-describe('checklist 39: a change that waits', () => {
-  it('is cancelled, and what held goes on', async () => {
+describe('checklist 39: a pending change', () => {
+  it('checklist 39: a pending limit change can be cancelled, and the current limit stays', async () => {
     const { player } = await somebody();
     await set(player, 'cashflow_limits/loss/weekly', 1_000);
     await set(player, 'cashflow_limits/loss/weekly', null);
@@ -178,7 +181,7 @@ describe('checklist 39: a change that waits', () => {
     expect((await call('DELETE', '/i/cashflow_limits/loss/weekly/pending', player)).status).toBe(422);
   });
 
-  it('does nothing where it must be confirmed, until it is', async () => {
+  it('checklist 39: a pending limit change that needs confirmation has no effect before it', async () => {
     const { player, credentials } = await somebody({ region: 'US-PA' });
     await set(player, 'cashflow_limits/deposit/daily', 1_000);
     await set(player, 'cashflow_limits/deposit/daily', 2_000);
@@ -196,7 +199,7 @@ describe('checklist 39: a change that waits', () => {
 });
 
 describe('limits of a player', () => {
-  it('are set and cancelled by mutation too, with what is wrong by field', async () => {
+  it('a limit can also be set and cancelled by mutation, with errors by field', async () => {
     const { player } = await somebody();
     const SET = `mutation ($amount: Long) { setLimit(type: SPEND, period: DAILY, amountOrDuration: $amount) {
       succeeded userErrors { field message } limit { active { description } pending { id } } } }`;
@@ -215,7 +218,7 @@ describe('limits of a player', () => {
     expect(wrong.errors[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
-  it('have a history, page by page, the latest first', async () => {
+  it("the history of a player's limits is paged, latest first", async () => {
     const { player } = await somebody();
     for (const amount of [5_000, 4_000, 3_000]) await set(player, 'cashflow_limits/spend/monthly', amount);
     await set(player, 'cashflow_limits/spend/monthly', 9_000);
@@ -234,7 +237,7 @@ describe('limits of a player', () => {
     expect(second).toMatchObject({ hasNextPage: false, items: [{ isActive: false, amount: { formattedAmount: '$50.00' } }] });
   });
 
-  it('of deposits are asked by who takes deposits', async () => {
+  it('the deposit limit check returns the lowest limit that a deposit would exceed', async () => {
     const { player } = await somebody();
     await set(player, 'cashflow_limits/deposit/monthly', 10_000);
     await set(player, 'cashflow_limits/deposit/daily', 5_000);
@@ -254,7 +257,7 @@ describe('limits of a player', () => {
     ['POST', '/i/cool_offs', { hours: 72 }],
     ['POST', '/i/self_exclusions', { option_id: '1-years' }],
     ['GET', '/i/self_exclusion_options', undefined],
-  ])('%s %s is for who is logged in', async (method, path, body) => {
+  ])('%s %s needs a session', async (method, path, body) => {
     const answer = await call(method, path, null, body);
     expect([answer.status, answer.headers['cache-control']]).toEqual([401, 'no-store']);
   });
@@ -268,7 +271,7 @@ describe('a page of a limit', () => {
   const shown = async (player: PlayerClient, path: string): Promise<object | undefined> =>
     (await player.run<Page>(PAGE, { url: `/account/responsible-gaming/${path}` })).pageLayout?.slots[0]?.node;
 
-  it('has a page of its own, with how the player’s stands', async () => {
+  it("each limit has a page that shows the player's own limit", async () => {
     const { player } = await somebody();
     await set(player, 'cashflow_limits/spend/weekly', 5_000);
     expect(await shown(player, 'spend/weekly')).toMatchObject({ title: 'Weekly spend limit', item: { active: { description: '$50.00' } } });
@@ -280,8 +283,8 @@ describe('a page of a limit', () => {
   });
 });
 
-describe('checklist 14, a break that the player takes', () => {
-  it('closes wagers at once until it is over, and nothing shortens it', async () => {
+describe('checklist 14: a break', () => {
+  it('checklist 14: a break blocks bets at once until it is over, and cannot be shortened', async () => {
     const { player, credentials } = await somebody();
     expect((await call('POST', '/i/cool_offs', player, { hours: 24 })).status, 'New Jersey has 72 hours at least').toBe(422);
     expect((await call('POST', '/i/cool_offs', player, { hours: 168 })).status).toBe(200);
@@ -293,12 +296,12 @@ describe('checklist 14, a break that the player takes', () => {
     expect(await bet(soon, '500')).toMatchObject(refusedFor('excluded'));
     const after = await later(credentials, 61);
     await after.locate();
-    // Of the games of a week ago none is open any more: what is told is about them, and not about a break.
+    // Games of a week ago are closed: the errors are about them, not about a break.
     expect((await bet(after, '500')).errors.map(({ code }) => code)).not.toContain('excluded');
     expect(await itemOf(after, 'COOL_OFF')).toMatchObject({ active: null });
   });
 
-  it('for good has no end', async () => {
+  it('checklist 14: a permanent break has no end', async () => {
     const { player } = await somebody();
     expect((await call('GET', '/i/self_exclusion_options', player)).json).toMatchObject({
       options: [{ id: '1-years' }, {}, { id: 'lifetime' }],

@@ -11,7 +11,7 @@ type Member = {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly other: Readonly<Record<string, unknown>>;
   readonly succeeded: (data: Readonly<Record<string, { readonly succeeded?: boolean; readonly success?: boolean }>>) => boolean;
-  /** What it leaves behind, as the player's own account shows it. */
+  /** Query for the action's effect in the player's account. */
   readonly shown: string;
   readonly before: unknown;
   readonly after: unknown;
@@ -69,12 +69,12 @@ let made = 0;
 const newActionId = (): string => `action-of-contract-${String((made += 1)).padStart(4, '0')}`;
 
 describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, shown, before, after }) => {
-  it('is refused to visitors, and does nothing', async () => {
+  it('an action is refused to visitors and does nothing', async () => {
     const { errors } = await graphql(server(), text, { ...variables, actionId: newActionId() });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('is done for the player of the session, and shown to nobody else', async () => {
+  it("an action is done for the session's player and not visible to others", async () => {
     const [player, bystander] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     expect(await player.run(shown)).toEqual(before);
     expect(succeeded(await player.run(text, { ...variables, actionId: newActionId() }))).toBe(true);
@@ -82,7 +82,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
     expect(await bystander.run(shown)).toEqual(before);
   });
 
-  it('answers the same for the same id, however often and at once', async () => {
+  it('an action repeated under one id has one result, even at once', async () => {
     const player = await PlayerClient.fresh(server());
     const actionId = newActionId();
     const answers = await Promise.all(Array.from({ length: 8 }, () => player.run<object>(text, { ...variables, actionId })));
@@ -96,7 +96,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
     expect(kept).toEqual([{ result: { succeeded: true, userErrors: [] } }]);
   });
 
-  it('refuses the same id with another body, and does nothing then', async () => {
+  it('an action is refused under a used id with another body', async () => {
     const player = await PlayerClient.fresh(server());
     const actionId = newActionId();
     await player.run(text, { ...variables, actionId });
@@ -105,7 +105,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
     expect(await player.run(shown)).toEqual(after);
   });
 
-  it('takes an id of another player for an id of its own', async () => {
+  it('an action accepts an id that another player has used', async () => {
     const [player, second] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const actionId = newActionId();
     await player.run(text, { ...variables, actionId });
@@ -114,7 +114,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
   });
 
   it.each(['short', 'x'.repeat(65), 'with spaces in the id', '<script>alert(1)</script>', "'; DROP TABLE players"])(
-    'refuses %j for an id',
+    'an action refuses the id %j',
     async (actionId) => {
       const player = await PlayerClient.fresh(server());
       const { errors } = await player.try(text, { ...variables, actionId });
@@ -125,7 +125,7 @@ describe.each(MEMBERS)('$name', ({ name, text, variables, other, succeeded, show
 });
 
 describe('opting in', () => {
-  it('is shown on the card of the promotion, to that player alone', async () => {
+  it("an opt-in is shown on the promotion's card to that player alone", async () => {
     const [player, bystander] = [await PlayerClient.fresh(server()), await PlayerClient.fresh(server())];
     const card = async (who: PlayerClient) => {
       const text =
@@ -145,27 +145,30 @@ describe('opting in', () => {
     expect(await bystander.run(own)).toEqual({ enrolledPromotions: [] });
   });
 
-  it.each(['unheard-of', '__proto__', 'constructor', '<script>'])('has nothing of the name %j', async (promotionId) => {
-    const player = await PlayerClient.fresh(server());
-    expect(
-      await player.run(
-        'mutation ($id: ID!) { promotionEnrollment(promotionId: $id) { success errors { field message } promotion { id } } }',
-        {
-          id: promotionId,
+  it.each(['unheard-of', '__proto__', 'constructor', '<script>'])(
+    'an opt-in to the unknown promotion %j is refused',
+    async (promotionId) => {
+      const player = await PlayerClient.fresh(server());
+      expect(
+        await player.run(
+          'mutation ($id: ID!) { promotionEnrollment(promotionId: $id) { success errors { field message } promotion { id } } }',
+          {
+            id: promotionId,
+          },
+        ),
+      ).toEqual({
+        promotionEnrollment: {
+          success: false,
+          errors: [{ field: ['promotionId'], message: 'An error occurred, please opt in again' }],
+          promotion: null,
         },
-      ),
-    ).toEqual({
-      promotionEnrollment: {
-        success: false,
-        errors: [{ field: ['promotionId'], message: 'An error occurred, please opt in again' }],
-        promotion: null,
-      },
-    });
-  });
+      });
+    },
+  );
 });
 
 describe('dismissing prompts', () => {
-  it('keeps so many and no more', async () => {
+  it('a player can dismiss two hundred prompts and no more', async () => {
     const player = await PlayerClient.fresh(server());
     const dismiss = (promptType: string) =>
       player.run<{ dismissPrompt: { succeeded: boolean } }>(

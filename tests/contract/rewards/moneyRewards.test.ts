@@ -47,7 +47,7 @@ describe('a profit boost', () => {
     return { player, id, reward: { kind: 'profit-boost', id } as const };
   };
 
-  test('raises the profit alone, by the vector of the domain rules §2.8, and what it adds is the cost of promotions', async () => {
+  test('a profit boost raises the profit alone (domain rules §2.8) and is booked as a promotion cost', async () => {
     const { player, reward, id } = await boosted();
     const before = await house('house-promotions');
     const { betIds, accepted } = await place(player, { stakeCents: 1_000n, reward });
@@ -60,15 +60,15 @@ describe('a profit boost', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('counts for its maximum amount; the rest of the bet pays the plain price', async () => {
+  test('a profit boost applies to its maximum stake; the rest of the bet pays the plain price', async () => {
     const { player, reward } = await boosted({ most_stake: 1_000n });
     await place(player, { stakeCents: 2_000n, reward });
     await settle(0, 1, 0);
-    // 20.00 wins 18.18; half of the profit of 10.00 is 4.55 more.
+    // 20.00 wins 18.18; half of the profit on 10.00 adds 4.55.
     expect(await money(player)).toEqual([100_000n + 1_818n + 455n, 0n]);
   });
 
-  test('of a parlay follows the price that is left when a leg is void', async () => {
+  test('a profit boost on a parlay applies to the price left when a leg is void', async () => {
     const { player, reward, id } = await boosted({ fewest_legs: 2 });
     const { betIds } = await place(player, { stakeCents: 1_000n, reward, places: [0, 1] });
     await voidEvent(deps(), { eventId: gameAt(1), reason: 'Abandoned', origin: 'test' });
@@ -84,7 +84,7 @@ describe('a profit boost', () => {
     ['a time that is over', { expires_at: new Date(NOON.getTime() - 1) }, 'reward-unavailable'],
     ['a time that has not come', { effective_at: new Date(NOON.getTime() + 1) }, 'reward-unavailable'],
     ['a pause', { is_paused: true }, 'reward-unavailable'],
-  ])('is refused by name for %s, and takes nothing', async (_name, more, code) => {
+  ])('a profit boost is refused by name for %s and takes nothing', async (_name, more, code) => {
     if ('sport_id' in more) {
       const sport = { id: 'basketball', name: 'Basketball', slug: 'basketball', icon: 'basketball', ordinal: 9 };
       await db()
@@ -106,7 +106,7 @@ describe('a bonus bet', () => {
     return { player, id, reward: { kind: 'free-bet', id } as const };
   };
 
-  test('costs no cash, pays its profit alone, and a loss pays nothing', async () => {
+  test('a bonus bet costs no cash, pays its profit alone, and pays nothing when lost', async () => {
     const { player, reward } = await given();
     const { betIds } = await place(player, { stakeCents: 1_000n, reward });
     expect(await found(player, betIds[0] ?? '')).toMatchObject({ amountSource: 'FREE_BET', potentialPayoutCents: 909n });
@@ -122,7 +122,7 @@ describe('a bonus bet', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('comes back as the token, never as cash, when the bet is void or pushed', async () => {
+  test('a bonus bet that is void or pushed returns as its token, never as cash', async () => {
     const { player, reward, id } = await given({ expires_at: new Date(NOON.getTime() + 1_000) });
     const { betIds } = await place(player, { stakeCents: 1_000n, reward });
     expect(await isUsed(id)).toBe(true);
@@ -131,13 +131,13 @@ describe('a bonus bet', () => {
     expect([await money(player), await isUsed(id)]).toEqual([[100_000n, 0n], false]);
     const { expires_at: ends } = await db().selectFrom('awards').select('expires_at').where('id', '=', id).executeTakeFirstOrThrow();
     expect(ends).toEqual(new Date(NOON.getTime() + 7 * 86_400_000));
-    // It is used once more, and once.
+    // The returned token is used once more.
     expect((await place(player, { stakeCents: 1_000n, reward, places: [1] })).accepted).toBe(true);
     expect(codes(await place(player, { stakeCents: 1_000n, reward, places: [2] }))).toEqual(['reward-unavailable']);
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('that was given back by a push is taken again when the score is corrected', async () => {
+  test('a bonus bet returned by a push is used again when the score is corrected', async () => {
     const { player, reward, id } = await given();
     await place(player, { stakeCents: 1_000n, reward });
     await settle(0, 1, 1);
@@ -147,18 +147,18 @@ describe('a bonus bet', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('is used whole: another amount is refused', async () => {
+  test('a bonus bet must be used whole: another amount is refused', async () => {
     const { player, reward } = await given();
     expect(codes(await place(player, { stakeCents: 999n, reward }))).toEqual(['reward-unavailable']);
   });
 
-  test('of somebody else is as if it were not there', async () => {
+  test('a bonus bet of another player is refused as unavailable', async () => {
     const [{ reward, id }, other] = [await given(), await makePlayer(db())];
     expect(codes(await place(other, { stakeCents: 1_000n, reward }))).toEqual(['reward-unavailable']);
     expect(await isUsed(id)).toBe(false);
   });
 
-  test('from two devices at once is used exactly once, and the same placement again answers the same', async () => {
+  test('a bonus bet used from eight devices at once is accepted once', async () => {
     const { player, reward, id } = await given();
     const ids = Array.from({ length: 8 }, newPlacementId);
     const answers = await Promise.all(
@@ -172,7 +172,7 @@ describe('a bonus bet', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('twice in one placement is refused', async () => {
+  test('a bonus bet used twice in one placement is refused', async () => {
     const { player, reward } = await given();
     const bets = await Promise.all(
       [0, 1].map(async (at) => {
@@ -194,7 +194,7 @@ describe('promotional credit', () => {
   };
   const reward = { kind: 'promotional-credit' } as const;
 
-  test('is spent in part, wins cash, and goes back as credit when the bet is void', async () => {
+  test('promotional credit is spent in part, wins cash, and returns as credit when the bet is void', async () => {
     const player = await credited(2_000n);
     await place(player, { stakeCents: 500n, reward });
     expect(await money(player)).toEqual([100_000n, 1_500n]);
@@ -207,20 +207,20 @@ describe('promotional credit', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('stands in the history by its name', async () => {
+  test('promotional credit is listed by name in the history', async () => {
     const { playerId } = await credited(2_000n);
     const asked = { playerId, section: 'transactions', filter: 'all', since: null, first: 5, after: null } as const;
     const { entries } = await listHistory(db(), asked);
     expect(entries.map(({ title, detail, cents }) => [title, detail, cents])).toContainEqual(['Credits', 'Bonus balance', 2_000n]);
   });
 
-  test('less than the bet is refused at the field, and cash does not fill it up', async () => {
+  test('promotional credit below the stake is refused, and cash does not make up the rest', async () => {
     const player = await credited(499n);
     const answer = await place(player, { stakeCents: 500n, reward });
     expect([codes(answer), await money(player)]).toEqual([['promotional-credits-low'], [100_000n, 499n]]);
   });
 
-  test('for one of two bets at once pays one of them', async () => {
+  test('promotional credit for one bet pays one of two placed at once', async () => {
     const player = await credited(500n);
     const answers = await Promise.all([0, 1].map((at) => place(player, { stakeCents: 500n, reward, places: [at] })));
     expect(answers.flatMap(codes)).toEqual(['promotional-credits-low']);
@@ -242,7 +242,7 @@ describe('the slip', () => {
   };
   const draft = (slip: Awaited<ReturnType<typeof readBetslip>>, at = 0) => slip.straight.groups[at]?.draftBets[0];
 
-  test('shows what could be used with what keeps it from the bet, and refuses to choose that', async () => {
+  test('the slip shows usable rewards with what restricts them, and refuses to choose a restricted one', async () => {
     const { player, owner, drafts } = await withSlip();
     const [free, parlayOnly] = [
       await giveToken(db(), player.playerId, 'free-bets'),
@@ -259,7 +259,7 @@ describe('the slip', () => {
     });
   });
 
-  test('has the amount of a bonus bet for its amount, without cash; clearing reverts to cash and to what was typed', async () => {
+  test("the slip takes a bonus bet's amount as the stake, and clearing it restores what was typed", async () => {
     const { player, owner, drafts } = await withSlip();
     const id = await giveToken(db(), player.playerId, 'free-bets', { amount: 200_000n });
     const draftBetId = drafts[0] ?? '';
@@ -274,7 +274,7 @@ describe('the slip', () => {
     expect(cleared.ok && draft(cleared.value)).toMatchObject({ betCents: 700n, rewards: { use: null } });
   });
 
-  test('a token goes over to the bet it was chosen for last, and a used one is chosen no more', async () => {
+  test('a reward chosen for a second bet leaves the first, and a used one cannot be chosen', async () => {
     const { player, owner, drafts } = await withSlip([0, 1]);
     const id = await giveToken(db(), player.playerId, 'profit-boosts');
     const use = { kind: 'profit-boost', id } as const;
@@ -286,7 +286,7 @@ describe('the slip', () => {
     expect([draft(after, 1)?.rewards.use, draft(after, 1)?.rewards.boosts]).toEqual([null, []]);
   });
 
-  test.each([true, false])('keeps what is chosen for a bet that was not placed; selections are kept: %s', async (keeps) => {
+  test.each([true, false])('the slip keeps rewards chosen for bets not placed; selections are kept: %s', async (keeps) => {
     const { player, owner, drafts } = await withSlip([0, 1, 2]);
     const [boost, free] = [await giveToken(db(), player.playerId, 'profit-boosts'), await giveToken(db(), player.playerId, 'free-bets')];
     const uses = [{ kind: 'profit-boost', id: boost }, { kind: 'free-bet', id: free }, { kind: 'promotional-credit' }] as const;
@@ -303,7 +303,7 @@ describe('the slip', () => {
     expect([accepted, ...[0, 1, 2].map((at) => draft(after, at)?.rewards.use)]).toEqual([true, null, uses[1], uses[2]]);
   });
 
-  test('a boosted win is shown beside the plain one, and in the return', async () => {
+  test('the slip shows a boosted win beside the plain one, and in the total return', async () => {
     const { player, owner, drafts } = await withSlip();
     const id = await giveToken(db(), player.playerId, 'profit-boosts');
     const draftBetId = drafts[0] ?? '';
@@ -316,14 +316,14 @@ describe('the slip', () => {
     });
   });
 
-  test('offers nothing to a player under restriction', async () => {
+  test('the slip offers no rewards to a suspended player', async () => {
     const { player, owner } = await withSlip();
     await giveToken(db(), player.playerId, 'free-bets');
     await db().updateTable('players').set({ is_restricted: true }).where('id', '=', player.playerId).execute();
     expect(draft(await readBetslip(deps(), owner))?.rewards).toMatchObject({ freeBets: [], boosts: [], creditCents: 0n });
   });
 
-  test('a token whose time runs out is offered no more', async () => {
+  test('the slip stops offering a token when it expires', async () => {
     const { player, owner } = await withSlip();
     await giveToken(db(), player.playerId, 'free-bets', { expires_at: new Date(NOON.getTime() + 1) });
     expect(draft(await readBetslip(deps(), owner))?.rewards.freeBets).toHaveLength(1);

@@ -17,7 +17,7 @@ const { quoteOf, take } = cashOutHands(deps);
 const db = () => store().db;
 
 type Kind = 'free-bet' | 'profit-boost';
-/** A token of a new player's, and a hand that bets on the home side of a game with it, at −110. */
+/** Creates a player with a token, and `place` to bet on a game's home side with it, at −110. */
 async function withToken(kind: Kind, more: object = {}) {
   const player = await makePlayer(db());
   const id = await giveToken(db(), player.playerId, kind === 'free-bet' ? 'free-bets' : 'profit-boosts', more);
@@ -34,12 +34,12 @@ const tokenOf = (id: string) =>
   db().selectFrom('awards').select(['redeemed_bet_id', 'most_stake']).where('id', '=', id).executeTakeFirstOrThrow();
 const cash = async ({ playerId }: TestPlayer) => (await balancesOf(db(), playerId)).cash;
 
-describe('a boosted bet of which a part was cashed out', () => {
+describe('a boosted bet, partly cashed out', () => {
   test.each([
     ['of a boost without a maximum', {}, '600'],
     ['of a boost for a part of the bet', { most_stake: 500n }, '500'],
     ['of a boost for little of the bet', { most_stake: 100n }, '100'],
-  ])('gives its boost back for the part that was not, when it is void: %s', async (_name, more, most) => {
+  ])('a void boosted bet, partly cashed out, returns its boost for the rest: %s', async (_name, more, most) => {
     const { player, id, place } = await withToken('profit-boost', more);
     const bet = await place(0);
     const { id: quoteId } = await quoteOf(player, bet);
@@ -49,7 +49,7 @@ describe('a boosted bet of which a part was cashed out', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('none of which was cashed out gives it back whole', async () => {
+  test('a void boosted bet without a cash out returns its whole boost', async () => {
     const { id, place } = await withToken('profit-boost');
     await place(0);
     await voidEvent(deps(), { eventId: gameAt(0), reason: 'Abandoned', origin: 'test' });
@@ -57,8 +57,8 @@ describe('a boosted bet of which a part was cashed out', () => {
   });
 });
 
-describe('a token that came back with a push and went into another bet', () => {
-  test('a boost: the corrected bet wins its plain price, the later one its boost', async () => {
+describe('a token returned by a push and used again', () => {
+  test('a corrected bet whose boost was reused wins its plain price, and the later bet its boost', async () => {
     const { player, id, place } = await withToken('profit-boost');
     const [first, before] = [await place(0), await cash(player)];
     await settle(0, 1, 1);
@@ -76,7 +76,7 @@ describe('a token that came back with a push and went into another bet', () => {
   test.each([
     ['had won', 2, 1],
     ['had lost', 0, 1],
-  ])('a bonus bet: the corrected bet was never staked, also where it %s', async (_name, home, away) => {
+  ])('a corrected bonus bet whose token was reused counts as never staked, even if it %s', async (_name, home, away) => {
     const { player, id, place } = await withToken('free-bet');
     const first = await place(0);
     await settle(0, 1, 1);
@@ -89,7 +89,7 @@ describe('a token that came back with a push and went into another bet', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('is taken again by a later correction once the other bet gave it back', async () => {
+  test('a token is taken again by a later correction once the other bet has returned it', async () => {
     const { player, id, place } = await withToken('free-bet');
     const first = await place(0);
     await settle(0, 1, 1);
@@ -103,23 +103,23 @@ describe('a token that came back with a push and went into another bet', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('in either order of what happens at once it is honoured once', async () => {
+  test('a boost reused during a correction is paid once, in either order', async () => {
     const { player, place } = await withToken('profit-boost');
     await place(0);
     await settle(0, 1, 1);
     await Promise.allSettled([place(1), settle(0, 2, 1)]);
     await settle(1, 2, 1);
-    // A plain win, a boosted one, and where the later bet came too late, one boosted win alone.
+    // A plain win and a boosted one, or one boosted win alone if the second bet came too late.
     expect([100_000n + 909n + 1_364n, 100_000n + 1_364n]).toContain(await cash(player));
     expect(await ledgerViolations(db())).toEqual([]);
   });
 });
 
-describe('a bonus bet that was cashed out and came too late gives its token back', () => {
+describe('a late bonus bet that was cashed out', () => {
   const ended = (homeScore: number, decidedAt: Date) =>
     settleEvent(deps(), { eventId: gameAt(0), homeScore, awayScore: 0, origin: 'test', decidedAt });
   const [BEFORE, AFTER] = [new Date(NOON.getTime() - 1_000), new Date(NOON.getTime() + 1)];
-  /** Cashed out whole for `paidCents`, and undone since. */
+  /** A bonus bet cashed out whole for `paidCents`, then undone as placed too late. */
   async function undone() {
     const token = await withToken('free-bet');
     const bet = await token.place(0);
@@ -135,7 +135,7 @@ describe('a bonus bet that was cashed out and came too late gives its token back
     return { ...token, bet, paidCents: paidCents ?? 0n };
   }
 
-  test('once it has gone into another bet and the instant turns out wrong, the house pays that one alone', async () => {
+  test('a bonus bet undone as too late pays nothing again if its token was reused meanwhile', async () => {
     const { player, id, place, bet } = await undone();
     const second = await place(1);
     await ended(1, AFTER);
@@ -146,7 +146,7 @@ describe('a bonus bet that was cashed out and came too late gives its token back
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('what was cashed out stands again where it was not used', async () => {
+  test('a cash out undone as too late is restored if the token was not reused', async () => {
     const first = await undone();
     await ended(1, AFTER);
     expect(await found(first.player, first.bet)).toMatchObject({ outcome: 'CASH_OUT', payoutCents: first.paidCents });
@@ -154,7 +154,7 @@ describe('a bonus bet that was cashed out and came too late gives its token back
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  test('and once the other bet gave it back, another correction lets what was cashed out stand', async () => {
+  test('a cash out undone as too late is restored once the other bet has returned the token', async () => {
     const { player, id, place, bet, paidCents } = await undone();
     await place(1);
     await ended(1, AFTER);
@@ -168,9 +168,9 @@ describe('a bonus bet that was cashed out and came too late gives its token back
   });
 });
 
-test('a bonus bet that has won is reported by all that it paid: its stake was nobody’s money in it', async () => {
+test("a won bonus bet is reported with its full payout, as its stake was not the player's", async () => {
   const { player, place } = await withToken('free-bet', { amount: 1_000n });
-  // 302 : 1 pays 302,000 cents beside no stake; with the stake taken off it would be 301,000.
+  // 302:1 pays 302,000 cents without a stake; less the stake it would be 301,000.
   await db()
     .updateTable('selections')
     .set({ feed_num: 302n, feed_den: 1n })

@@ -8,7 +8,7 @@ const post = (command: string, body: string, type = 'application/json') =>
   ask(server().port, `/sandbox/${command}`, { method: 'POST', headers: { 'content-type': type }, body });
 
 describe('the control API', () => {
-  it('lists its commands', async () => {
+  it('the sandbox lists its commands', async () => {
     const { json } = await ask(server().port, '/sandbox', { headers: { accept: 'application/json' } });
     expect(json).toMatchObject({
       commands: expect.arrayContaining([
@@ -23,13 +23,13 @@ describe('the control API', () => {
     ['a page of another site', { origin: 'https://other.example' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
     ['a page of ours', { host: 'tsb.localhost', origin: 'http://tsb.localhost:4000' }, 200],
-  ])('answers %s accordingly', async (_who, headers, status) => {
+  ])('the sandbox answers %s with the expected status', async (_who, headers, status) => {
     expect((await ask(server().port, '/sandbox', { headers: { accept: 'application/json', ...headers } })).status).toBe(status);
     const vendor = Number(new URL(server().app.deps.geolocation.vendorOrigin).port);
     expect((await ask(vendor, '/location.js', { headers: { host: 'rebound.example' } })).status).toBe(421);
   });
 
-  it('tells what is wrong, and does nothing then', async () => {
+  it('the sandbox names what is wrong with a command and does nothing', async () => {
     expect(await post('price', '{"selectionId":"x","american":50,"stray":1}')).toMatchObject({
       status: 422,
       json: { problems: ['stray is not known; known are selectionId, american.', 'american is at most -100 or at least 100.'] },
@@ -60,14 +60,14 @@ describe('the control API', () => {
     expect(await post('nothing', '{}')).toMatchObject({ status: 404 });
   });
 
-  it('takes no forms: a foreign page could send them', async () => {
+  it('the sandbox refuses forms, which a foreign page could send', async () => {
     expect((await post('clock', 'advanceSeconds=1', 'application/x-www-form-urlencoded')).status).toBe(415);
     expect((await post('clock', '{"advanceSeconds":1}', 'text/plain')).status).toBe(415);
   });
 });
 
-describe('its commands', () => {
-  it('move lines, scores and states by hand, and give events back', async () => {
+describe('sandbox commands', () => {
+  it('sandbox commands set lines, scores and states, and return events to the simulation', async () => {
     const { catalogue } = server().app.deps;
     const spread = catalogue
       .events({ status: 'PRE_GAME' })
@@ -98,7 +98,7 @@ describe('its commands', () => {
     expect(catalogue.event(eventId)?.origin).toBe('seed');
   });
 
-  it('refuse to play or settle a voided event', async () => {
+  it('sandbox commands refuse to play or settle a voided event', async () => {
     const { catalogue } = server().app.deps;
     const eventId = catalogue.events({ status: 'PRE_GAME' })[0]?.id ?? '';
     const voided = JSON.stringify({ eventId, reason: 'Fog' });
@@ -115,7 +115,7 @@ describe('its commands', () => {
     expect(catalogue.event(eventId)).toMatchObject({ status: 'CANCELLED', scoreboard: null });
   });
 
-  it('play some seconds of the matches, paused or not', async () => {
+  it('a sandbox command advances matches by seconds, even when paused', async () => {
     const { catalogue } = server().app.deps;
     const versions = () => catalogue.events({ status: 'IN_PLAY' }).reduce((sum, { version }) => sum + version, 0n);
     const before = versions();
@@ -123,7 +123,7 @@ describe('its commands', () => {
     expect(versions()).toBeGreaterThan(before);
   });
 
-  it('suspend a player, ask him for a notice, fund him and throw him out', async () => {
+  it('sandbox commands suspend, fund and log out a player and require an acknowledgement', async () => {
     const credentials = await newPlayer(server(), { cents: 5_000 });
     const player = await PlayerClient.logIn(server(), credentials);
     await player.locate();
@@ -140,7 +140,7 @@ describe('its commands', () => {
     expect((await player.try('{ account { id } }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  it('make players of other regions, with their money', async () => {
+  it('a sandbox command creates players of other regions with their currency', async () => {
     expect(await sandbox(server(), 'players', { region: 'CA-ON', cents: 0 })).toMatchObject({
       region: 'CA-ON',
       currency: 'CAD',
@@ -149,7 +149,7 @@ describe('its commands', () => {
     expect(await post('players', '{"region":"XX"}')).toMatchObject({ status: 422 });
   });
 
-  it('move the clock forward, and back to real time', async () => {
+  it('a sandbox command advances the clock and resets it to real time', async () => {
     const now = async (body: object) => Date.parse((await sandbox<{ now: string }>(server(), 'clock', body)).now);
     const before = await now({ reset: true });
     expect((await now({ advanceSeconds: 3_600 })) - before).toBeGreaterThanOrEqual(3_600_000);

@@ -27,7 +27,7 @@ const games = (status: string, isBroadcast = true): Promise<Listed['events']> =>
   sandbox<Listed>(server(), 'events', { status, limit: 200 }).then(({ events }) =>
     events.filter(({ hasLiveStream }) => hasLiveStream === isBroadcast),
   );
-/** A game that is broadcast and began just now. */
+/** Starts a broadcast game just now. */
 async function liveGame() {
   const [game] = await games('PRE_GAME');
   if (!game) throw new Error('Nothing that has not begun is broadcast');
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 describe('an event', () => {
-  it('that has not begun, that is over, that was cancelled and that nobody broadcasts is refused by name, to visitors too', async () => {
+  it('a stream of an event not begun, over, cancelled or not broadcast is refused by name', async () => {
     const [pending, over, cancelled] = await games('PRE_GAME');
     const [silent] = await games('IN_PLAY', false);
     if (!pending || !over || !cancelled || !silent) throw new Error('The world has too few games');
@@ -71,7 +71,7 @@ describe('an event', () => {
       expect((await graphql<{ liveStream: Opened }>(server(), QUERY, { eventId })).data.liveStream, error).toEqual(refusedBy(error));
   });
 
-  it('is marked as one to be watched only until it is over', async () => {
+  it('an event is marked as streamed until it is over', async () => {
     const game = await liveGame();
     const marked = () =>
       graphql<{ event: { hasLiveStream: boolean } }>(server(), 'query ($id: ID!) { event(id: $id) { hasLiveStream } }', {
@@ -82,7 +82,7 @@ describe('an event', () => {
     expect(await marked()).toBe(false);
   });
 
-  it('counts in the menu of sports exactly as its rows are marked', async () => {
+  it('the sports menu counts exactly the events marked as streamed', async () => {
     await liveGame();
     type Item = { readonly id: string; readonly liveStreamCount: number };
     const { data } = await graphql<{ sportsMenu: readonly Item[] }>(server(), '{ sportsMenu { id liveStreamCount } }');
@@ -92,21 +92,21 @@ describe('an event', () => {
   });
 });
 
-describe('a patron', () => {
-  it('who is nobody is asked to log in', async () => {
+describe('a viewer', () => {
+  it('a visitor who opens a stream is asked to log in', async () => {
     const { id } = await liveGame();
     const { data } = await graphql<{ liveStream: Opened }>(server(), QUERY, { eventId: id });
     expect(data.liveStream).toEqual(refusedBy('ANONYMOUS'));
   });
 
-  it('whose session has ended is nobody', async () => {
+  it('a player whose session has ended gets no stream', async () => {
     const { id } = await liveGame();
     const player = await locatedPlayer();
     await server().app.deps.db.updateTable('sessions').set({ ended_at: new Date() }).where('player_id', '=', player.playerId).execute();
     expect((await openFor(player, id)).ticket).toBeNull();
   });
 
-  it('who is nowhere, elsewhere, or was here too long ago is out of the region', async () => {
+  it('a player without a valid location in the region gets no stream', async () => {
     const { id } = await liveGame();
     expect(await openFor(await PlayerClient.fresh(server()), id)).toEqual(refusedBy('OUT_OF_REGION'));
     const player = await locatedPlayer();
@@ -121,7 +121,7 @@ describe('a patron', () => {
     expect(await openFor(player, id)).toEqual(refusedBy('OUT_OF_REGION'));
   });
 
-  it('with neither balance nor a bet is asked to deposit; with credits alone, to bet with them', async () => {
+  it('a player without balance or bet is asked to deposit, and with credits only to bet', async () => {
     const { id } = await liveGame();
     const player = await locatedPlayer(0);
     expect(await openFor(player, id)).toEqual(refusedBy('BALANCE'));
@@ -134,7 +134,7 @@ describe('a patron', () => {
     expect(await openFor(player, id)).toEqual(refusedBy('NO_BET_ON_EVENT'));
   });
 
-  it('with the last cent on this event may watch it, and no other', async () => {
+  it('a player without balance may watch the event they have bet on, and no other', async () => {
     const [game, other] = [await liveGame(), await liveGame()];
     const player = await locatedPlayer(500);
     const pick = game.markets.find(({ type }) => type === 'moneyline' || type === 'three-way')?.selections[0];
@@ -144,7 +144,7 @@ describe('a patron', () => {
     expect(await openFor(player, other.id)).toEqual(refusedBy('BALANCE'));
   });
 
-  it('who asks too often waits; another does not', async () => {
+  it('a player who opens streams too often waits, and another does not', async () => {
     const { id } = await liveGame();
     const [player, other] = [await locatedPlayer(), await locatedPlayer()];
     for (let asked = 0; asked < 12; asked += 1) expect((await openFor(player, id)).ticket).not.toBeNull();
@@ -154,7 +154,7 @@ describe('a patron', () => {
 });
 
 describe('a broadcast', () => {
-  it.each(['PENDING', 'CLOSED', 'CANCELLED'])('that is %s is refused by name', async (state) => {
+  it.each(['PENDING', 'CLOSED', 'CANCELLED'])('a stream that is %s is refused by name', async (state) => {
     const { id } = await liveGame();
     const player = await locatedPlayer();
     await sandbox(server(), 'stream', { eventId: id, state });
@@ -167,7 +167,7 @@ describe('a broadcast', () => {
 describe('a ticket', () => {
   const ticketOf = async (): Promise<string> => (await openFor(await locatedPlayer(), (await liveGame()).id)).ticket?.value ?? '';
 
-  it('opens a picture at an origin of its own, which moves', async () => {
+  it("a stream ticket opens a moving picture at the stream host's own origin", async () => {
     const answer = await atHost('/viewings', await ticketOf());
     expect(answer.status).toBe(201);
     expect(hostPort(server())).not.toBe(server().port);
@@ -178,7 +178,7 @@ describe('a ticket', () => {
     expect((await ask(hostPort(server()), `/viewings/${id}/${newest}`)).status).toBe(200);
   });
 
-  it('is refused the second time, once it has run out, and when it is forged', async () => {
+  it('a stream ticket is refused the second time, when expired and when forged', async () => {
     const ticket = await ticketOf();
     expect((await atHost('/viewings', ticket)).status).toBe(201);
     expect(await atHost('/viewings', ticket)).toMatchObject({ status: 401, json: { reason: 'TICKET_USED' } });
@@ -194,7 +194,7 @@ describe('a ticket', () => {
     expect(await atHost('/viewings', '')).toMatchObject({ status: 401, json: { reason: 'TICKET_MISSING' } });
   });
 
-  it('does not stay in any cache on its way', async () => {
+  it('an answer with a stream ticket is not cached', async () => {
     const player = await locatedPlayer();
     const { id } = await liveGame();
     const query = new URLSearchParams({ query: QUERY, variables: JSON.stringify({ eventId: id }) });
@@ -206,8 +206,8 @@ describe('a ticket', () => {
   });
 });
 
-describe('the start of a page', () => {
-  it('names no other place for live-stream operations unless it was given one', async () => {
+describe('startup', () => {
+  it('startup names no separate address for streams unless configured', async () => {
     const { data } = await graphql(server(), '{ startup { serviceAttributes { liveStreamingBaseUrl } } }');
     expect(data).toEqual({ startup: { serviceAttributes: { liveStreamingBaseUrl: null } } });
   });

@@ -12,13 +12,13 @@ const FORM = 'tax-identity';
 const DAY_MS = 86_400_000;
 const PNG = await picture('png');
 
-/** Whether the dialog opens for a player: it is published for players, and not over for this one. */
+/** Whether the published dialog opens for this player. */
 async function isAsked(player: PlayerClient): Promise<boolean> {
   const headers = { authorization: `Bearer ${player.tokens.access_token}` };
   const { data } = await graphql<{ readonly dialogs: readonly { readonly id: string }[] }>(server(), operation('Dialogs'), {}, headers);
   const { settledDialogs } = await player.run<{ readonly settledDialogs: readonly string[] }>(operation('SettledDialogs'));
   const isDue = data.dialogs.some(({ id }) => id === DIALOG) && !settledDialogs.includes(DIALOG);
-  // The account says the same by a name of its own.
+  // The account reports the same in a field of its own.
   expect(await player.run('{ account { showW2gWinModal } }')).toEqual({ account: { showW2gWinModal: isDue } });
   return isDue;
 }
@@ -48,8 +48,8 @@ const SUBMIT =
 const submit = async (player: PlayerClient, answers: object) =>
   (await player.run<Submitted>(SUBMIT, { formId: FORM, partId: await partId(), answers })).submitForm;
 
-describe('a win that is reported for tax', () => {
-  it('asks for a document until one is handed in, which covers the next such win too', async () => {
+describe('a win reported for tax', () => {
+  it('a win reported for tax asks for a document until one is submitted, which covers the next win', async () => {
     const player = await playerIn(server(), 'US-NJ');
     expect(await isAsked(player), 'before any win').toBe(false);
     await winAt(player, '1000', 29_900);
@@ -76,7 +76,7 @@ describe('a win that is reported for tax', () => {
     expect(await isAsked(player), 'another win, covered').toBe(false);
   });
 
-  it('is one however the stake was small: not in Ontario, not for a large bet', async () => {
+  it('a win is reported for tax only at 300 times the bet, and never in Ontario', async () => {
     const rich = await playerIn(server(), 'US-NJ');
     await winAt(rich, '5000', 5_000);
     expect(await isAsked(rich), '50 times the bet').toBe(false);
@@ -85,7 +85,7 @@ describe('a win that is reported for tax', () => {
     expect(await isAsked(ontario), 'no tax on it there').toBe(false);
   });
 
-  it('is nobody else’s: a document of another player covers nothing', async () => {
+  it("a document uploaded by another player does not satisfy a winner's tax check", async () => {
     const [winner, other] = [await playerIn(server(), 'US-NJ'), await playerIn(server(), 'US-NJ')];
     await winAt(winner, '1000', 40_000);
     await send(other, 'licence-of-another-one');
@@ -97,7 +97,7 @@ describe('a win that is reported for tax', () => {
     expect(await isAsked(winner)).toBe(true);
   });
 
-  it('is asked about again when it comes after the document has run out', async () => {
+  it('a win reported for tax after the document has expired asks for a new one', async () => {
     const player = await playerIn(server(), 'US-NJ');
     await send(player, 'licence-of-long-ago-1');
     expect(await submit(player, { sort: 'passport', document: 'licence-of-long-ago-1', consent: true })).toMatchObject({ succeeded: true });

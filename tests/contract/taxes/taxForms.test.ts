@@ -16,7 +16,7 @@ const onlyForm = async (player: PlayerClient): Promise<string> => (await formsOf
 const read = async (player: PlayerClient, path: string) => readPaper(await formAt(player, path));
 
 describe('a tax form', () => {
-  it('is listed by its year, for the winner alone (checklist 53)', async () => {
+  it('a tax form is listed by its year for the winner alone (checklist 53)', async () => {
     const [winner, other, ontario] = [
       await playerIn(server(), 'US-NJ'),
       await playerIn(server(), 'US-NJ'),
@@ -47,13 +47,13 @@ describe('a tax form', () => {
     ['Иван', 'Щёголев'],
     ['Anne-Marie', 'O’Brien (“José”) \\ Núñez'],
     ['Wolfeschlegelsteinhausenbergerdorff'.repeat(2), 'of the long names, '.repeat(4).trim()],
-  ])('carries the name %s %s, tagged, in at most 150 KB', async (first, last) => {
+  ])('a tax form carries the name %s %s, tagged, in at most 150 KB', async (first, last) => {
     const player = await playerIn(server(), 'US-NJ');
     await winAt(player, '1000', 40_000);
     await rename(player, first, last);
     const { size, version, title, language, isMarked, texts, tags } = await read(player, await onlyForm(player));
     const name = texts[texts.indexOf('Winner') + 1] ?? '';
-    // A word longer than a line is cut where the line ends.
+    // A word longer than a line is cut at the line's end.
     expect(name.replaceAll(' ', '')).toBe(`${first}${last}`.replaceAll(' ', ''));
     expect(name.length).toBeGreaterThanOrEqual(`${first} ${last}`.length);
     expect({ version, language, isMarked }).toEqual({ version: '1.7', language: 'en-US', isMarked: true });
@@ -63,7 +63,7 @@ describe('a tax form', () => {
     expect(size).toBeLessThanOrEqual(LARGEST);
   });
 
-  it('says which letter no font has, and never another one in its place', async () => {
+  it('a tax form shows the code of a letter that no font has, never another letter', async () => {
     const player = await playerIn(server(), 'US-NJ');
     await winAt(player, '1000', 40_000);
     await rename(player, 'Ana', 'ሰላም?');
@@ -72,8 +72,8 @@ describe('a tax form', () => {
   });
 });
 
-describe('a tax form that was issued', () => {
-  it('stays as it was issued, whatever the player is called and wherever they live later', async () => {
+describe('an issued tax form', () => {
+  it('an issued tax form keeps its name and state when the player changes them', async () => {
     const player = await playerIn(server(), 'US-NJ');
     await winAt(player, '1000', 40_000);
     await rename(player, 'Łukasz', 'Żółć');
@@ -86,7 +86,7 @@ describe('a tax form that was issued', () => {
     expect(Buffer.from(await formAt(player, path)).equals(Buffer.from(issued)), 'byte for byte').toBe(true);
   });
 
-  it('stays after its result was corrected; a win of other figures has a form of its own, which says so', async () => {
+  it('an issued tax form stays after a correction; a win of other figures gets its own form', async () => {
     const player = await playerIn(server(), 'US-NJ');
     const eventId = await winAt(player, '1000', 40_000);
     const [path, listed] = [await onlyForm(player), await formsOf(player)];

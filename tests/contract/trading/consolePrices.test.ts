@@ -39,8 +39,8 @@ const held = async () => (await trader.run<{ prices: readonly HandPriceView[] }>
 const codesOf = async (pick: Parameters<typeof straight>[0]) =>
   (await place(player, [straight(pick, '100')])).errors.map(({ code }) => code);
 
-describe('a price edited in the console', () => {
-  it('near the feed’s holds at once, to the page and to the bet, and goes back in one call', async () => {
+describe('a hand price', () => {
+  it("a hand price near the feed's applies at once to page and bets, and is given back in one call", async () => {
     const { home, marketId } = await game();
     expect(await setTo(marketId, home, 1, 1)).toMatchObject({ proposalId: null });
     expect(shown(home.id)).toBe('1/1 OPEN');
@@ -50,7 +50,7 @@ describe('a price edited in the console', () => {
     expect([shown(home.id), await held()]).toEqual(['10/11 OPEN', []]);
   });
 
-  it('far from it closes the market, pays nobody, and holds when a second person has confirmed it', async () => {
+  it("a hand price far from the feed's closes the market until a second person confirms it", async () => {
     const { home, marketId } = await game();
     const { proposalId } = await setTo(marketId, home, 9, 1);
     expect(shown(home.id)).toBe('10/11 CLOSED');
@@ -64,7 +64,7 @@ describe('a price edited in the console', () => {
     await trader.run('giveBackPrices', { marketId });
   });
 
-  it('is stale for the confirmer once the feed has moved, and the market stays closed', async () => {
+  it('a proposed price is stale once the feed has moved, and the market stays closed', async () => {
     const { home, marketId } = await game();
     const { proposalId } = await setTo(marketId, home, 9, 1);
     const { proposal } = await compliance.run<ProposalInFull>('readProposal', { proposalId });
@@ -75,7 +75,7 @@ describe('a price edited in the console', () => {
     expect(shown(home.id)).toBe('6/5 OPEN');
   });
 
-  it('of ten at once leaves one that is held and one price, and no step adds to another', async () => {
+  it('of ten hand prices set at once one is held, and steps do not add up', async () => {
     const { home, marketId } = await game();
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => setTo(marketId, home, 90 + at, 100)));
     expect(answers.every(({ proposalId }) => proposalId === null)).toBe(true);
@@ -94,14 +94,14 @@ describe('a price edited in the console', () => {
     ['a stake of nothing', { prices: [{ selectionId: 'x', num: 1, den: 0 }] }, 'input'],
     ['nothing', { prices: [] }, 'input'],
     ['a line of a market without one', { line: 100 }, 'input'],
-  ])('is refused by name: %s', async (_name, more, code) => {
+  ])('a hand price is refused by name: %s', async (_name, more, code) => {
     const { home, marketId } = await game();
     const input = { marketId, prices: [{ selectionId: home.id, num: 1, den: 1 }], ...more };
     expect(await errorOf(trader, 'setPrices', input)).toBe(code);
     expect(shown(home.id)).toBe('10/11 OPEN');
   });
 
-  it('that the feed has left is suspended, which ends with the price and not by giving back the suspension', async () => {
+  it('a hand price that the feed has left is suspended, which only ends with the price', async () => {
     const { home, marketId, eventId } = await game();
     await setTo(marketId, home, 1, 1);
     await sandbox(server(), 'price', { selectionId: home.id, american: 300 });

@@ -34,7 +34,7 @@ const eventually = async (isTrue: () => boolean) => {
 
 describe('a market suspended from the console', () => {
   it.each(['trader', 'approver', 'compliance'] as const)(
-    'by %s refuses the next placement by name, also when the feed reopens it',
+    'a market suspended by %s refuses placements by name, even if the feed reopens it',
     async (role) => {
       const by = role === 'trader' ? trader : await OperatorClient.as(server(), role);
       const { home, marketId } = await openMoneyline(server(), 3);
@@ -47,7 +47,7 @@ describe('a market suspended from the console', () => {
     },
   );
 
-  it('is told to pages that are open, with its prices, and once more when it is given back', async () => {
+  it('open pages receive a suspension with its prices, and its end', async () => {
     const { home, marketId, eventId } = await openMoneyline(server(), 4);
     const client = createClient({ url: `ws://localhost:${server().port}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
     const prices = client.iterate<{ eventPrices: { selections: { id: string; status: string }[] } }>({
@@ -68,7 +68,7 @@ describe('a market suspended from the console', () => {
     await heard.catch(() => undefined);
   });
 
-  it('is known to another process of the same database, though no message of the bus reaches it', async () => {
+  it('a suspension reaches another process of the database without a message on the bus', async () => {
     const { db, config } = server().app.deps;
     const { home } = await openMoneyline(server(), 5);
     const other = await openCatalogue(db, createMemoryBus(), { url: config.databaseUrl ?? '' });
@@ -79,7 +79,7 @@ describe('a market suspended from the console', () => {
     await other.close();
   });
 
-  it('everything refuses every placement of many players at once, and takes them again after one press', async () => {
+  it("a suspension of everything refuses all players' placements until it is given back", async () => {
     const { home } = await openMoneyline(server(), 6);
     const id = await suspend('everything', 'everything');
     const codes = await Promise.all(Array.from({ length: 20 }, () => codesOf(home)));
@@ -93,7 +93,7 @@ describe('a market suspended from the console', () => {
 });
 
 describe('the list of suspensions', () => {
-  it('says what, by whom and since when; for an event also those of its sport and of everything', async () => {
+  it("the list of suspensions shows target, operator and time; an event includes its sport's", async () => {
     const { home, marketId, eventId } = await openMoneyline(server(), 7);
     const sport = server().app.deps.catalogue.event(eventId)?.sportId ?? '';
     const ids = [
@@ -113,7 +113,7 @@ describe('the list of suspensions', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('two operators: neither gives back what the other suspended, and it opens with the second', async () => {
+  it("an operator cannot give back another's suspension; a market opens when both are given back", async () => {
     const approver = await OperatorClient.as(server(), 'approver');
     const { home, marketId, eventId } = await openMoneyline(server(), 8);
     const [one, other] = [await suspend('event', eventId), await suspend('market', marketId, approver)];
@@ -131,12 +131,12 @@ describe('the list of suspensions', () => {
     [{ scope: 'event', target: 'everything' }, 422, 'input'],
     [{ scope: 'event', target: 'nothing' }, 404, 'not-found'],
     [{ scope: 'sport', target: 'quidditch' }, 404, 'not-found'],
-  ])('refuses %o by name', async (input, status, error) => {
+  ])('a suspension of %o is refused by name', async (input, status, error) => {
     expect(await trader.try('suspend', input)).toMatchObject({ status, json: { error } });
     expect(await listed()).toEqual([]);
   });
 
-  it('a press that is sent again is the first one, and both stand in the audit with who', async () => {
+  it('a repeated suspension is the first one, and both requests are audited', async () => {
     const { eventId } = await openMoneyline(server(), 9);
     const [one, again] = await Promise.all([suspend('event', eventId), suspend('event', eventId)]);
     expect(again).toBe(one);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const db = () => server().app.deps.db;
 type Audited = { readonly entries: readonly { readonly operation?: string; readonly subject: string | null; readonly detail: object }[] };
 
-/** A bet on the home side of a game that has not begun; each call takes another game. */
+/** Places a bet on the home side of a game that has not begun; a different game each call. */
 async function betOnHome() {
   const now = server().app.deps.ports.now();
   const row = await db()
@@ -38,7 +38,7 @@ async function betOnHome() {
     .where('selections.status', '=', 'OPEN')
     .where('events.status', '=', 'PRE_GAME')
     .where('events.starts_at', '>', new Date(now.getTime() + 3_600_000))
-    // Soon enough for its outcome to be known already.
+    // Begins soon enough that an outcome may already be known.
     .where('events.starts_at', '<', new Date(now.getTime() + 23 * 3_600_000))
     .where('events.id', 'not in', (taken) => taken.selectFrom('bet_legs').select('event_id'))
     .orderBy('events.id')
@@ -56,7 +56,7 @@ async function betOnHome() {
 }
 
 describe('a result by hand', () => {
-  it('pays the bets, corrects them with another score, and stands in the audit with who and why', async () => {
+  it('a result by hand pays the bets, is corrected by another score, and is audited with its reason', async () => {
     const { eventId, bet } = await betOnHome();
     expect(await trader.run('settleByHand', { eventId, homeScore: 1, awayScore: 0, beforeStart: true, reason })).toEqual({
       eventId,
@@ -77,7 +77,7 @@ describe('a result by hand', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  it('returns what was placed once the outcome was known; an outcome that is still to come, or was never known that early, is refused', async () => {
+  it('a result by hand refunds bets placed after its outcome was known; an impossible time is refused', async () => {
     const { eventId, bet } = await betOnHome();
     const ended = { eventId, homeScore: 1, awayScore: 0, beforeStart: true, reason };
     const tomorrow = new Date(server().app.deps.ports.now().getTime() + 86_400_000).toISOString();
@@ -89,7 +89,7 @@ describe('a result by hand', () => {
     expect(await bet()).toMatchObject({ status: 'VOIDED', legs: [{ outcome: 'VOID' }] });
   });
 
-  it('of an event that there is not is refused', async () => {
+  it('a result by hand for an unknown event is refused', async () => {
     expect(await trader.try('settleByHand', { eventId: 'nothing', homeScore: 1, awayScore: 0, beforeStart: true, reason })).toMatchObject({
       status: 404,
       json: { error: 'not-found' },
@@ -98,7 +98,7 @@ describe('a result by hand', () => {
 });
 
 describe('a void by hand', () => {
-  it('gives the stakes back with the reason that players read, and takes no score afterwards', async () => {
+  it('a void by hand refunds the bets with the reason players read, and takes no score afterwards', async () => {
     const { eventId, bet } = await betOnHome();
     await trader.run('voidByHand', { eventId, reason });
     expect(await bet()).toMatchObject({ status: 'VOIDED', payoutCents: 1_000n, legs: [{ outcome: 'VOID', outcomeReason: reason }] });
@@ -111,7 +111,7 @@ describe('a void by hand', () => {
 });
 
 describe('a grade by hand', () => {
-  it('settles what is bet on the selection, corrects it, shows on the desk and stands in the audit', async () => {
+  it('a grade by hand settles bets on the selection, can be corrected, and is audited', async () => {
     const { eventId, bet } = await betOnHome();
     const leg = (await bet())?.legs[0];
     const { marketId = '', selectionId = '' } = leg ?? {};
@@ -137,7 +137,7 @@ describe('a grade by hand', () => {
     expect(await ledgerViolations(db())).toEqual([]);
   });
 
-  it('that cannot be is refused in words, and settles nothing', async () => {
+  it('an impossible grade by hand is refused with words and settles nothing', async () => {
     const { bet } = await betOnHome();
     const { marketId = '', selectionId = '' } = (await bet())?.legs[0] ?? {};
     const half = { places: 1, tied: 2 };
@@ -158,8 +158,8 @@ describe('a grade by hand', () => {
   });
 });
 
-describe('limits and exposure', () => {
-  it('of a market are shown by selection, set with a reason, and hold at once', async () => {
+describe('limits and liability', () => {
+  it("a trader sets a market's liability limit with a reason, and it applies at once", async () => {
     const { eventId } = await betOnHome();
     type Desk = {
       readonly markets: readonly {
@@ -199,7 +199,7 @@ describe('limits and exposure', () => {
     });
   });
 
-  it('of a player are read and set with a reason, and who looked is kept', async () => {
+  it("a trader reads and sets a player's limits with a reason, and the access is audited", async () => {
     const { playerId } = await makePlayer(db(), { now: server().app.deps.ports.now() });
     expect(await trader.run('readPlayerLimits', { playerId, reason })).toMatchObject({ history: [] });
     const onAll = { sports: null, facts: ['new-account'] };
@@ -214,7 +214,7 @@ describe('limits and exposure', () => {
 });
 
 describe('an obvious error', () => {
-  it('is weighed, then returned by market or bet, with who and why in the audit', async () => {
+  it('an obvious error is weighed, then refunded by market or bet, with an audit entry', async () => {
     const [first, second] = [await betOnHome(), await betOnHome()];
     const market = (await first.bet())?.legs[0]?.marketId ?? '';
     expect(await trader.run('weighBets', { scope: 'market', target: market })).toMatchObject({
@@ -241,7 +241,7 @@ describe('an obvious error', () => {
 describe('the price list of teasers', () => {
   const rungs = (legs: readonly number[]) => legs.map((count) => ({ sport: 'football', points: 600, legs: count, num: count, den: 2 }));
 
-  it('is read by everybody, set by a trader, and refused in words where it has a gap', async () => {
+  it('the teaser price list is readable by all, set by a trader, and refused if it has a gap', async () => {
     const viewer = await OperatorClient.as(server(), 'viewer');
     const { rungs: before, version } = await viewer.run<{ rungs: readonly object[]; version: number }>('readTeaserTable', {});
     expect(before).toHaveLength(DEFAULT_TEASERS.length);
@@ -256,7 +256,7 @@ describe('the price list of teasers', () => {
     expect(await readTeaserTable(db()), 'with the rules of special tickets, and both sports of mixed ones').toEqual(DEFAULT_TEASERS);
   });
 
-  it('checklist 16: what it says else than was shown is asked about, also of who takes any odds; then taken as it is shown now', async () => {
+  it('checklist 16: a teaser whose price list changed asks every player again, then takes the new price', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     await player.run('mutation { setUserPreference(input: { autoAcceptOddsChanges: true }) { __typename } }');
@@ -281,11 +281,11 @@ describe('the price list of teasers', () => {
   });
 });
 
-describe('the terms of the house', () => {
+describe('betting terms', () => {
   type Terms = { readonly cashOut: { readonly version: number }; readonly halfPoints: { readonly version: number } };
   const terms = () => trader.run<Terms>('readHouseTerms');
 
-  it('say what is kept of a cash out, from the next value on, with who and why in the audit', async () => {
+  it('a trader sets the margin of cash outs, which applies from the next value and is audited', async () => {
     const { bet } = await betOnHome();
     const placed = await bet();
     const { catalogue, ports } = server().app.deps;
@@ -308,7 +308,7 @@ describe('the terms of the house', () => {
     ]);
   });
 
-  it('say what the smallest bet is, in cents and in odds: a smaller one is refused by name, for nothing; with who and why in the audit', async () => {
+  it('a trader sets the smallest stake and the lowest odds; a smaller bet is refused by name', async () => {
     const { minimums } = await trader.run<{ minimums: { version: number; leastStakeCents: number; leastOdds: object | null } }>(
       'readHouseTerms',
     );
@@ -347,7 +347,7 @@ describe('the terms of the house', () => {
     );
   });
 
-  it('say how far lines may be bought and what each half point costs; further ones are unavailable and cannot be had by asking', async () => {
+  it('a trader sets how far lines may be bought and at what price; others are unavailable', async () => {
     const row = await db()
       .selectFrom('selections')
       .innerJoin('markets', 'markets.id', 'selections.market_id')

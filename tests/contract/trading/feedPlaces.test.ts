@@ -22,7 +22,7 @@ beforeAll(async () => {
   two = new TwoPeople(trader, compliance);
 });
 
-/** Each test has a race of its own, with a bet on the first of three runners. */
+/** Each test has its own race, with a bet on the first of three runners. */
 let made = 0;
 const eventId = () => `race-${made}`;
 const marketId = () => `${eventId()}:winner`;
@@ -47,7 +47,7 @@ async function place(at: number) {
 const bet = () => findBet(deps().db, { playerId: player.playerId, betId });
 
 type Order = readonly [number, number, number];
-/** The feed says who came in, by their numbers, the first one first. */
+/** Applies the feed's order of finish, runners by number, winner first. */
 const feed = (...order: Order) => feedUpTo(1_000_000n, ...order);
 async function feedUpTo(mostCents: bigint, ...order: Order) {
   const placings = order.map((at, index) => ({
@@ -64,7 +64,7 @@ async function open(): Promise<readonly ProposalView[]> {
   const { proposals } = await compliance.run<{ proposals: readonly ProposalView[] }>('listProposals', { state: 'open' });
   return proposals.filter((one) => one.eventId === eventId());
 }
-/** Confirms the only open proposal, which is the feed's, fresh and warns of this alone. */
+/** Confirms the only open proposal, which must be the feed's, fresh, and have only these warnings. */
 async function confirmFeed(warnings: readonly string[]): Promise<void> {
   const [proposal, ...others] = await open();
   expect([proposal?.proposer, others]).toEqual(['feed', []]);
@@ -73,8 +73,8 @@ async function confirmFeed(warnings: readonly string[]): Promise<void> {
   expect((await confirm(compliance, proposal?.id ?? '')).status).toBe(200);
 }
 
-describe('places of the feed', () => {
-  it('against what people graded are its proposal and an alarm: nothing is paid before somebody confirms, and both words are kept', async () => {
+describe('placings of the feed', () => {
+  it("placings against an operators' grade become the feed's proposal and pay nothing before it is confirmed", async () => {
     await people(0);
     expect(await bet()).toMatchObject({ outcome: 'WIN' });
     const { markets, settledBets, left, proposed } = await feed(1, 0, 2);
@@ -97,20 +97,20 @@ describe('places of the feed', () => {
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
-  it('that say what people graded are no dispute, and leave their signature', async () => {
+  it("placings that agree with an operators' grade make no proposal and keep their signature", async () => {
     await people(0);
     expect(await feed(0, 1, 2)).toMatchObject({ markets: 1, settledBets: 0, proposed: [] });
     expect(await open()).toEqual([]);
     expect(await feed(1, 0, 2), 'it is still theirs').toMatchObject({ markets: 0, proposed: [{ line: 2 }] });
   });
 
-  it('that people graded in part are proposed where that part is another, and settled where it is not', async () => {
+  it('placings are settled where operators graded the same, and proposed where they differ', async () => {
     await two.run('gradeSelections', { marketId: marketId(), grades: gradesFor(0).slice(0, 1), reason: 'Photo finish' });
     expect(await feed(1, 0, 2)).toMatchObject({ markets: 0, proposed: [{ line: 2 }] });
     expect(await feed(0, 2, 1)).toMatchObject({ markets: 1, proposed: [] });
   });
 
-  it('that change leave one open proposal, the newest; those that agree by now withdraw it', async () => {
+  it('changed placings leave only the newest proposal open, and agreeing ones withdraw it', async () => {
     await people(0);
     await feed(1, 0, 2);
     await feed(2, 0, 1);
@@ -119,7 +119,7 @@ describe('places of the feed', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('that change are confirmed as they stand, without a warning against themselves', async () => {
+  it('changed placings are confirmed without a warning against themselves', async () => {
     await feed(1, 0, 2);
     await people(0);
     await feed(2, 0, 1);
@@ -128,7 +128,7 @@ describe('places of the feed', () => {
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
-  it('that change above the amount are confirmed as they stand, too, also after a proposal that was confirmed', async () => {
+  it('changed placings above the amount are confirmed too, even after a confirmed proposal', async () => {
     await feed(1, 0, 2);
     await feedUpTo(100n, 0, 1, 2);
     await confirmFeed([]);
@@ -139,7 +139,7 @@ describe('places of the feed', () => {
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
-  it('wait for whoever has proposed something for the market, who is named', async () => {
+  it("placings wait for a market's open proposal and name its operator", async () => {
     await people(0);
     await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(2), reason: 'The stewards say so' });
     expect((await feed(1, 0, 2)).proposed).toEqual([
@@ -150,13 +150,13 @@ describe('places of the feed', () => {
     ]);
   });
 
-  it('are a warning to whoever confirms another grade by hand', async () => {
+  it('placings that differ are a warning when another grade by hand is confirmed', async () => {
     await feed(1, 0, 2);
     await trader.run('gradeSelections', { marketId: marketId(), grades: gradesFor(0), reason: 'Photo finish' });
     expect((await open())[0]?.warnings).toEqual(['The feed reports a different result: runner-0 loses, runner-1 wins.']);
   });
 
-  describe('about a market that a trader wants to decide otherwise', () => {
+  describe("placings beside a trader's proposal", () => {
     const reason = 'The stewards look at it';
     const waits = {
       line: 2,
@@ -173,7 +173,7 @@ describe('places of the feed', () => {
       ['its event', event, 'withdrawProposal'],
       ['a selection of it', selection, 'withdrawProposal'],
     ] as const)(
-      'pay nobody while %s is closed; they are proposed, without another file, once it is refused or withdrawn',
+      'placings pay nothing while a proposal closes %s, and are proposed once it is refused or withdrawn',
       async (_, ask, end) => {
         const proposalId = await ask();
         expect(await feed(0, 1, 2)).toMatchObject({ markets: 0, settledBets: 0, proposed: [waits] });
@@ -192,7 +192,7 @@ describe('places of the feed', () => {
       },
     );
 
-    it('are not proposed against what the second person has confirmed after their warning', async () => {
+    it('placings are not proposed against what was confirmed after their warning', async () => {
       await feedUpTo(0n, 0, 1, 2);
       await compliance.run('refuseProposal', { proposalId: (await open())[0]?.id, reason });
       const proposalId = await market();
@@ -206,7 +206,7 @@ describe('places of the feed', () => {
     });
   });
 
-  it('that people have refused are neither proposed nor paid when the file is repeated, and the market stays open; others are proposed', async () => {
+  it('placings that operators refused are not proposed again by the same file; other ones are', async () => {
     await place(1);
     await feedUpTo(100n, 0, 1, 2);
     await compliance.run('refuseProposal', { proposalId: (await open())[0]?.id, reason: 'Photo finish' });

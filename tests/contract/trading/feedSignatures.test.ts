@@ -43,7 +43,7 @@ const said = (home: number, away: number, decidedAt: Date | null = null) =>
       decidedAt,
     },
   ] as unknown as readonly FeedGame[];
-/** What it says of the row, or nothing where it was settled. */
+/** Applies results; returns the reasons for unsettled rows, none if all were settled. */
 async function apply(games: readonly FeedGame[], mostCents: bigint): Promise<readonly string[]> {
   const applied = await applyResults(deps(), games, 'week.csv', mostCents);
   if (!applied.ok) throw new Error(JSON.stringify(applied.refusal));
@@ -58,7 +58,7 @@ const byHand = (homeScore: number, awayScore: number) =>
   ).then(({ finish }) => finish(deps()));
 
 describe('the feed', () => {
-  test('settles its first result and its own correction alone, up to an amount that adds up over a day', async () => {
+  test('a feed settles its first result and its own correction alone, up to a daily amount', async () => {
     expect(await apply(said(1, 0), 10_000n)).toEqual([]);
     const { payout } = await bet();
     const paid = BigInt(payout ?? '0');
@@ -73,7 +73,7 @@ describe('the feed', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('proposes what is above it, closes the event, keeps its word beside, and replaces its own proposal when it says something else', async () => {
+  test('a feed result above the amount closes the event and becomes a proposal, replaced by a newer one', async () => {
     expect(await apply(said(1, 0), 100n)).toMatchObject([expect.stringContaining('It waits for a second person')]);
     expect(await bet()).toMatchObject({ status: 'OPEN' });
     expect(await open()).toMatchObject([{ proposer_id: 'feed', operation: 'settleByHand', bets: 1 }]);
@@ -88,7 +88,7 @@ describe('the feed', () => {
     expect((await open()).map(({ input }) => JSON.parse(input) as object)).toMatchObject([{ homeScore: 2 }]);
   });
 
-  test('proposes against what two people have confirmed, whatever the amount, also for another instant alone', async () => {
+  test('a feed result against a confirmed one is proposed, whatever the amount', async () => {
     await byHand(0, 1);
     expect(await apply(said(0, 1), 10_000n), 'the same is no dispute').toEqual([]);
     expect(await apply(said(1, 0), 1_000_000n)).toMatchObject([expect.stringContaining('two people have confirmed something else')]);
@@ -104,7 +104,7 @@ describe('the feed', () => {
   });
 });
 
-test('a feed that says by now what people have confirmed withdraws its proposal, and the event opens', async () => {
+test('a feed result that agrees with the confirmed one withdraws its proposal and opens the event', async () => {
   await byHand(0, 1);
   await apply(said(1, 0), 1_000_000n);
   expect(await open()).toHaveLength(1);
@@ -115,7 +115,7 @@ test('a feed that says by now what people have confirmed withdraws its proposal,
 });
 
 const ANN = { id: 'ann', email: 'ann@house.test' };
-/** What Ann proposes of the game. */
+/** Proposes a result as operator Ann. */
 const proposeByHand = (homeScore: number, awayScore: number) =>
   withTransaction(store().db, async (trx) => {
     const result = { eventId: eventId(), homeScore, awayScore, beforeStart: true, reason: 'The feed is slow' };
@@ -134,7 +134,7 @@ const decide = (proposalId: string, state: 'REFUSED' | 'WITHDRAWN') =>
   });
 
 test.each(['REFUSED', 'WITHDRAWN'] as const)(
-  'a result waits for what a person has proposed, and is proposed once by many processes when that is %s',
+  "a feed result waits for an operator's proposal, and is proposed once when that is %s",
   async (state) => {
     const proposalId = await proposeByHand(0, 1);
     expect(await apply(said(1, 0), 1_000_000n)).toEqual([
@@ -154,7 +154,7 @@ test.each(['REFUSED', 'WITHDRAWN'] as const)(
   },
 );
 
-test('a result that changes no payout is applied when it has waited', async () => {
+test('a feed result that changes no payout is applied once it has waited', async () => {
   await store().db.deleteFrom('bet_legs').where('bet_id', '=', betId).execute();
   const proposalId = await proposeByHand(0, 1);
   await apply(said(1, 0), 1_000_000n);
@@ -167,7 +167,7 @@ test('a result that changes no payout is applied when it has waited', async () =
   ]);
 });
 
-test('a result that people have refused is not proposed again when the file is repeated; another one is', async () => {
+test('a feed result that operators refused is not proposed again by the same file; another one is', async () => {
   await apply(said(1, 0), 100n);
   await decide((await open())[0]?.id ?? '', 'REFUSED');
   for (const most of [100n, 1_000_000n])
@@ -179,7 +179,7 @@ test('a result that people have refused is not proposed again when the file is r
   expect((await open()).map(({ input }) => JSON.parse(input) as object)).toMatchObject([{ homeScore: 2 }]);
 });
 
-test('the amount is a whole number of cents, $50,000 unless configured', () => {
+test("the feed's amount is a whole number of cents, $50,000 unless configured", () => {
   expect([feedAloneCents(undefined), feedAloneCents('0'), feedAloneCents('123')]).toEqual([5_000_000n, 0n, 123n]);
   expect(() => feedAloneCents('lots')).toThrow('not a whole number of cents');
 });

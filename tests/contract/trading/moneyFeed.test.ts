@@ -23,7 +23,7 @@ import { useTestStore } from '#tests/support/store.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const OWN = [path.join(root, 'fixtures/feeds/american-football.csv'), path.join(root, 'fixtures/feeds/soccer.csv')];
-/** Files of real fixtures, parted by the system's path delimiter. */
+/** Files of real fixtures, separated by the system's path delimiter. */
 const REAL = (process.env['LINEMAKER_FEEDS'] ?? '').split(path.delimiter).filter((name) => name !== '');
 
 const store = useTestStore(8);
@@ -36,7 +36,7 @@ const gamesOf = (file: string) => {
 };
 const load = (file: string, keepDates = false) => importFeed(deps(), gamesOf(file), { file: path.basename(file), keepDates });
 
-/** The file read a second time, by hand: cells by the header's order, no parser and no arithmetic of ours. */
+/** Reads the file a second time, independently: cells by header order, without our parser or arithmetic. */
 function oracleGames(file: string): { legs: ReadonlyMap<string, OracleLeg>; score: OracleScore | null }[] {
   const [header = [], ...rows] = readFileSync(file, 'utf8')
     .trim()
@@ -78,8 +78,8 @@ const betTenDollars = async (player: TestPlayer, selection: string) => {
   return placeBets(deps(), { ...player, placementId: newPlacementId(), autoAccept: false, bets });
 };
 
-describe('own samples', () => {
-  test('are understood: teams, lines from the side of the selection, prices, hours', async () => {
+describe('samples', () => {
+  test('an imported file gets its teams, lines by side, prices and times', async () => {
     expect(await load(OWN[0] ?? '')).toEqual({ added: 4, updated: 0, unchanged: 0, weeksMoved: 373 });
     const event = await store().db.selectFrom('events').selectAll().where('id', '=', 'nfl-2019-04-nyj-buf').executeTakeFirstOrThrow();
     expect(event).toMatchObject({
@@ -90,7 +90,7 @@ describe('own samples', () => {
       status: 'PRE_GAME',
       origin: 'american-football.csv:2',
     });
-    // Sunday, 1 p.m. in New York, in winter time now.
+    // Sunday, 1 p.m. in New York, in standard time.
     expect(event.starts_at.toISOString()).toBe('2026-11-22T18:00:00.000Z');
     const rows = await store()
       .db.selectFrom('selections')
@@ -111,7 +111,7 @@ describe('own samples', () => {
     ).toBe('nfl-lar');
   });
 
-  test('of soccer: known sides are found by shortened names, an unknown one is made', async () => {
+  test('an imported soccer file finds known teams by short names and adds an unknown one', async () => {
     expect((await load(OWN[1] ?? '')).added).toBe(3);
     const events = await store()
       .db.selectFrom('events')
@@ -140,14 +140,14 @@ describe('own samples', () => {
     expect([draw.num, draw.den, draw.points]).toEqual(['17', '4', null]);
   });
 
-  test('imported again change nothing, even a week later', async () => {
+  test('importing a file again changes nothing, even a week later', async () => {
     expect(await load(OWN[0] ?? '')).toEqual({ added: 0, updated: 0, unchanged: 4, weeksMoved: 373 });
     ports.setNow(new Date(NOON.getTime() + 7 * 86_400_000));
     expect(await load(OWN[0] ?? '')).toMatchObject({ added: 0, updated: 0, unchanged: 4 });
     ports.setNow(NOON);
   });
 
-  test('with other prices update what differs and raise the version', async () => {
+  test('importing changed prices updates only what differs and raises the version', async () => {
     const text = readFileSync(OWN[0] ?? '', 'utf8').replace('210,-255,7,', '200,-240,7.5,');
     const games = readFeed(text);
     if (!games.ok) throw new Error('unreadable');
@@ -162,7 +162,7 @@ describe('own samples', () => {
     await load(OWN[0] ?? '');
   });
 
-  test('with --keep-dates stay where they were', async () => {
+  test('importing with --keep-dates keeps the dates', async () => {
     const games = readFeed(readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2018_0'));
     if (!games.ok) throw new Error('unreadable');
     expect((await importFeed(deps(), games.value, { file: 'kept.csv', keepDates: true })).weeksMoved).toBe(0);
@@ -175,8 +175,8 @@ describe('own samples', () => {
   });
 });
 
-describe('random bets on a whole file are settled as the oracle does, to the cent', () => {
-  test.for([...OWN, ...REAL])('%s', { timeout: 120_000 }, async (file) => {
+describe('random bets on a whole file', () => {
+  test.for([...OWN, ...REAL])('random bets on %s are settled as the oracle does, to the cent', { timeout: 120_000 }, async (file) => {
     const games = gamesOf(file);
     const oracle = oracleGames(file);
     expect(oracle.length).toBe(games.length);
@@ -230,7 +230,7 @@ describe('random bets on a whole file are settled as the oracle does, to the cen
   });
 });
 
-test('results of games that nobody imported are refused by line', async () => {
+test('results of games that were not imported are refused by line', async () => {
   const games = readFeed(readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2001_0'));
   if (!games.ok) throw new Error('unreadable');
   const applied = await applyResults(deps(), games.value, 'unknown.csv');
@@ -245,7 +245,7 @@ test('results of games that nobody imported are refused by line', async () => {
   });
 });
 
-test('a voided game stays void, is reported by line, and does not keep the others from being settled', async () => {
+test('a voided game stays void, is reported by line, and does not stop the other results', async () => {
   const games = readFeed(readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2014_0'));
   if (!games.ok) throw new Error('unreadable');
   const [first, second] = games.value;
@@ -268,7 +268,7 @@ test('a voided game stays void, is reported by line, and does not keep the other
   expect(await ledgerViolations(store().db)).toEqual([]);
 });
 
-test('what was bet once the outcome was known, as the file says, goes back', async () => {
+test("a bet placed after the file's outcome was known is refunded", async () => {
   const own = readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2012_0');
   const games = readFeed(own);
   if (!games.ok) throw new Error('unreadable');
@@ -282,12 +282,12 @@ test('what was bet once the outcome was known, as the file says, goes back', asy
     const decidedAt = new Date(instantOf(game.kickOff).getTime() + hoursFromKickOff * 3_600_000);
     return games.value.map((one) => (one === game ? { ...one, decidedAt } : one));
   };
-  // A wrong week would return every bet of it.
+  // A wrong week would refund every bet of the game.
   expect(await applyResults(deps(), said(-7 * 24), 'late.csv')).toEqual({
     ok: false,
     refusal: [{ line: game.line, reason: 'decided_at is more than a day before the game begins: correct it, or leave it out' }],
   });
-  // They were placed a minute after the whistle of a game that was brought forward.
+  // The bets were placed a minute after the end of a game that was brought forward.
   const { starts_at: startsAt } = await store()
     .db.selectFrom('events')
     .select('starts_at')
@@ -306,7 +306,7 @@ test('what was bet once the outcome was known, as the file says, goes back', asy
 });
 
 describe('running servers', () => {
-  test('are told which events are new when the import commits', async () => {
+  test('running servers are notified of new events when the import commits', async () => {
     const listener = new pg.Client({ connectionString: store().url });
     await listener.connect();
     const heard = new Promise<string>((resolve) => listener.once('notification', ({ payload }) => resolve(payload ?? '')));
@@ -318,7 +318,7 @@ describe('running servers', () => {
     await listener.end();
   });
 
-  test('hear on their bus what a command says', async () => {
+  test("a running server's bus receives what a command publishes", async () => {
     const bus = createMemoryBus();
     const stop = await relayNotices(store().url, bus);
     const heard = new Promise((resolve) => bus.subscribe(topics.balance('p'), resolve));
@@ -329,7 +329,7 @@ describe('running servers', () => {
     await stop();
   });
 
-  test.each(['', 'x', '{}', '{"topic":1,"message":2}', '{"topic":"a"}', 'null'])('a notice of another shape is nobody’s: %s', (payload) => {
+  test.each(['', 'x', '{}', '{"topic":1,"message":2}', '{"topic":"a"}', 'null'])('a malformed notice is ignored: %s', (payload) => {
     expect(readNotice(payload)).toBeNull();
   });
 });
@@ -343,7 +343,7 @@ describe('the commands', () => {
       env: { ...process.env, DATABASE_URL: store().url },
     });
 
-  test('a broken row is told with file, line and reason, and nothing of the file is loaded', async () => {
+  test('a file with a broken row is refused with line and reason, and nothing of it is loaded', async () => {
     const file = path.join(folder, 'broken.csv');
     writeFileSync(
       file,
@@ -359,7 +359,7 @@ describe('the commands', () => {
     expect(await store().db.selectFrom('events').select('id').where('id', 'like', 'nfl-2016%').execute()).toEqual([]);
   });
 
-  test('import and results, one after the other', async () => {
+  test('the import command and the results command print what they did', async () => {
     const file = path.join(folder, 'good.csv');
     writeFileSync(file, readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2015_0'));
     expect((await run('importCommand.ts', file)).stdout).toMatch(
@@ -368,7 +368,7 @@ describe('the commands', () => {
     expect((await run('resultsCommand.ts', file)).stdout).toBe('good.csv: 3 events finished, 0 bets settled, 1 games have no score yet\n');
   });
 
-  test('a voided game is named by its line in what is printed, beside the count', async () => {
+  test('the results command names a voided game by its line, besides the count', async () => {
     const file = path.join(folder, 'void.csv');
     writeFileSync(file, readFileSync(OWN[0] ?? '', 'utf8').replaceAll('2019_0', '2013_0'));
     await run('importCommand.ts', file);
@@ -379,14 +379,17 @@ describe('the commands', () => {
     );
   });
 
-  test.each([[[]], [['a.csv', 'b.csv']], [['a.csv', '--what']]])('%j: usage', async (args) => {
-    await expect(run('importCommand.ts', ...args)).rejects.toMatchObject({
-      code: 1,
-      stderr: 'Usage: npm run feed:import -- FILE.csv [--keep-dates]\n',
-    });
-  });
+  test.each([[[]], [['a.csv', 'b.csv']], [['a.csv', '--what']]])(
+    'the import command prints its usage for the arguments %j',
+    async (args) => {
+      await expect(run('importCommand.ts', ...args)).rejects.toMatchObject({
+        code: 1,
+        stderr: 'Usage: npm run feed:import -- FILE.csv [--keep-dates]\n',
+      });
+    },
+  );
 
-  test('no such file', async () => {
+  test('the results command says if the file does not exist', async () => {
     await expect(run('resultsCommand.ts', 'nothing.csv')).rejects.toMatchObject({ stderr: 'nothing.csv: there is no such file\n' });
   });
 });

@@ -12,7 +12,7 @@ const FILE = path.join(root, 'fixtures/feeds/american-football.csv');
 const EVENT = 'nfl-2019-04-nyj-buf';
 
 let server: TestServer;
-// On an embedded database of its own: the commands find it by the data folder, as a user's do.
+// Uses an embedded database of its own: the commands find it by the data folder, as a user's do.
 beforeAll(async () => {
   server = await startTestServer();
 }, 90_000);
@@ -24,7 +24,7 @@ const run = (command: string) =>
     env: { ...process.env, DATA_DIR: server.app.deps.config.dataDir, DATABASE_URL: '' },
   });
 
-/** Resolves once the running server shows what is wanted; the test's own limit ends a wait in vain. */
+/** Resolves once the running server shows the state; the test's timeout ends a wait in vain. */
 function shown(isWanted: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -35,7 +35,7 @@ function shown(isWanted: () => boolean): Promise<void> {
   });
 }
 
-it('a file is imported and settled beside the running server: the game is offered, a bet is paid, the open page hears of it', async () => {
+it('a file imported beside a running server is offered and settled, and the open page is updated', async () => {
   const { catalogue } = server.app.deps;
   expect((await run('importCommand.ts')).stdout).toContain('4 events added');
   await shown(() => catalogue.event(EVENT) !== null);
@@ -76,7 +76,7 @@ it('a file is imported and settled beside the running server: the game is offere
   expect(await nextState()).toMatchObject({ status: 'PRE_GAME', scoreboard: null });
 
   expect((await run('resultsCommand.ts')).stdout).toContain('3 events finished, 3 bets settled, 1 games have no score yet');
-  // Won 392 on 1,000; got 2,000 back; the under of 41 pushed as well.
+  // Won 392 on 1,000; 2,000 refunded; the under of 41 pushed.
   expect(await nextBalance()).toBe(String(94_000 + 1_392 + 2_000 + 3_000));
   expect(await nextState()).toMatchObject({ status: 'FINISHED', scoreboard: { homeScore: 24 } });
   expect(catalogue.event(EVENT)).toMatchObject({ status: 'FINISHED', scoreboard: { homeScore: 24, awayScore: 17 } });

@@ -20,7 +20,7 @@ const { ports, deps, newGameId, gameAt, bet, cash, found, on, settle } = gamesTo
 const REASON = 'Photo finish';
 const DISPUTED = { line: 2, reason: 'was not graded, because two people have confirmed something else. A second person must' };
 
-/** A race at these American odds; runners by their place in the list. */
+/** Creates a race with these American odds; runners by their place in the list. */
 async function race(...odds: readonly number[]) {
   const eventId = newGameId('race');
   const runners = odds.map((american, place) => ({ type: `runner-${place}`, points: null, price: priceFromAmerican(american) }));
@@ -54,23 +54,26 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
     ['$60 at 6.0, three tie for one', 6_000n, 500, 1, 3, 12_000n, 'Dead heat: 3 tied for one place. Photo finish'],
     ['$60 at 6.0, four tie for two places', 6_000n, 500, 2, 4, 18_000n, 'Dead heat: 4 tied for 2 places. Photo finish'],
     ['$100 at +300, three tie', 10_000n, 300, 1, 3, 13_333n, 'Dead heat: 3 tied for one place. Photo finish'],
-  ])('%s', async (_name, stake, american, places, tied, payoutCents, outcomeReason) => {
-    const { runner, grade } = await race(american, 200);
-    const player = await makePlayer(store().db);
-    const [id, beside] = [await bet(player, [runner(0)], stake), await bet(player, [runner(1)], 1_000n)];
-    await grade(tie(runner(0), places, tied), plain(runner(1), 'LOSS'));
-    expect(await found(player, id)).toMatchObject({
-      status: 'SETTLED',
-      outcome: 'WIN',
-      payoutCents,
-      legs: [{ outcome: 'DEAD_HEAT', outcomeReason, deadHeat: { places, tied } }],
-    });
-    expect(await found(player, beside)).toMatchObject({ outcome: 'LOSS', legs: [{ outcomeReason: REASON }] });
-    expect(await cash(player)).toBe(100_000n - stake - 1_000n + payoutCents);
-    expect(await ledgerViolations(store().db)).toEqual([]);
-  });
+  ])(
+    'a dead heat is paid by its share (domain rules §2.7): %s',
+    async (_name, stake, american, places, tied, payoutCents, outcomeReason) => {
+      const { runner, grade } = await race(american, 200);
+      const player = await makePlayer(store().db);
+      const [id, beside] = [await bet(player, [runner(0)], stake), await bet(player, [runner(1)], 1_000n)];
+      await grade(tie(runner(0), places, tied), plain(runner(1), 'LOSS'));
+      expect(await found(player, id)).toMatchObject({
+        status: 'SETTLED',
+        outcome: 'WIN',
+        payoutCents,
+        legs: [{ outcome: 'DEAD_HEAT', outcomeReason, deadHeat: { places, tied } }],
+      });
+      expect(await found(player, beside)).toMatchObject({ outcome: 'LOSS', legs: [{ outcomeReason: REASON }] });
+      expect(await cash(player)).toBe(100_000n - stake - 1_000n + payoutCents);
+      expect(await ledgerViolations(store().db)).toEqual([]);
+    },
+  );
 
-  test('in a parlay the leg counts its part, which may be less than one', async () => {
+  test('a dead heat in a parlay multiplies by its share, which may be below one', async () => {
     const { runner, grade } = await race(100);
     const player = await makePlayer(store().db);
     const id = await bet(player, [runner(0), on(0, 'moneyline', 'home')], 1_100n);
@@ -83,7 +86,7 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('graded otherwise: the difference alone is entered, whatever it was before', async () => {
+  test('a changed grade posts only the difference to the ledger', async () => {
     const { runner, grade } = await race(300);
     const player = await makePlayer(store().db);
     const id = await bet(player, [runner(0)], 10_000n);
@@ -115,7 +118,7 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('all at once: what was said last is what is paid, and once', async () => {
+  test('grades given at once pay the last one, and once', async () => {
     const { runner, grade } = await race(300);
     const players = await Promise.all(Array.from({ length: 4 }, () => makePlayer(store().db)));
     for (const player of players) await bet(player, [runner(0)], 10_000n);
@@ -130,7 +133,7 @@ describe('a dead heat, through the ledger (domain rules §2.7)', () => {
 });
 
 describe('a grade by hand', () => {
-  test('goes before the score, whichever comes first, and the rest of the event goes by the score', async () => {
+  test('a grade by hand overrides the score whichever comes first; other markets go by the score', async () => {
     const player = await makePlayer(store().db);
     const [home, over] = [await bet(player, [on(0, 'moneyline', 'home')], 1_100n), await bet(player, [on(0, 'total', 'over')], 1_100n)];
     const say = (outcome: 'LOSS' | 'WIN') =>
@@ -159,7 +162,7 @@ describe('a grade by hand', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('nothing more is taken on its market, whatever the feed says of it', async () => {
+  test('a market graded by hand takes no more bets, whatever the feed says', async () => {
     const { eventId, marketId, runner, grade } = await race(300, 400);
     const player = await makePlayer(store().db);
     await grade(plain(runner(0), 'WIN'));
@@ -169,7 +172,7 @@ describe('a grade by hand', () => {
     for (const place of [0, 1]) expect(await refusalsOf(player, runner(place))).toEqual(['selection-closed']);
   });
 
-  test('while bets are being placed: each of them is either refused or settled by it', async () => {
+  test('a bet placed while its market is graded is either refused or settled', async () => {
     const { runner, grade } = await race(300);
     const players = await Promise.all(Array.from({ length: 12 }, () => makePlayer(store().db)));
     const answers = await Promise.all([
@@ -181,13 +184,13 @@ describe('a grade by hand', () => {
     expect([legs.length, new Set(legs.map(({ outcome }) => outcome)).has('PENDING')]).toEqual([taken.length, false]);
   });
 
-  test('what a killed server had recorded is gone on with, once', async () => {
+  test('a grade recorded by a killed server is settled once by the next', async () => {
     const { eventId, runner, record } = await race(300);
     const player = await makePlayer(store().db);
     const id = await bet(player, [runner(0)], 10_000n);
     await record([tie(runner(0), 1, 3)]);
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
-    // Nobody has worked at it for so long.
+    // Moves past the time after which an unfinished settlement is resumed.
     ports.setNow(new Date(NOON.getTime() + 11_000));
     expect(await resumeSettlements(deps())).toEqual([eventId]);
     expect(await resumeSettlements(deps())).toEqual([]);
@@ -195,7 +198,7 @@ describe('a grade by hand', () => {
     expect(await cash(player)).toBe(103_333n);
   });
 
-  test('of what is void, of another market, or as a tie where there is a push: refused, and nothing is changed', async () => {
+  test('a grade is refused for a void event, for another market, or as a tie where a push exists', async () => {
     const { eventId, runner, record } = await race(300);
     expect(await record([plain(on(0, 'moneyline', 'home'), 'WIN')])).toEqual({ ok: false, refusal: 'not-found' });
     const asked = {
@@ -213,7 +216,7 @@ describe('a grade by hand', () => {
     expect(await record([plain(runner(0), 'WIN')])).toEqual({ ok: false, refusal: 'is-void' });
   });
 
-  test('is undone by a void of the event, for good', async () => {
+  test('a void of the event undoes a grade for good', async () => {
     const { eventId, runner, grade } = await race(300);
     const player = await makePlayer(store().db);
     const id = await bet(player, [runner(0)], 10_000n);
@@ -228,7 +231,7 @@ describe('a grade by hand', () => {
 describe('placings of a file', () => {
   const placed = (marketId: string, ...rows: readonly (readonly [selectionId: string, place: Placing['place']])[]) =>
     rows.map(([selectionId, place], at): Placing => ({ line: at + 2, marketId, selectionId, place, decidedAt: null }));
-  /** Resolves when somebody waits for a lock. */
+  /** Resolves when some transaction waits for a lock. */
   async function somebodyWaits(): Promise<void> {
     for (;;) {
       const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -237,7 +240,7 @@ describe('placings of a file', () => {
   }
   const apply = (placings: readonly Placing[]) => applyPlacings({ ...deps(), bus: createMemoryBus() }, placings, 'race.csv');
 
-  test('grade a market of many runners: the winner is paid, those who tie share, who did not run gets the stake back', async () => {
+  test('placings of a file pay the winner, split a tie and refund a runner that did not run', async () => {
     const { marketId, runner } = await race(500, 500, 300, 200);
     const player = await makePlayer(store().db);
     const bets: string[] = [];
@@ -250,7 +253,7 @@ describe('placings of a file', () => {
     expect(await results()).toEqual([18_000n, 18_000n, 0n, 6_000n]);
     expect((await found(player, bets[2] ?? ''))?.legs).toMatchObject([{ outcomeReason: 'Won by runner-0 and runner-1' }]);
     expect(await refusalsOf(player, runner(2))).toEqual(['selection-closed']);
-    // Again, and then as the judges saw it the day after.
+    // Repeats the file, then applies the judges' changed order of the next day.
     const once = placed(marketId, [runner(0), 1], [runner(1), 2], [runner(2), 3], [runner(3), 'did-not-run']);
     expect(await apply(once)).toMatchObject({ value: { settledBets: 2 } });
     expect(await apply(once)).toMatchObject({ value: { settledBets: 0 } });
@@ -258,7 +261,7 @@ describe('placings of a file', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('are applied whole or not at all: every runner is said, and somebody is first', async () => {
+  test('placings of a file are applied only if every runner is named and one is first', async () => {
     const { marketId, runner } = await race(500, 200);
     const player = await makePlayer(store().db);
     const id = await bet(player, [runner(0)], 1_000n);
@@ -287,7 +290,7 @@ describe('placings of a file', () => {
     expect(await found(player, id)).toMatchObject({ status: 'OPEN' });
   });
 
-  test('leave alone what a trader has graded otherwise until somebody confirms it, and what was returned', async () => {
+  test("placings of a file do not override a trader's other grade before it is confirmed, or a refund", async () => {
     const [graded, voided] = [await race(500, 200), await race(500, 200)];
     const player = await makePlayer(store().db);
     const id = await bet(player, [graded.runner(0)], 1_000n);
@@ -311,13 +314,13 @@ describe('placings of a file', () => {
     expect(await found(player, id)).toMatchObject({ outcome: 'LOSS' });
   });
 
-  test('leave alone what a trader grades at this very instant', async () => {
+  test('placings of a file do not override a grade that a trader sets at the same instant', async () => {
     const { marketId, runner } = await race(500, 200);
     const player = await makePlayer(store().db);
     const id = await bet(player, [runner(0)], 1_000n);
     const grades = [plain(runner(0), 'LOSS'), plain(runner(1), 'WIN')];
     const by = { reason: REASON, origin: 'trader:ada@linemaker.test', decidedAt: null };
-    // The file was read, and waits for the event that the trader holds.
+    // The file has been read and waits for the event that the trader locks.
     const held = await withTransaction(store().db, async (trx) => {
       const recorded = await recordGradesIn(trx, { marketId, grades, ...by }, ports.now());
       const applied = apply(placed(marketId, [runner(0), 1], [runner(1), 2]));
@@ -333,7 +336,7 @@ describe('placings of a file', () => {
     expect(await ledgerViolations(store().db)).toEqual([]);
   });
 
-  test('of one market say one instant, or none: others are refused', async () => {
+  test('placings of one market must give one time or none', async () => {
     const { marketId, runner } = await race(500, 200);
     const [first, second] = placed(marketId, [runner(0), 1], [runner(1), 2]);
     if (!first || !second) throw new Error('Two rows');

@@ -97,8 +97,8 @@ async function placed(id: string) {
   return accepted ? `${Number(leg.num) / Number(leg.den) + 1}` : refusals.map(({ code }) => code).join();
 }
 
-describe('a price held by hand', () => {
-  test('is what is shown and taken while the feed goes on beneath; given back, the feed’s last one holds', async () => {
+describe('a held price', () => {
+  test("a held price is shown and bet while the feed goes on; given back, the feed's price returns", async () => {
     const [change] = await hold(wish({ [home()]: '2.00' }));
     expect(change?.selections).toEqual([expect.objectContaining({ id: home(), num: '1', den: '1' })]);
     expect(await placed(home())).toBe('2');
@@ -112,7 +112,7 @@ describe('a price held by hand', () => {
     expect(await giveBack()).toEqual({ ok: false, refusal: 'not-held' });
   });
 
-  test('may not be written past it: the database refuses whoever sets what is shown', async () => {
+  test('the database refuses to set a shown price or line directly', async () => {
     await expect(sql`UPDATE selections SET num = 3 WHERE id = ${home()}`.execute(store().db)).rejects.toThrow(/num/);
     await expect(sql`UPDATE markets SET line = 3 WHERE id = ${marketOf('spread')}`.execute(store().db)).rejects.toThrow(/line/);
   });
@@ -123,19 +123,19 @@ describe('a price held by hand', () => {
     ['more than 5 points longer', { home: '2.20' }, 2],
     ['more than 5 points shorter', { home: '1.70' }, 1],
     ['near, but the market is a loss', { home: '2.05', away: '2.05' }, 1],
-  ])('%s', async (_name, prices, count) => {
+  ])('a held price is doubted or not by its distance from the feed: %s', async (_name, prices, count) => {
     const ids = Object.entries(prices).map(([key, price]) => [key === 'home' ? home() : away(), price]);
     expect(await doubts(wish(Object.fromEntries(ids)))).toHaveLength(count);
   });
 
-  test('a long price is judged by its decimal as well: 1.5 points of probability can be half of it', async () => {
+  test('a long held price is judged by its decimal odds too', async () => {
     await feedSays(home(), '21.00');
     await feedSays(away(), '1.01');
     expect(await doubts(wish({ [home()]: '26.00' }))).toEqual([]);
     expect(await doubts(wish({ [home()]: '27.00' }))).toEqual([expect.stringContaining('the feed’s 21.00')]);
   });
 
-  test('is judged by the feed’s price and never by the one before: small steps lead no further than one', async () => {
+  test("a held price is judged by the feed's price, not by the previous held one", async () => {
     await hold(wish({ [home()]: '2.08' }));
     expect(await doubts(wish({ [home()]: '2.12', [away()]: '1.80' }))).toEqual([expect.stringContaining('the feed’s 1.91')]);
     await hold(wish({ [home()]: '2.00' }));
@@ -144,7 +144,7 @@ describe('a price held by hand', () => {
     ).toEqual([{ ended_by: ann.email }, { ended_by: null }]);
   });
 
-  test('needs a second person where the limit is reached, or the feed has been silent', async () => {
+  test('a held price needs a second person at the liability limit or when the feed is silent', async () => {
     await placed(home());
     await store().db.updateTable('markets').set({ most_exposure: 100n }).where('id', '=', marketOf()).execute();
     expect(await doubts(wish({ [home()]: '1.95' }))).toEqual([expect.stringContaining('the limit is $1.00')]);
@@ -161,13 +161,13 @@ describe('a price held by hand', () => {
       () => ({ line: undefined, prices: [...wish({ [home()]: '1.9' }).prices, ...wish({ [home()]: '1.8' }).prices] }),
       'twice',
     ],
-  ])('is refused by name: %s', async (_name, asked, refusal) => {
+  ])('a held price is refused by name: %s', async (_name, asked, refusal) => {
     expect(await doubts(asked())).toBe(refusal);
   });
 });
 
-describe('a selection whose held price the feed has left', () => {
-  test('is suspended in the feed’s own transaction, and opens with a new price or by giving back', async () => {
+describe('a held price that the feed has left', () => {
+  test("a held price the feed has left is suspended in the feed's transaction, until changed or given back", async () => {
     await hold(wish({ [home()]: '2.00' }));
     const [change] = await feedSays(home(), '1.60');
     expect(change?.selections).toEqual([expect.objectContaining({ id: home(), num: '1', den: '1', status: 'CLOSED' })]);
@@ -182,7 +182,7 @@ describe('a selection whose held price the feed has left', () => {
     expect(await placed(home())).toBe('2.6');
   });
 
-  test('two people who signed a far price are told when the feed moves from where it was then', async () => {
+  test('a far price confirmed by two operators is suspended when the feed moves from its old price', async () => {
     await hold(wish({ [home()]: '3.00' }), 'moneyline', 'ben@linemaker.test');
     await feedSays(home(), '2.00');
     expect(await shown(home())).toEqual(['3.00', null, 'OPEN']);
@@ -190,7 +190,7 @@ describe('a selection whose held price the feed has left', () => {
     expect(await shown(home())).toEqual(['3.00', null, 'CLOSED']);
   });
 
-  test('stays suspended where somebody else suspends it, too', async () => {
+  test('a held price stays suspended if another operator suspends it too', async () => {
     await hold(wish({ [home()]: '2.00' }));
     await feedSays(home(), '1.60');
     await sql`INSERT INTO suspensions (id, scope, target, operator_id, operator_email, suspended_at)
@@ -199,7 +199,7 @@ describe('a selection whose held price the feed has left', () => {
     expect(await placed(home())).toBe('market-suspended');
   });
 
-  test('a feed that falls silent suspends it after 90 seconds in play, and not before; one that repeats itself does not', async () => {
+  test('a held price is suspended after 90 seconds of feed silence in play', async () => {
     await hold(wish({ [home()]: '2.00' }));
     ports.setNow(new Date(NOON.getTime() + 60_000));
     await applyChanges(deps(), [{ eventId: live() }]);
@@ -210,7 +210,7 @@ describe('a selection whose held price the feed has left', () => {
     expect(await placed(home())).toBe('market-suspended');
   });
 
-  test('is never accepted at the held price once the feed has moved, however many bet at that instant', async () => {
+  test('no bet is accepted at a held price once the feed has moved, however many are placed then', async () => {
     await hold(wish({ [home()]: '2.00' }));
     const bettors = await Promise.all(Array.from({ length: 8 }, () => makePlayer(store().db, { cents: 10_000n })));
     const leg = await legOf(store().db, home());
@@ -236,8 +236,8 @@ describe('a selection whose held price the feed has left', () => {
   });
 });
 
-describe('a market whose held prices together are a loss', () => {
-  test('is not made by giving back one side: the market goes back as a whole', async () => {
+describe('held prices that make a loss', () => {
+  test('giving back one side of a market that would be a loss gives back the whole market', async () => {
     await hold(wish({ [home()]: '1.75', [away()]: '2.11' }));
     expect(await giveBack({ selectionId: home() })).toMatchObject({ ok: true, value: { ended: 2 } });
     expect([await shown(home()), await shown(away())]).toEqual([
@@ -246,13 +246,13 @@ describe('a market whose held prices together are a loss', () => {
     ]);
   });
 
-  test('is not made behind a hiding: what operators hide is counted', async () => {
+  test('a hidden selection still counts when held prices are checked for a loss', async () => {
     await hide(home());
     await hide(away());
     expect(await doubts(wish({ [home()]: '2.08', [away()]: '2.08' }))).toEqual([expect.stringContaining('add up to')]);
   });
 
-  test('is suspended when the feed makes it one on the other side', async () => {
+  test("a held price is suspended when the feed's other side makes the market a loss", async () => {
     await hold(wish({ [home()]: '2.05' }));
     await feedSays(away(), '2.02');
     expect(await shown(home())).toEqual(['2.05', null, 'CLOSED']);
@@ -260,7 +260,7 @@ describe('a market whose held prices together are a loss', () => {
   });
 });
 
-test('what was held ends with the event, and its suspension with it: an end that the feed corrects has the feed’s price', async () => {
+test("a held price and its suspension end with the event, and a reopened event has the feed's price", async () => {
   await hold(wish({ [home()]: '2.00' }));
   await feedSays(home(), '1.60');
   await applyChanges(deps(), [{ eventId: live(), status: 'FINISHED' }]);
@@ -270,11 +270,11 @@ test('what was held ends with the event, and its suspension with it: an end that
   expect(await placed(home())).toBe('1.6');
 });
 
-describe('a line held by hand', () => {
+describe('a held line', () => {
   const both = (homePrice: string, awayPrice: string, line: number) =>
     wish({ [home('spread')]: homePrice, [away('spread')]: awayPrice }, line);
 
-  test('that the feed offers elsewhere is judged by its price there, moves all selections, and goes back as a whole', async () => {
+  test('a held line the feed offers elsewhere is judged by its price there and moves all selections', async () => {
     expect(await doubts(wish({ [home('spread')]: '2.20' }, -450), 'spread')).toBe('line-without-prices');
     expect(await doubts(both('2.20', '1.71', -450), 'spread')).toEqual([]);
     const [change] = await hold(both('2.20', '1.71', -450), 'spread');
@@ -294,13 +294,13 @@ describe('a line held by hand', () => {
     ]);
   });
 
-  test('is suspended once the feed no longer offers the line that it is judged by', async () => {
+  test('a held line is suspended once the feed stops offering it', async () => {
     await hold(both('2.20', '1.71', -450), 'spread');
     await applyChanges(deps(), [{ eventId: live(), markets: [{ id: marketOf('alternate-spread'), status: 'CLOSED' }] }]);
     expect(await shown(home('spread'))).toEqual(['2.20', -450, 'CLOSED']);
   });
 
-  test('stays one where the feed comes to the same line, so that no side is left at another one', async () => {
+  test('a held line stays held when the feed reaches the same line', async () => {
     await hold(both('2.20', '1.71', -450), 'spread');
     await feedSays(home('spread'), '2.20', -450);
     await feedSays(away('spread'), '1.71', 450);
@@ -309,7 +309,7 @@ describe('a line held by hand', () => {
     expect(await giveBack({ selectionId: home('spread') }, 'spread')).toMatchObject({ ok: true, value: { ended: 2 } });
   });
 
-  test('that the feed does not offer needs a second person; a held price of a line that the feed moves is suspended', async () => {
+  test('a held line the feed does not offer needs a second person; one the feed moves is suspended', async () => {
     expect(await doubts(both('1.91', '1.91', -1_000), 'spread')).toContain('The feed has no price for this line.');
     await hold(wish({ [home('spread')]: '1.95' }), 'spread');
     await feedSays(home('spread'), '1.91', -400);

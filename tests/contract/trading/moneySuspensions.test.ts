@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 const homeOf = (eventId: string): string => selectionId(eventId, 'moneyline', 'home');
-/** The commit alone, which is the first half of a press. */
+/** Commits a suspension without showing it yet. */
 const press = async (scope: SuspensionScope, target: string, by = ann, isHidden = false) => {
   const done = await withTransaction(store().db, (trx) =>
     suspendIn(trx, { scope, target, isHidden }, { ...by, newId: ports.newId(), at: ports.now() }),
@@ -84,14 +84,14 @@ const shown = async (eventId: string): Promise<string[]> => {
 const feedSays = (eventId: string, status: 'CLOSED' | 'OPEN') =>
   applyChanges(deps(), [{ eventId, markets: [{ id: `${eventId}:moneyline`, status }], selections: [{ id: homeOf(eventId), status }] }]);
 
-describe('a part of the offer that an operator suspends', () => {
+describe('a suspension', () => {
   test.each([
     ['selection', (): string => homeOf(later()), ['market-suspended', 'accepted', 'accepted']],
     ['market', (): string => `${later()}:moneyline`, ['market-suspended', 'accepted', 'accepted']],
     ['event', (): string => later(), ['market-suspended', 'accepted', 'accepted']],
     ['sport', (): string => 'football', ['market-suspended', 'market-suspended', 'accepted']],
     ['everything', (): string => 'everything', ['market-suspended', 'market-suspended', 'market-suspended']],
-  ] as const)('%s: takes no bet on it, takes all beside it, and is as it was once it is given back', async (scope, target, codes) => {
+  ] as const)('a suspended %s takes no bets, leaves the rest open, and is restored when given back', async (scope, target, codes) => {
     const events = [later(), live(), court()];
     const before = await Promise.all(events.map(shown));
     const id = await suspend(scope, target());
@@ -106,25 +106,22 @@ describe('a part of the offer that an operator suspends', () => {
     ['selection', (): string => homeOf(later()), 'moneyline OPEN home HIDDEN'],
     ['market', (): string => `${later()}:moneyline`, 'moneyline HIDDEN home HIDDEN'],
     ['event', (): string => later(), 'moneyline HIDDEN home HIDDEN'],
-  ] as const)(
-    '%s that is hidden is off every page whatever the feed says, and as it was once it is given back',
-    async (scope, target, hidden) => {
-      const before = await shown(later());
-      const { suspensionId, reach } = await press(scope, target(), ann, true);
-      expect(await placed(later())).toBe('market-suspended');
-      await showSuspensions(deps(), reach);
-      const other = await suspend(scope, target(), ann);
-      await feedSays(later(), 'OPEN');
-      expect(await shown(later())).toContain(hidden);
-      expect(await placed(later())).toBe('selection-closed');
-      await giveBack(suspensionId);
-      expect(await shown(later())).toContain(hidden.replaceAll('HIDDEN', 'CLOSED'));
-      await giveBack(other);
-      expect(await shown(later())).toEqual(before);
-    },
-  );
+  ] as const)('a hidden %s is off every page whatever the feed says, and restored when given back', async (scope, target, hidden) => {
+    const before = await shown(later());
+    const { suspensionId, reach } = await press(scope, target(), ann, true);
+    expect(await placed(later())).toBe('market-suspended');
+    await showSuspensions(deps(), reach);
+    const other = await suspend(scope, target(), ann);
+    await feedSays(later(), 'OPEN');
+    expect(await shown(later())).toContain(hidden);
+    expect(await placed(later())).toBe('selection-closed');
+    await giveBack(suspensionId);
+    expect(await shown(later())).toContain(hidden.replaceAll('HIDDEN', 'CLOSED'));
+    await giveBack(other);
+    expect(await shown(later())).toEqual(before);
+  });
 
-  test('of an operator who cannot give it back is ended by two others, and nothing else of theirs', async () => {
+  test('a suspension whose operator cannot give it back is ended by two others, and no other one', async () => {
     const [anns, bens] = [await suspend('event', live(), ann), await suspend('event', live(), ben)];
     const end = (id: string) =>
       withTransaction(store().db, (trx) => endSuspensionIn(trx, id, { email: 'two@linemaker.test', at: ports.now() }));
@@ -139,7 +136,7 @@ describe('a part of the offer that an operator suspends', () => {
     expect(await placed(live())).toBe('accepted');
   });
 
-  test('stays suspended whatever the feed says, which goes on beneath: prices, scores, and what it closed itself', async () => {
+  test("a suspended event stays suspended while the feed's prices and scores continue", async () => {
     const id = await suspend('event', live());
     await feedSays(live(), 'OPEN');
     const [change] = await applyChanges(deps(), [
@@ -159,7 +156,7 @@ describe('a part of the offer that an operator suspends', () => {
     expect(await legOf(store().db, homeOf(live()))).toMatchObject({ num: 7n, den: 4n });
   });
 
-  test('of two operators is open again when both have given it back, in either order; a second press is the first one', async () => {
+  test('a market suspended by two operators opens when both give it back, in either order', async () => {
     const [anns, bens] = [await suspend('event', live(), ann), await suspend('market', `${live()}:moneyline`, ben)];
     expect(await suspend('event', live(), ann)).toBe(anns);
     expect(await giveBack(bens, ann)).toEqual({ ok: false, refusal: 'not-yours' });
@@ -173,7 +170,7 @@ describe('a part of the offer that an operator suspends', () => {
     expect(await placed(live())).toBe('accepted');
   });
 
-  test('an id that there is not, and an event that is over, are refused by name', async () => {
+  test('a suspension of an unknown id or a finished event is refused by name', async () => {
     const none = (scope: SuspensionScope, target: string) =>
       withTransaction(store().db, (trx) => suspendIn(trx, { scope, target }, { ...ann, newId: ports.newId(), at: NOON }));
     for (const scope of ['selection', 'market', 'event', 'sport'] as const)
@@ -184,13 +181,13 @@ describe('a part of the offer that an operator suspends', () => {
   });
 });
 
-describe('what is added beneath a suspension', () => {
+describe('an addition under a suspension', () => {
   const born = () => `born-${round}`;
 
   test.each([
     ['sport', (): string => 'football'],
     ['everything', (): string => 'everything'],
-  ] as const)('%s: an event is born suspended, and opens when it is given back', async (scope, target) => {
+  ] as const)('an event added under a suspension of %s starts suspended and opens when given back', async (scope, target) => {
     const id = await suspend(scope, target());
     await buildSmallWorld(store().db, [{ id: born() }]);
     expect([await placed(born()), (await shown(born()))[0]]).toEqual(['market-suspended', 'moneyline CLOSED away CLOSED']);
@@ -198,7 +195,7 @@ describe('what is added beneath a suspension', () => {
     expect(await placed(born())).toBe('accepted');
   });
 
-  test('a selection of a suspended market is born suspended; a market beside it is not', async () => {
+  test('a selection added to a suspended market starts suspended; one in another market does not', async () => {
     await suspend('market', `${later()}:moneyline`);
     const { db } = store();
     const row = {
@@ -221,12 +218,12 @@ describe('what is added beneath a suspension', () => {
     expect(await shown(later())).toEqual(expect.arrayContaining(['moneyline CLOSED draw CLOSED', 'total OPEN draw OPEN']));
   });
 
-  test('by a transaction that began before the press is refused from its commit on, and shown as suspended a moment later', async () => {
+  test('an event added by a transaction older than the suspension refuses bets from its commit', async () => {
     const { db } = store();
     let id = '';
     await db.transaction().execute(async (trx) => {
       await buildSmallWorld(trx, [{ id: born() }]);
-      // Not waited for: an import may take seconds.
+      // Not awaited: an import may take seconds.
       id = await suspend('everything', 'everything');
     });
     expect(await placed(born())).toBe('market-suspended');
@@ -239,7 +236,7 @@ describe('what is added beneath a suspension', () => {
   });
 });
 
-test('a press whose process stopped before it was shown is shown by the next process, however late it starts', async () => {
+test('a suspension whose process died before showing it is shown by the next process', async () => {
   await press('event', later());
   expect([await placed(later()), (await shown(later()))[0]]).toEqual(['market-suspended', 'moneyline OPEN away OPEN']);
   ports.setNow(new Date(NOON.getTime() + HOUR_MS / 2));
@@ -247,7 +244,7 @@ test('a press whose process stopped before it was shown is shown by the next pro
   expect((await shown(later()))[0]).toBe('moneyline CLOSED away CLOSED');
 });
 
-describe('what waits while its selection is suspended is refused by name, also when it is open again before it is decided', () => {
+describe('waiting requests under a suspension', () => {
   const whileWaiting = async <T>(table: 'held_cash_outs' | 'held_placements', decision: Promise<T>, act: () => Promise<unknown>) => {
     const waits = async () =>
       (await store().db.selectFrom(table).select('player_id').where('player_id', '=', player.playerId).execute()).length > 0;
@@ -260,13 +257,13 @@ describe('what waits while its selection is suspended is refused by name, also w
     await giveBack(await suspend('selection', homeOf(live())));
   };
 
-  test('a bet', async () => {
+  test('a bet that waits while its selection is suspended is refused, even if it reopens', async () => {
     const decision = await whileWaiting('held_placements', placeAfterDelay(deps(), await asked(live()), DELAY_MS), briefly);
     expect(decision).toMatchObject({ accepted: false, refusals: [{ code: 'market-suspended' }] });
     expect(await placed(live())).toBe('accepted');
   });
 
-  test('a cash out; the bet stands', async () => {
+  test('a cash out that waits while its selection is suspended is refused, and the bet stays open', async () => {
     const { betIds } = await placeBets(deps(), await asked(live()));
     const betId = betIds[0] ?? '';
     const { quote } = await look(player, betId);
@@ -283,7 +280,7 @@ describe('what waits while its selection is suspended is refused by name, also w
     expect((await look(player, betId)).quote).not.toBeNull();
   });
 
-  test('a cash out is not offered meanwhile', async () => {
+  test('a cash out is not offered while its selection is suspended', async () => {
     const { betIds } = await placeBets(deps(), await asked(live()));
     const id = await suspend('event', live());
     expect(await look(player, betIds[0] ?? '')).toMatchObject({ quote: null, suspension: 'market-suspended' });
@@ -292,58 +289,54 @@ describe('what waits while its selection is suspended is refused by name, also w
   });
 });
 
-test(
-  'of bets, feed and presses at once no bet that began after a press was taken, before it was given back',
-  { timeout: 60_000 },
-  async () => {
-    const players = await Promise.all(Array.from({ length: 6 }, () => makePlayer(store().db, { cents: 10_000_000n })));
-    const since = { pressed: 0, isSuspended: false };
-    let [isOver, taken, refused] = [false, 0, 0];
-    const bettor = async (by: TestPlayer) => {
-      while (!isOver) {
-        const request = await asked(live(), by);
-        const begun = { ...since };
-        const { accepted, refusals } = await placeBets(deps(), request);
-        if (accepted && begun.isSuspended && since.pressed === begun.pressed) throw new Error('taken after the press');
-        if (!accepted) expect(refusals).toMatchObject([{ code: 'market-suspended' }]);
-        if (accepted) taken += 1;
-        else refused += 1;
-      }
-    };
-    const feed = async () => {
-      for (let at = 0; !isOver; at += 1)
-        await applyChanges(deps(), [
-          { eventId: live(), selections: [{ id: homeOf(live()), price: { num: 10n + BigInt(at % 5), den: 11n }, status: 'OPEN' }] },
-        ]);
-    };
-    const presses = [
-      ['selection', homeOf(live())],
-      ['market', `${live()}:moneyline`],
-      ['event', live()],
-      ['everything', 'everything'],
-    ] as const;
-    const traders = async () => {
-      for (let at = 0; at < 20; at += 1) {
-        const [scope, target] = presses[at % presses.length] ?? ['event', live()];
-        const { suspensionId, reach } = await press(scope, target);
-        since.isSuspended = true;
-        await showSuspensions(deps(), reach);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        since.isSuspended = false;
-        since.pressed += 1;
-        await giveBack(suspensionId);
-        await new Promise((resolve) => setTimeout(resolve, 30));
-      }
-      isOver = true;
-    };
-    await Promise.all([...players.map(bettor), feed(), traders()]);
-    expect([taken > 0, refused > 0]).toEqual([true, true]);
-    expect(await placed(live())).toBe('accepted');
-    expect(await ledgerViolations(store().db)).toEqual([]);
-  },
-);
+test('no bet begun after a suspension is accepted before it is given back, with bets and feed running', { timeout: 60_000 }, async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => makePlayer(store().db, { cents: 10_000_000n })));
+  const since = { pressed: 0, isSuspended: false };
+  let [isOver, taken, refused] = [false, 0, 0];
+  const bettor = async (by: TestPlayer) => {
+    while (!isOver) {
+      const request = await asked(live(), by);
+      const begun = { ...since };
+      const { accepted, refusals } = await placeBets(deps(), request);
+      if (accepted && begun.isSuspended && since.pressed === begun.pressed) throw new Error('taken after the press');
+      if (!accepted) expect(refusals).toMatchObject([{ code: 'market-suspended' }]);
+      if (accepted) taken += 1;
+      else refused += 1;
+    }
+  };
+  const feed = async () => {
+    for (let at = 0; !isOver; at += 1)
+      await applyChanges(deps(), [
+        { eventId: live(), selections: [{ id: homeOf(live()), price: { num: 10n + BigInt(at % 5), den: 11n }, status: 'OPEN' }] },
+      ]);
+  };
+  const presses = [
+    ['selection', homeOf(live())],
+    ['market', `${live()}:moneyline`],
+    ['event', live()],
+    ['everything', 'everything'],
+  ] as const;
+  const traders = async () => {
+    for (let at = 0; at < 20; at += 1) {
+      const [scope, target] = presses[at % presses.length] ?? ['event', live()];
+      const { suspensionId, reach } = await press(scope, target);
+      since.isSuspended = true;
+      await showSuspensions(deps(), reach);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      since.isSuspended = false;
+      since.pressed += 1;
+      await giveBack(suspensionId);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    isOver = true;
+  };
+  await Promise.all([...players.map(bettor), feed(), traders()]);
+  expect([taken > 0, refused > 0]).toEqual([true, true]);
+  expect(await placed(live())).toBe('accepted');
+  expect(await ledgerViolations(store().db)).toEqual([]);
+});
 
-test('nobody writes what is shown: the database computes it, and refuses every statement that sets it', async () => {
+test('the database computes the shown status and refuses every statement that sets it', async () => {
   const { db } = store();
   for (const table of ['markets', 'selections'])
     await expect(sql`UPDATE ${sql.table(table)} SET status = 'OPEN'`.execute(db)).rejects.toThrow(

@@ -21,7 +21,7 @@ const selectionOf = (id: string) => {
   if (!found) throw new Error(`no selection ${id}`);
   return found;
 };
-/** Ids of what a selection is part of. */
+/** Returns the ids of the selection's market, event and sport. */
 function partsOf(id: string): Readonly<Record<Scope, string>> {
   const { marketId, eventId } = selectionOf(id);
   return { selection: id, market: marketId, event: eventId, sport: catalogue().event(eventId)?.sportId ?? '' };
@@ -49,7 +49,7 @@ const legOf = (id: string) => {
   };
 };
 
-/** A football game that does not begin while it is bet on, `skip` games on. */
+/** Returns a football game that does not begin during the test, skipping the first `skip`. */
 function pickOf(skip: number) {
   const soon = server().app.deps.ports.now().getTime() + HOUR_MS;
   const games = catalogue()
@@ -69,10 +69,10 @@ function pickOf(skip: number) {
       ?.selections.find((one) => one.type === type)?.id ?? '';
 }
 
-/** A bet as its player sees it: what keeps it from being taken, and what placing it answers. */
+/** A bet as its player sees it: why it cannot be placed, and the answer to placing it. */
 type Draft = {
   readonly target: string;
-  /** Codes that are shown with it; none where it can be placed. */
+  /** Codes shown with the bet; none if it can be placed. */
   readonly shown: () => Promise<readonly string[]>;
   readonly placed: () => Promise<readonly string[]>;
 };
@@ -125,7 +125,7 @@ async function boosted(): Promise<Draft> {
         '{ betslip { straight { draftBetEventGroupings { draftBets { errors { code subjectId } } } } } }',
       );
       const errors = betslip.straight.draftBetEventGroupings.flatMap(({ draftBets }) => draftBets.flatMap((one) => one.errors));
-      // Nothing is typed into it yet.
+      // No stake has been entered yet.
       return codesOf(errors).filter((code) => code.startsWith('market-suspended'));
     },
     placed: async () => codesOf((await place(player, [{ draftBetId, betAmount: '100', legs: [leg], profitBoostId }])).errors),
@@ -156,7 +156,7 @@ describe.each([
   ['with an odds boost', boosted, []],
   ['of a teaser', teased, []],
 ] as const)('a bet %s', (_, draft, more) => {
-  it.each(SCOPES)('with a leg of a suspended %s is shown as that and refused by name; given back it is taken as before', async (scope) => {
+  it.each(SCOPES)('a leg of a suspended %s is shown as such and its bet refused by name, until it is given back', async (scope) => {
     const { target, shown, placed } = await draft();
     const name = `market-suspended ${target}`;
     expect(await shown()).toEqual([]);
@@ -177,16 +177,16 @@ const PAGE = `query ($url: String!) { pageLayout(canonicalUrl: $url) { slots { n
   ... on MarketGroupsShelf { tabs { groups { markets { ${SELECTIONS} } } } }
   ... on SearchResultsShelf { scopes { results { ... on HeadToHeadResult { event { id canonicalUrl marketCount } } } } }
 } } } }`;
-/** Everything in an answer that has this member, wherever it stands. */
+/** Returns every object in the answer that has this member, however deep. */
 function having(answer: unknown, member: string): readonly Readonly<Record<string, unknown>>[] {
   if (typeof answer !== 'object' || answer === null) return [];
   const below = Object.values(answer).flatMap((one) => having(one, member));
   return member in answer ? [answer as Readonly<Record<string, unknown>>, ...below] : below;
 }
-/** Another document each time: an answer is kept as text for a moment. */
+/** Renames the query each time, because an answer is cached briefly by its text. */
 let asked = 0;
 const page = async (url: string) => (await graphql<object>(server(), PAGE.replace('query', `query Page${(asked += 1)}`), { url })).data;
-/** Statuses by selection, of games that nobody plays meanwhile. */
+/** Returns statuses by selection, of games that do not begin during the test. */
 async function statusesAt(url: string): Promise<ReadonlyMap<string, string>> {
   const soon = server().app.deps.ports.now().getTime() + HOUR_MS;
   const rows = having(await page(url), 'status').map(({ id, status }) => [String(id), String(status)] as const);
@@ -204,7 +204,7 @@ async function found(eventId: string) {
 }
 
 describe('pages', () => {
-  it.each(SCOPES)('show what a suspended %s takes with it as closed, and everything beside it as it was', async (scope) => {
+  it.each(SCOPES)('pages show a suspended %s as closed and everything else unchanged', async (scope) => {
     const target = [...(await statusesAt('/'))].find(([, status]) => status === 'OPEN')?.[0] ?? '';
     const { event } = partsOf(target);
     const urls = ['/', String((await found(event))?.['canonicalUrl'])];
@@ -219,7 +219,7 @@ describe('pages', () => {
     expect(await Promise.all(urls.map(statusesAt))).toEqual(before);
   });
 
-  it('of a search count what can be bet on now: less by a suspended market, nothing of a suspended event', async () => {
+  it('a search counts only open markets: fewer if one is suspended, none of a suspended event', async () => {
     const target = pickOf(5)('moneyline', 'home');
     const count = async () => Number((await found(partsOf(target).event))?.['marketCount']);
     const all = await count();

@@ -4,7 +4,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 
-it('what a void touches is told by the name that tells a market from its alternates', async () => {
+it('a void names a market with its line, which tells it from its alternates', async () => {
   const trader = await OperatorClient.as(server(), 'trader');
   const weighed = (scope: string, target: string) => trader.try('weighBets', { scope, target });
   const spread = await server()

@@ -17,7 +17,7 @@ import { useTestServer } from '#tests/support/useTestServer.ts';
 
 const server = useTestServer();
 const reason = 'The feed is down';
-/** Of every player of these tests it is true that the account is new. */
+/** Matches every player of these tests: each account is new. */
 const onAll = { sports: null, facts: ['new-account'] };
 const deps = () => server().app.deps;
 let trader: OperatorClient;
@@ -66,7 +66,7 @@ const read = (proposalId: string, by = compliance) => by.run<ProposalInFull>('re
 const decide = async (by: OperatorClient, proposalId: string, digest?: string) =>
   by.try('confirmProposal', { proposalId, digest: digest ?? (await read(proposalId, by)).proposal.digest, reason });
 
-/** Everything that is money, or decides about it, as one text. */
+/** Tables of money and of decisions about it. */
 const MONEY = [
   'bets',
   'bet_legs',
@@ -90,7 +90,7 @@ async function money(): Promise<string> {
 const versionOf = async (key: string): Promise<number> =>
   (await deps().db.selectFrom('trading_settings').select('version').where('key', '=', key).executeTakeFirst())?.version ?? 0;
 
-/** Every operation that moves money by hand, or changes what will. */
+/** Lists every operation that moves money by hand or changes what will. */
 async function everyMove(game: Game): Promise<readonly (readonly [string, object])[]> {
   const other = await gameWithBet();
   const { playerId } = game.by;
@@ -118,8 +118,8 @@ async function everyMove(game: Game): Promise<readonly (readonly [string, object
   ];
 }
 
-describe('one person', () => {
-  it.each(['trader', 'compliance'] as const)('finishes no money operation, as %s, however they begin and repeat it', async (role) => {
+describe('one operator', () => {
+  it.each(['trader', 'compliance'] as const)('one %s alone completes no money operation, however often it is tried', async (role) => {
     const game = await gameWithBet();
     const me = role === 'trader' ? trader : compliance;
     await trader.run('setPlayerLimits', { playerId: game.by.playerId, mostStakeCents: 500, mostExposureCents: null, ...onAll, reason });
@@ -147,7 +147,7 @@ describe('one person', () => {
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
-  it('lowers a limit alone, and cannot raise it by steps or by two requests at once', async () => {
+  it("one trader lowers a player's limit alone but cannot raise it, in steps or at once", async () => {
     const { playerId } = await player();
     const set = (mostStakeCents: number | null) =>
       trader.run<Proposed>('setPlayerLimits', { playerId, mostStakeCents, mostExposureCents: null, ...onAll, reason });
@@ -169,7 +169,7 @@ describe('one person', () => {
 });
 
 describe('a proposal', () => {
-  it('closes its event in its own transaction, and gives exactly that back when it is refused', async () => {
+  it('a proposal closes its event in its own transaction and reopens it when refused', async () => {
     const game = await gameWithBet();
     const id = await propose('settleByHand', settle(game));
     expect((await place(game.id, await player())).refusals.map(({ code }) => code)).toEqual(['under-review']);
@@ -187,7 +187,7 @@ describe('a proposal', () => {
     expect((await decide(compliance, id)).json['error']).toBe('wrong-state');
   });
 
-  it('keeps what it would change from being cashed out, also where the event is over', async () => {
+  it('a proposal keeps the bets it would change from being cashed out, even if the event is over', async () => {
     const [over, open, by] = [await newGame(), await newGame(1), await player()];
     const legs = [await legOf(deps().db, over.id), await legOf(deps().db, open.id)];
     const bets = [{ draftBetId: 'parlay', stakeCents: 1_000n, legs }];
@@ -207,7 +207,7 @@ describe('a proposal', () => {
   const suspensionOf = async (proposalId: string) =>
     (await deps().db.selectFrom('suspensions').select('id').where('proposal_id', '=', proposalId).executeTakeFirst())?.id;
 
-  it('refuses a bet that waits, also when it falls due as the second person confirms', async () => {
+  it('a proposal refuses a waiting bet, even if it falls due while the proposal is confirmed', async () => {
     const game = await gameWithBet();
     const waiting = await player();
     await sql`UPDATE events SET status = 'IN_PLAY' WHERE id = ${game.eventId}`.execute(deps().db);
@@ -221,7 +221,7 @@ describe('a proposal', () => {
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
-  it('of the same thing by many requests at once is one; of somebody else it is refused by name', async () => {
+  it("five equal proposals at once are one; another operator's proposal is refused by name", async () => {
     const game = await gameWithBet();
     const ids = await Promise.all(Array.from({ length: 5 }, () => propose('settleByHand', settle(game))));
     expect(new Set(ids).size).toBe(1);
@@ -234,7 +234,7 @@ describe('a proposal', () => {
     expect(suspensions).toHaveLength(1);
   });
 
-  it('is settled once by many confirmations at once, and a repeated one has the first answer', async () => {
+  it('a proposal confirmed six times at once is settled once, and repeats get the first answer', async () => {
     const game = await gameWithBet();
     const id = await propose('settleByHand', settle(game));
     const { digest } = (await read(id)).proposal;
@@ -250,7 +250,7 @@ describe('a proposal', () => {
     expect(await ledgerViolations(deps().db)).toEqual([]);
   });
 
-  it('is not confirmed for another digest, nor by an id that there is not', async () => {
+  it('a proposal is not confirmed with another digest or an unknown id', async () => {
     const game = await gameWithBet();
     const id = await propose('settleByHand', settle(game));
     expect((await decide(compliance, id, '0'.repeat(64))).json['error']).toBe('stale');
@@ -260,7 +260,7 @@ describe('a proposal', () => {
     expect(await game.bet()).toMatchObject({ status: 'OPEN' });
   });
 
-  it('is stale once a bet has changed, and confirmed when somebody has looked again', async () => {
+  it('a proposal is stale once a bet has changed, until it is read again', async () => {
     const game = await gameWithBet();
     const id = await propose('voidByHand', { eventId: game.eventId, reason });
     const { digest } = (await read(id)).proposal;
@@ -275,7 +275,7 @@ describe('a proposal', () => {
   });
 });
 
-describe('who made, restored or unlocked an account', () => {
+describe('operators who made, restored or unlocked an account', () => {
   const made = async (role: OperatorRole, by?: string) => {
     const email = `made-${newPlacementId()}@house.test`;
     const outcome = await addOperator(deps(), { email, role, name: 'Mia', ...(by === undefined ? {} : { by }) });
@@ -288,7 +288,7 @@ describe('who made, restored or unlocked an account', () => {
     await sql`UPDATE operators SET signs_from = signs_from - make_interval(days => ${days})`.execute(deps().db);
   };
 
-  it('does not sign together with it for seven days, whoever of the two proposes', async () => {
+  it('an operator does not sign with an account they made within seven days', async () => {
     const game = await gameWithBet();
     const mine = await made('compliance', 'trader@linemaker.test');
     const id = await propose('settleByHand', settle(game));
@@ -301,7 +301,7 @@ describe('who made, restored or unlocked an account', () => {
     expect((await decide(mine, id)).status).toBe(200);
   });
 
-  it('made by one person do not sign together either', async () => {
+  it('two accounts made by one operator do not sign together', async () => {
     const [one, other] = [await made('trader', 'viewer@linemaker.test'), await made('compliance', 'viewer@linemaker.test')];
     const id = await propose('settleByHand', settle(await gameWithBet()), one);
     expect((await decide(other, id)).json).toMatchObject({
@@ -311,7 +311,7 @@ describe('who made, restored or unlocked an account', () => {
     expect((await decide(compliance, id)).status, 'a third person may').toBe(200);
   });
 
-  it('signs with nobody where the command was not told who ran it, nor after a restore', async () => {
+  it('an account made by an unnamed operator signs with nobody, nor does one after a restore', async () => {
     const game = await gameWithBet();
     const unknown = await made('compliance');
     const id = await propose('settleByHand', settle(game));
@@ -325,9 +325,9 @@ describe('who made, restored or unlocked an account', () => {
   });
 });
 
-// Last: the games of the world have begun afterwards.
+// Keep last: the games of the world have begun afterwards.
 describe('time', () => {
-  it('confirms nothing: a year later it waits, and its proposer still does not sign twice', async () => {
+  it('a proposal waits a year without being confirmed, and its proposer still cannot sign it', async () => {
     const game = await gameWithBet();
     const id = await propose('settleByHand', settle(game));
     await sandbox(server(), 'clock', { advanceSeconds: 366 * 86_400 });

@@ -33,7 +33,7 @@ const historyOf = async (player: PlayerClient, asked: Asked): Promise<Page> =>
 const told = ({ entries }: Page) => entries.map(({ title, state, amount }) => `${title} ${amount.formattedAmount} ${state}`);
 const sumOf = ({ entries }: Page): bigint => entries.reduce((sum, { amount }) => sum + BigInt(amount.amountLong), 0n);
 
-/** A player with $1,000.00 and a bet of $10.00 on each of two games. */
+/** Creates a player with $1,000.00 and a $10.00 bet on each of two games. */
 async function bettor() {
   const player = await PlayerClient.fresh(server());
   await player.locate();
@@ -52,7 +52,7 @@ const balanceOf = async (player: PlayerClient): Promise<bigint> =>
   );
 
 describe('transactions', () => {
-  it('are every entry of the ledger on the player’s accounts, newest first, and add up to what they have', async () => {
+  it("the transactions are the player's ledger entries, newest first, and add up to the balance", async () => {
     const { player, one } = await bettor();
     const before = await historyOf(player, { sectionId: 'transactions' });
     expect(told(before)).toEqual(['Bet placed -$10.00 PENDING', 'Bet placed -$10.00 PENDING', 'Deposit $1,000.00 DONE']);
@@ -64,7 +64,7 @@ describe('transactions', () => {
     expect(sumOf(after)).toBe(await balanceOf(player));
   });
 
-  it('name what a void gives back and what a correction takes', async () => {
+  it('the transactions name what a void returns and what a correction takes', async () => {
     const { player, one, other } = await bettor();
     await sandbox(server(), 'event/void', { eventId: other.eventId });
     await sandbox(server(), 'result', { eventId: one.eventId, homeScore: 9, awayScore: 0 });
@@ -80,7 +80,7 @@ describe('transactions', () => {
     expect((await historyOf(player, { sectionId: 'transactions', filterId: 'bets' })).entries).toHaveLength(2);
   });
 
-  it.each([1, 2, 5])('in pages of %i are the whole, in order, without overlap', async (first) => {
+  it.each([1, 2, 5])('the transactions in pages of %i are complete, in order and without overlap', async (first) => {
     const { player } = await bettor();
     const whole = (await historyOf(player, { sectionId: 'transactions' })).entries.map(({ id }) => id);
     const seen: string[] = [];
@@ -94,7 +94,7 @@ describe('transactions', () => {
     expect(seen).toEqual(whole);
   });
 
-  it('begin anew after a cursor that is not ours', async () => {
+  it('an invalid cursor starts the transactions from the beginning', async () => {
     const { player } = await bettor();
     for (const after of [
       '',
@@ -107,7 +107,7 @@ describe('transactions', () => {
 });
 
 describe('the betting history', () => {
-  it('tells of each bet what came of it, and of an open one the stake that is out', async () => {
+  it("the betting history shows each bet's result, and an open bet's stake", async () => {
     const { player, one, other } = await bettor();
     const [open] = (await historyOf(player, { sectionId: 'betting' })).entries;
     expect(open).toMatchObject({ state: 'PENDING', amount: { amountLong: '-1000', currency: 'USD' } });
@@ -122,7 +122,7 @@ describe('the betting history', () => {
     expect((await historyOf(player, { sectionId: 'betting', filterId: 'open' })).entries).toEqual([]);
   });
 
-  it('takes no stake from the result of a bonus bet: it was not the player’s money', async () => {
+  it("the betting history does not subtract a bonus bet's stake, which was not the player's money", async () => {
     const { player, one, other } = await bettor();
     for (const { home } of [one, other]) {
       const freeBetId = await giveToken(server().app.deps.db, player.playerId, 'free-bets', {
@@ -140,7 +140,7 @@ describe('the betting history', () => {
     expect(lost).toBe(0n);
   });
 
-  it('calls a bet on one thing by it, and one on several a parlay', async () => {
+  it('the betting history titles a single bet by its selection and a bet with several legs "parlay"', async () => {
     const { player, one, other } = await bettor();
     const legs = [one.home, other.home].map(({ id, num, den, points }) => ({
       selectionId: id,
@@ -156,14 +156,14 @@ describe('the betting history', () => {
 });
 
 describe('the casino history', () => {
-  it('is empty for whoever has played no round for money', async () => {
+  it('the casino history of a player without rounds for money is empty', async () => {
     const { player } = await bettor();
     expect(await historyOf(player, { sectionId: 'casino' })).toEqual({ entries: [], pageInfo: { endCursor: null, hasNextPage: false } });
   });
 });
 
-describe('whose history it is', () => {
-  it('is decided by the session: nothing of another player is seen, also not through their cursor', async () => {
+describe("another player's history", () => {
+  it('a player sees no history of another player, not even with their cursor', async () => {
     const { player } = await bettor();
     const other = await PlayerClient.fresh(server(), { cents: 500 });
     expect(told(await historyOf(other, { sectionId: 'transactions' }))).toEqual(['Deposit $5.00 DONE']);
@@ -173,7 +173,7 @@ describe('whose history it is', () => {
     expect(through.entries.every(({ amount }) => amount.amountLong === '500')).toBe(true);
   });
 
-  it('is nobody’s for a visitor', async () => {
+  it('a visitor cannot read a history', async () => {
     const { errors } = await graphql(server(), ASK, { sectionId: 'transactions' });
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
@@ -186,14 +186,14 @@ describe('whose history it is', () => {
     [{ sectionId: 'transactions', periodId: 'century' }, 'periodId'],
     [{ sectionId: 'transactions', first: 0 }, 'first'],
     [{ sectionId: 'transactions', first: 51 }, 'first'],
-  ])('%j is refused by name', async (asked, field) => {
+  ])('a history query with %j is refused by name', async (asked, field) => {
     const player = await PlayerClient.fresh(server());
     expect((await player.try(ASK, asked)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: [field] } }]);
   });
 });
 
-describe('on its page', () => {
-  it('the first of it comes with the player’s answer, and with no public one', async () => {
+describe('the history page', () => {
+  it("the history page's first entries come only with the player's answer, never the public one", async () => {
     const { player } = await bettor();
     const query = `{ pageLayout(canonicalUrl: "/account/history/transactions") { title slots { node { __typename ... on HistoryShelf {
       sectionId filters { id label } periods { id } page { entries { title } } } } } } }`;
@@ -206,8 +206,8 @@ describe('on its page', () => {
   });
 });
 
-describe('a casino that stands alone', () => {
-  it('takes no bet, of a player who may place it elsewhere in the house either', async () => {
+describe('a casino-only brand', () => {
+  it('a casino-only brand accepts no bet, even from a player of a sportsbook brand', async () => {
     const { player } = await bettor();
     const { home } = await openMoneyline(server(), 2);
     const bet = { bets: [straight(home, '1000')] };
@@ -219,9 +219,9 @@ describe('a casino that stands alone', () => {
   });
 });
 
-// Last: it moves the server's clock.
+// Keep last: it advances the server's clock.
 describe('a period', () => {
-  it('reaches back as far as it is asked to', async () => {
+  it("the history's period limits how far back it reaches", async () => {
     const { player } = await bettor();
     await sandbox(server(), 'clock', { advanceSeconds: 8 * 86_400 });
     const again = await PlayerClient.logIn(server(), { email: `player-${player.playerId}@linemaker.test`, password: 'Linemaker-demo-1' });

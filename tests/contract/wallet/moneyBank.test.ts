@@ -15,15 +15,15 @@ import { buildSmallWorld, NOON, selectionId } from '#tests/support/smallWorld.ts
 import { useTestStore } from '#tests/support/store.ts';
 
 /*
- * After Jepsen's bank: workers move money while readers read everything at once. Every read must hold all accounts, none negative, and
- * what players have must be what came in less what the house holds of them.
+ * Follows Jepsen's bank test: workers move money while readers read everything at once. Every read must hold all accounts, none
+ * negative, and players must have what came in less what the house accounts hold.
  */
 const store = useTestStore(16);
 const ports = testPorts();
 const deps = () => ({ db: store().db, ports });
 
 type Read = { sum: string; negative: string; players: string; house: string };
-/** One statement, one snapshot. */
+/** Reads everything in one statement, hence one snapshot. */
 async function readAll(): Promise<Read> {
   const { rows } = await sql<Read>`
     SELECT (SELECT coalesce(sum(amount), 0) FROM ledger_entries) AS sum, (SELECT count(*) FROM ledger_accounts WHERE balance < 0) AS negative,
@@ -60,7 +60,7 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('void' as const), game: fc.nat({ max: 4 }) }) },
 );
 
-/** Legs that are not as the last result of their game says; a bet that slipped in after the end would be pending. */
+/** Returns the legs whose grade is not that of their game's last result; a bet accepted after the end would be pending. */
 async function gradesAgainstResults(prefix: string): Promise<string[]> {
   const legs = await store()
     .db.selectFrom('bet_legs')
@@ -76,12 +76,12 @@ async function gradesAgainstResults(prefix: string): Promise<string[]> {
 }
 const NAMES = { won: 'WIN', lost: 'LOSS', returned: 'PUSH' } as const;
 
-/** Worlds of eight workers; in the full run so many that they take more than a minute of any machine that we know. */
+/** Number of worlds of eight workers; the full run takes more than a minute on any machine we know. */
 const WORLDS = process.env['LINEMAKER_FULL'] === '1' ? 150 : 12;
 let world = 0;
 
 test(
-  'R7: bets, funding, results, corrections and voids by eight workers: every read is consistent',
+  'R7: while eight workers bet, fund, settle, correct and void, every read is consistent',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(operation, { minLength: 4, maxLength: 10 }), { minLength: 8, maxLength: 8 }), async (workers) => {
@@ -152,7 +152,7 @@ test('a journal that does not balance is refused before it is written', async ()
   await expect(withTransaction(store().db, (trx) => post(trx, [off]))).rejects.toThrow('Journal funding:off:0 is off by 5');
 });
 
-test('and by the database, when something else writes it', async () => {
+test('the database refuses a journal that does not balance', async () => {
   const player = await makePlayer(store().db);
   await expect(
     store()
@@ -167,7 +167,7 @@ test('and by the database, when something else writes it', async () => {
   ).rejects.toThrow('journal forged does not balance');
 });
 
-test('nobody is taken below zero', async () => {
+test("no entry takes a player's balance below zero", async () => {
   const player = await makePlayer(store().db, { cents: 4n });
   const entries = [
     { account: playerAccount(player.playerId), cents: -5n },
@@ -177,7 +177,7 @@ test('nobody is taken below zero', async () => {
   expect((await balancesOf(store().db, player.playerId)).cash).toBe(4n);
 });
 
-test('the same journal is recorded once', async () => {
+test('a journal is recorded once, even if sent ten times at once', async () => {
   const player = await makePlayer(store().db, { cents: 0n });
   expect(await fundPlayer(deps(), { playerId: player.playerId, cents: 7n, reference: 'once' })).toBe(true);
   expect(await fundPlayer(deps(), { playerId: player.playerId, cents: 7n, reference: 'once' })).toBe(false);
@@ -189,7 +189,7 @@ test('the same journal is recorded once', async () => {
   expect((await balancesOf(store().db, player.playerId)).cash).toBe(14n);
 });
 
-test('an account that does not exist is a fault, not a new account', async () => {
+test('an entry on an unknown account is refused, not a new account', async () => {
   const entries = [
     { account: 'player-cash:nobody', cents: 1n },
     { account: houseAccount('house-funding', 'USD'), cents: -1n },
@@ -197,18 +197,18 @@ test('an account that does not exist is a fault, not a new account', async () =>
   await expect(withTransaction(store().db, (trx) => post(trx, [journalOf('nobody', entries)]))).rejects.toMatchObject({ code: '23503' });
 });
 
-test.each([0n, -1n])('%s cents cannot be funded', async (cents) => {
+test.each([0n, -1n])('a funding of %s cents is refused', async (cents) => {
   await expect(fundPlayer(deps(), { playerId: 'x', cents, reference: 'x' })).rejects.toThrow(RangeError);
 });
 
-test('the same reference for another player is another matter', async () => {
+test('the same funding reference may be used for two players', async () => {
   const [one, other] = await Promise.all([makePlayer(store().db, { cents: 0n }), makePlayer(store().db, { cents: 0n })]);
   await fundPlayer(deps(), { playerId: one.playerId, cents: 7n, reference: `gift-${one.playerId}` });
   await fundPlayer(deps(), { playerId: other.playerId, cents: 7n, reference: `gift-${other.playerId}` });
   expect((await balancesOf(store().db, other.playerId)).cash).toBe(7n);
 });
 
-test('money that came in is in the wallet once, although the new balance cannot be told', async () => {
+test('a funding is posted once even if the new balance cannot be announced', async () => {
   const { playerId } = await makePlayer(store().db);
   const untold = { ...deps(), db: failingBetween(store().db, 'ledger_accounts'), bus: createMemoryBus() };
   const grant = { playerId, cents: 500n, reference: 'untold' };

@@ -20,7 +20,7 @@ const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (IS_FULL ? 10_000 : 500));
 const MOST_COMMANDS = IS_FULL ? 50 : 10;
 const GAMES = 2;
-/** While one waits for the database another one reckons. */
+/** Number of parallel runs: while one waits for the database another computes. */
 const AT_ONCE = 4;
 
 const store = useTestStore(8);
@@ -40,7 +40,7 @@ const pendingOf = async (playerId: string): Promise<bigint> => {
   return BigInt(cents ?? '0');
 };
 
-/** After each command the player has what the model says. */
+/** Runs a command, then compares the player with the model. */
 const command = (name: string, act: (model: MoneyModel, real: Real) => Promise<void>): Command => ({
   check: () => true,
   run: async (model, real) => {
@@ -79,7 +79,7 @@ const end = (game: number, score: ModelScore): Command =>
     model.end(game, score);
   });
 
-/** By bank, whose page nobody opens here: the words come by themselves. */
+/** A bank deposit; no page is opened, callbacks are sent directly. */
 const WISH = { providerId: 'trustly', methodId: null, facilityId: null };
 const LEAST = 1_000n;
 
@@ -128,9 +128,9 @@ const side = fc.constantFrom('away' as const, 'home' as const);
 const anyGame = fc.nat({ max: GAMES - 1 });
 const goals = fc.nat({ max: 2 });
 const cents = (max: bigint) => fc.bigInt({ min: 1n, max });
-/** The smallest is what the house takes. */
+/** Stakes from the smallest bet on. */
 const stakes = fc.bigInt({ min: 100n, max: 2_000n });
-/** Each check has its own: they remember what they have made. */
+/** Built for each check, because commands remember what they have made. */
 const anyCommands = () =>
   fc.commands(
     [
@@ -155,7 +155,7 @@ const anyCommands = () =>
     { maxCommands: MOST_COMMANDS, size: 'max' },
   );
 
-/** On a player and games of their own. */
+/** Runs the commands on a player and games of their own. */
 async function runs(name: string, run: Iterable<Command>): Promise<void> {
   const gameAt = (game: number): string => `${name}-${game}`;
   await buildSmallWorld(
@@ -170,7 +170,7 @@ async function runs(name: string, run: Iterable<Command>): Promise<void> {
     expect((await findBet(store().db, { playerId: player.playerId, betId: id }))?.outcome === 'CASH_OUT').toBe(isCashedOut);
 }
 
-test('a result that says the same again takes nothing, also where a correction found too little', () =>
+test('a repeated result takes nothing more, even where a correction found too little', () =>
   runs('again', [
     bet([{ game: 0, side: 'home' }], 3_000n),
     end(0, { home: 1, away: 0 }),
@@ -182,7 +182,7 @@ test('a result that says the same again takes nothing, also where a correction f
     end(0, { home: 0, away: 3 }),
   ]));
 
-test('a stake that comes back for another reason is looked at again: what a correction had found too little of is taken', () =>
+test('a stake refunded for a new reason takes what an earlier correction could not', () =>
   runs('reason', [
     bet([{ game: 0, side: 'home' }], 1_000n),
     end(0, { home: 1, away: 0 }),
@@ -195,7 +195,7 @@ test('a stake that comes back for another reason is looked at again: what a corr
 
 let made = 0;
 test(
-  `R8: deposits, bets, results, corrections, voids, cash outs and withdrawals in any order leave what a small model says, in ${RUNS} runs`,
+  `R8: deposits, bets, results, corrections, voids, cash outs and withdrawals match a small model, in ${RUNS} runs`,
   { timeout: IS_FULL ? 7_200_000 : 600_000 },
   async () => {
     const property = () =>
@@ -203,7 +203,7 @@ test(
         made += 1;
         await runs(`model-${made}`, run);
       });
-    // Each run is alone with its games and its player.
+    // Each run has its own games and player.
     const numRuns = Math.ceil(RUNS / AT_ONCE);
     await Promise.all(Array.from({ length: AT_ONCE }, () => fc.assert(property(), { numRuns, endOnFailure: IS_FULL })));
     expect(made).toBeGreaterThanOrEqual(RUNS);

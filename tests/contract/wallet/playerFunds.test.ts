@@ -11,8 +11,8 @@ import { toBank, withdrawalId } from '#tests/support/withdrawals.ts';
 const server = useTestServer();
 const dbOf = () => server().app.deps.db;
 
-describe('checklist 46: what belongs to players', () => {
-  it('is the sum of balances, pending withdrawals and stakes in play, with variance 0, once a day', async () => {
+describe('checklist 46: player funds', () => {
+  it('checklist 46: player funds are balances, pending withdrawals and open stakes, with variance 0', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const before = await fundsIn('USD');
@@ -36,7 +36,7 @@ describe('checklist 46: what belongs to players', () => {
     expect(onVariance).not.toHaveBeenCalled();
   });
 
-  it('is as it stood at an instant, whatever has moved since: bets, results, withdrawals and their ends', async () => {
+  it('player funds at a past time ignore later bets, results and withdrawals (checklist 46)', async () => {
     const player = await PlayerClient.fresh(server());
     await player.locate();
     const { db, ports } = server().app.deps;
@@ -58,7 +58,7 @@ describe('checklist 46: what belongs to players', () => {
     await withdrawalId(player, toBank(5_000));
     expect((await playerFunds(db, at)).find(({ currency }) => currency === 'USD')).toEqual(then);
     expect(await fundsIn('USD')).toMatchObject({ variance: 0n, pendingWithdrawals: then.pendingWithdrawals - 25_000n });
-    // What failed before and is paid after all was no pending one then.
+    // A withdrawal that had failed by then and was paid later was not pending then.
     const late = ports.now();
     await sandbox(server(), 'clock', { advanceSeconds: 60 });
     const before = (await playerFunds(db, late)).find(({ currency }) => currency === 'USD');
@@ -67,7 +67,7 @@ describe('checklist 46: what belongs to players', () => {
     await sandbox(server(), 'clock', { reset: true });
   });
 
-  it('is reported of the day of the house, as of its midnight, and not in the first minute after it', async () => {
+  it('player funds are reported for each Eastern day as of its midnight, a minute later (checklist 46)', async () => {
     const report = (now: string) => reportPlayerFunds({ db: dbOf(), now: new Date(now), onVariance: () => undefined });
     const dayOf = async () =>
       (
@@ -78,7 +78,7 @@ describe('checklist 46: what belongs to players', () => {
           .limit(1)
           .executeTakeFirst()
       )?.day;
-    // Midnight in New York is 05:00 UTC in winter and 04:00 in summer.
+    // Midnight in New York is 05:00 UTC in winter and 04:00 UTC in summer.
     expect(await report('2030-01-15T05:00:59Z')).toEqual([]);
     expect(await report('2030-01-15T05:01:00Z')).not.toEqual([]);
     expect(await dayOf()).toBe('2030-01-14');
@@ -87,7 +87,7 @@ describe('checklist 46: what belongs to players', () => {
     expect(await dayOf()).toBe('2030-07-14');
   });
 
-  it('is told where a balance is not what was entered', async () => {
+  it('a balance that differs from its ledger entries is reported as a variance (checklist 46)', async () => {
     const player = await PlayerClient.fresh(server());
     const change = (by: number) =>
       dbOf()

@@ -4,9 +4,9 @@ import type { Page } from 'playwright/test';
 /** WCAG 2.0 to 2.2, A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds wrong with the page as it stands, but for what a selector leaves out: each rule with its first three places. */
+/** Returns axe's violations on the current page, without the part that a selector leaves out: each rule with its first three places. */
 export async function violationsOf(page: Page, without?: string): Promise<readonly string[]> {
-  // Only what is wrong is told in full; and a page of one frame is judged where it stands, not put together in another. That halves the time.
+  // Reports only violations, and judges a page of one frame in place instead of in a new page, which halves the time.
   const builder = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)

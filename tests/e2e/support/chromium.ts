@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The system's Chromium, or `CHROMIUM_PATH`. Throws with the remedy when there is none. */
+/** Returns the system's Chromium, or `CHROMIUM_PATH`. Throws with the remedy if there is none. */
 export function chromiumPath(): string {
   const found = [process.env['CHROMIUM_PATH'], ...KNOWN_PLACES].find((place) => place !== undefined && existsSync(place));
   if (!found) throw new Error('No Chromium found. Install it (`apt-get install chromium`) or set CHROMIUM_PATH.');

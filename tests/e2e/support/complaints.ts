@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What the page complained of so far: errors of scripts and of the console, but that its own address leads nowhere. */
+/** Collects script and console errors of the page, except that its own address is 404. */
 export function complaintsOf(page: Page): string[] {
   const told: string[] = [];
   page.on('pageerror', (error) => told.push(String(error)));

@@ -2,11 +2,14 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 export type Begun = { readonly from: string; readonly name: string; readonly brand?: string; readonly region?: string };
 
-/** The part that is chosen in the editor. */
+/** The fields of the part selected in the editor. */
 export const fieldsOf = (page: Page): Locator => page.getByRole('region', { name: 'Selected part' });
 export const partOf = (page: Page, id: string): Locator => page.locator(`[role="treeitem"][data-node-id="${id}"]`);
 
-/** Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`; for its own place unless another is given. */
+/**
+ * Begins a draft of a published document, such as `Casino lobby, every brand, everywhere, live`; for the same place unless another is
+ * given.
+ */
 export async function begin(page: Page, { from, name, brand, region }: Begun): Promise<void> {
   await page.getByRole('link', { name: 'Documents' }).click();
   await page.getByRole('button', { name: `Start draft: ${from}` }).click();
@@ -19,7 +22,7 @@ export async function begin(page: Page, { from, name, brand, region }: Begun): P
   await expect(page.getByRole('tree')).toBeVisible();
 }
 
-/** Adds a part of a kind, named as the palette names it, after the chosen one. */
+/** Adds a part of a kind, by its name in the palette, after the selected one. */
 export async function addPart(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a part' }).click();
   await page.getByRole('dialog').getByText(kind, { exact: true }).click();
@@ -30,7 +33,7 @@ export async function savedWithoutProblems(page: Page): Promise<void> {
   await expect(page.getByText('All checks pass')).toBeVisible();
 }
 
-/** A second person looks at what a draft changes and approves it. */
+/** Reads a draft's change as a second operator and approves it. */
 export async function approve(page: Page, name: string, change: string): Promise<void> {
   await page.getByRole('link', { name: 'Approvals' }).click();
   await page.getByRole('link', { name: `Review ${name}` }).click();
@@ -49,7 +52,7 @@ export async function publishNow(page: Page, audience: string, why: string): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^History: / })).toBeVisible();
 }
 
-/** Goes back, from the history in view, to what stood there before. */
+/** Rolls back to the previous document, from the history in view. */
 export async function rollBack(page: Page, why: string): Promise<void> {
   await page
     .getByRole('button', { name: /^Roll back to/ })

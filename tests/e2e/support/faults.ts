@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What a look at the page would find: wider than the screen, or text of which a part is not seen though nothing says so. Text that ends in an
- * ellipsis says so; what can be scrolled is not cut; what is for ears alone is not looked at.
+ * Finds what a reader would notice: a page wider than the screen, or text partly hidden without a sign. An ellipsis is a sign;
+ * scrollable text is not cut; text for screen readers only is ignored.
  */
 export function faultsInView(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export function faultsInView(page: Page): Promise<readonly string[]> {
     }
     return faults;
 
-    /** The element that hides a part of the text, if any does. */
+    /** Returns the element that hides a part of the text; null if none. */
     function cutBy(from: Element, text: DOMRect): Element | null {
       if (text.width === 0 || text.height === 0) return null;
       // A line is higher than its letters.
@@ -40,7 +40,7 @@ export function faultsInView(page: Page): Promise<readonly string[]> {
       return null;
     }
 
-    /** Whether text that begins inside the box lies outside its round corner. */
+    /** True if text that begins inside the box lies outside its round corner. */
     function isInCorner(style: CSSStyleDeclaration, box: DOMRect, text: DOMRect): boolean {
       const radius = Math.min(Number.parseFloat(style.borderTopLeftRadius) || 0, box.width / 2, box.height / 2);
       const middle = (text.top + text.bottom) / 2;

@@ -4,12 +4,12 @@ import { type Player, sandbox, type SandboxEvent, type SandboxSelection } from '
 export type Offer = { readonly event: SandboxEvent; readonly home: SandboxSelection; readonly away: SandboxSelection };
 
 /**
- * The moneyline of a game that has not begun, with the home side at +110 until the test moves it. Each test file takes a sport, each test a
- * place in its list, so that none moves another's prices.
+ * Returns the moneyline of a game that has not begun, with the home side at +110 until the test moves it. Each test file uses a sport
+ * and each test a place in its list, so that none moves another's prices.
  */
 export async function moneylineOf(sport: string, place: number): Promise<Offer> {
   const { events } = await sandbox<{ events: readonly SandboxEvent[] }>('events', { status: 'PRE_GAME', sport, limit: 40 });
-  // None that begins while it is being looked at.
+  // Skips games that begin during the test.
   const soon = Date.now() + 3_600_000;
   const event = events.filter(({ markets, startsAt }) => Date.parse(startsAt) > soon && markets.some(({ type }) => type === 'moneyline'))[
     place
@@ -18,7 +18,7 @@ export async function moneylineOf(sport: string, place: number): Promise<Offer> 
   const side = (type: string) => market?.selections.find(({ id }) => id.endsWith(`:${type}`));
   const [home, away] = [side('home'), side('away')];
   if (!event || !home || !away) throw new Error(`The seed world has no game ${place} of ${sport} with a moneyline.`);
-  // What was moved by hand the simulation leaves alone: no price changes while a bet is being placed on it.
+  // The simulation leaves a price set by hand alone, so that none changes while a bet is placed.
   await sandbox('price', { selectionId: home.id, american: 110 });
   return { event, home, away };
 }
@@ -35,16 +35,16 @@ export async function logIn(page: Page, { email, password }: Player): Promise<vo
   await expect(accountButton(page)).toBeVisible();
 }
 
-/** Shows the balance; there only while somebody is logged in. */
+/** Shows the balance; exists only while a player is logged in. */
 export const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /balance|account/i });
 
-/** The welcome opens within 5 s of a login or not at all: whenever it comes, it is answered. */
+/** Answers the welcome, which opens within 5 s of a login or not at all. */
 export const answerWelcome = (page: Page, answer: () => Promise<unknown>) =>
   page.addLocatorHandler(welcome(page), async () => void (await answer()));
 export const welcome = (page: Page) =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Continue' }), hasNot: page.getByLabel('Code') });
 
-/** Comes with the first bet of a player, and is read. */
+/** Notice that comes with a player's first bet. */
 const firstWager = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('link', { name: 'See limits' }) });
 
 export const betslip = (page: Page) =>
@@ -53,7 +53,7 @@ export const betslip = (page: Page) =>
     .or(page.getByRole('dialog', { name: 'Betslip' }))
     .first();
 export const betField = (page: Page) => betslip(page).getByRole('textbox', { name: /^Bet/ });
-/** As people do, who press first: no dialog opens by itself, such as the welcome after a login, while the focus is in a field. */
+/** Presses the field before typing, as people do: no dialog, such as the welcome, opens by itself while a field has the focus. */
 export async function typeBet(page: Page, amount: string): Promise<void> {
   await betField(page).click();
   await betField(page).fill(amount);
@@ -61,7 +61,7 @@ export async function typeBet(page: Page, amount: string): Promise<void> {
 export const winField = (page: Page) => betslip(page).getByRole('textbox', { name: /^To Win/ });
 export const placeButton = (page: Page) => betslip(page).getByRole('button', { name: 'Place Bet' });
 
-/** The game's page, and the price of a side on it. */
+/** Opens the game's page. */
 export async function openEvent(page: Page, { event }: Offer): Promise<void> {
   await page.goto(event.canonicalUrl);
   await expect(page.getByRole('heading', { name: 'Game lines' })).toBeVisible();
@@ -73,8 +73,8 @@ export const priceOf = (page: Page, selection: SandboxSelection) =>
     .getByRole('button', { name: new RegExp(`^${escaped(selection.name)}, .*money ?line`, 'i') })
     .first();
 
-/** Answers the explanation before the browser asks. The browser may then refuse: the sandbox vendor knows where everybody is. */
+/** Answers the explanation before the browser asks. The browser may refuse: the sandbox's vendor knows every place. */
 export const allowLocation = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Check location' }).click();
 
-/** As it stands, inside a pattern. */
+/** Escapes the text for a pattern. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Resolves when the page, not yet opened, listens to what is published for it: for one surface, or for any. */
+/** Resolves when the page, not yet opened, has subscribed to publications: of one surface, or of any. */
 export const listening = (page: Page, surface = 'layoutChanged'): Promise<unknown> =>
   page
     .waitForEvent('websocket')

@@ -6,7 +6,10 @@ import { siteOf } from './site.ts';
 
 const runFile = promisify(execFile);
 const COMMAND = ['--import', 'tsx', 'server/console/operatorCommand.ts', '--by'];
-/** Named, and another one for compliance: accounts that one person made, or nobody who was named, do not sign together. */
+/**
+ * Maker of accounts for a role; compliance has another, because accounts made by one person, or by an unnamed one, do not sign
+ * together.
+ */
 const makerOf = (role: string): string => (role === 'compliance' ? 'editor@linemaker.test' : 'viewer@linemaker.test');
 let count = 0;
 
@@ -14,11 +17,11 @@ export type Account = { readonly name: string; readonly email: string; readonly 
 export type Operator = {
   readonly name: string;
   readonly page: Page;
-  /** What the browser complained of: refusals of the content policy, errors of scripts. */
+  /** Complaints of the browser: refusals of the content policy, errors of scripts. */
   readonly complaints: string[];
 };
 
-/** An account, made at the machine as a house makes it. */
+/** Creates an operator's account, as the command line does. */
 export async function newAccount(role: string): Promise<Account> {
   count += 1;
   const name = `${role} ${process.pid} ${count}`;
@@ -30,7 +33,7 @@ export async function newAccount(role: string): Promise<Account> {
   return { name, email, password, path };
 }
 
-/** Registers an authenticator app on the page of the link. Answers the next code: each counts once. */
+/** Registers an authenticator app on the link's page. Returns a function for the next code, as each counts once. */
 export async function registerApp(page: Page, { path, password }: Account): Promise<() => string> {
   await page.goto(path);
   await page.getByLabel('Password').fill(password);
@@ -52,7 +55,10 @@ export async function typePassword(page: Page, { email, password }: Pick<Account
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Somebody nobody else is, logged in to a browser of his own: an operator has one session, and tests that share one log each other out. */
+/**
+ * Creates an operator and logs in with a browser context of its own: an operator has one session, and tests that share one log each
+ * other out.
+ */
 export async function newOperator(browser: Browser, role: string): Promise<Operator> {
   const account = await newAccount(role);
   const context = await browser.newContext({
@@ -63,7 +69,7 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // Answers that say who is not logged in yet, and that somebody else has saved, are told to the operator.
+    // Ignores answers that the page shows to the operator: not logged in yet, or saved by somebody else.
     if (message.type() === 'error' && !/\b(401|409)\b/.test(message.text())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -75,12 +81,12 @@ export async function newOperator(browser: Browser, role: string): Promise<Opera
   return { name: account.name, page, complaints };
 }
 
-/** For the end of a test: what is left open goes on asking and drawing, and takes the time of the tests after it. */
+/** Closes a test's browsers: open pages would keep working and slow later tests. */
 export async function closeBrowsers({ browser }: { readonly browser: Browser }): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-/** An operation, called as the page itself would. */
+/** Calls an operation as the page itself would. */
 export function run<T>({ page }: Operator, operation: string, input: object): Promise<T> {
   return page.evaluate(
     async ([name, body]) => {
@@ -103,7 +109,7 @@ export type Draft = {
   readonly document: { readonly order: readonly string[]; readonly nodes: object };
 };
 
-/** A draft of a surface for everybody, opened in the editor. */
+/** Creates a surface's draft for everybody and opens it in the editor. */
 export async function openDraft(
   operator: Operator,
   surface: string,

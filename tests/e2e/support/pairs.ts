@@ -1,7 +1,7 @@
 export type Factors = Readonly<Record<string, readonly string[]>>;
 export type Combination = Readonly<Record<string, string>>;
 type Cell = readonly [name: string, value: string];
-/** The name of a pair of values, in the order of their factors. Of pairs with one name any covers the others. */
+/** Names a pair of values, in the order of their factors. Pairs with the same name cover each other. */
 export type PairName = (one: Cell, other: Cell) => string;
 
 /** Every combination of the factors' values. */
@@ -12,15 +12,15 @@ export function allCombinations(factors: Factors): Combination[] {
   );
 }
 
-/** A prime that is no count of anybody's values. */
+/** A prime that is not the number of any factor's values. */
 const STRIDE = 7919;
 
 export const everyPair: PairName = ([one, value], [other, otherValue]) => `${one}=${value} ${other}=${otherValue}`;
 
-/** Few combinations that cover each name of a pair of values; greedy, always the same. */
+/** Returns few combinations that cover each pair name; greedy and deterministic. */
 export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combination[] {
   const all = allCombinations(factors);
-  // Taken in strides: of rows that are as good as each other none has always the same values, and each value meets as many others.
+  // Taken in strides, so that among equally good rows no value is preferred.
   const rows = all.map((_, at) => all[(at * STRIDE) % all.length] ?? {}).map((row) => ({ row, pairs: pairsIn(row, nameOf) }));
   const open = new Set(rows.flatMap(({ pairs }) => pairs));
   const chosen: Combination[] = [];
@@ -28,7 +28,7 @@ export function pairwise(factors: Factors, nameOf: PairName = everyPair): Combin
   const usesOf = ({ row }: { readonly row: Combination }): number =>
     Object.values(row).reduce((sum, value) => sum + (uses.get(value) ?? 0), 0);
   while (open.size > 0) {
-    // Ties go to the row whose values were chosen least, so that no brand or width has most of the pages.
+    // Ties go to the row whose values were chosen least, so that no brand or width gets most of the pages.
     const [best] = rows.reduce<[(typeof rows)[number] | null, number]>(
       ([found, most], each) => {
         const count = each.pairs.filter((pair) => open.has(pair)).length;

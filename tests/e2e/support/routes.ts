@@ -2,10 +2,10 @@ import { accountRoutes } from '#server/content/documents/accountRoutes.ts';
 
 const COMPETITION = '/sport/basketball/organization/united-states/competition/nba';
 
-/** Stands for an event that begins another day, whose address is found when it is asked for. */
+/** Placeholder for an event that begins another day, whose address is looked up on demand. */
 const EVENT = `${COMPETITION}/event/today`;
 
-/** Pages of the client, and those of documents. Source: product §2. */
+/** Pages of the client and of documents. Source: product §2. */
 const SITE = [
   '/',
   '/live',
@@ -49,7 +49,7 @@ const SITE = [
   '/nowhere',
 ];
 
-/** What stands for the parameters of the account's addresses; every other parameter names a thing that is not there. */
+/** Values for the parameters of account addresses; every other parameter names something unknown. */
 const ACCOUNT: Readonly<Record<string, string>> = {
   ':limit': 'deposit',
   ':period': 'weekly',
@@ -63,5 +63,5 @@ export const everyPage: readonly string[] = [
   ...accountRoutes.map(([path]) => path.replace(/:\w+/g, (name) => ACCOUNT[name] ?? 'none')),
 ];
 
-/** The address to open, where an event's is wanted in place of the one that stands for it. */
+/** Returns the address to open, replacing the event's placeholder. */
 export const addressOf = (page: string, event: { readonly canonicalUrl: string }): string => (page === EVENT ? event.canonicalUrl : page);

@@ -12,7 +12,7 @@ export type SandboxEvent = {
   readonly markets: readonly SandboxMarket[];
 };
 
-/** A command of the sandbox's control API; throws what it complains of. Node does not resolve `*.localhost`, so the default host it is. */
+/** Runs a command of the sandbox's control API; throws its refusal. Uses the default host, as Node does not resolve `*.localhost`. */
 export async function sandbox<T = unknown>(command: string, body: object = {}): Promise<T> {
   const answer = await fetch(`${siteOf()}/sandbox/${command}`, {
     method: 'POST',
@@ -23,8 +23,8 @@ export async function sandbox<T = unknown>(command: string, body: object = {}): 
   return (await answer.json()) as T;
 }
 
-/** The same with one reward of every kind. */
+/** Creates a player with one reward of every kind. */
 export const newRewardedPlayer = (cents = 100_000): Promise<Player> => sandbox<Player>('players', { cents, hasRewards: true });
 
-/** Somebody nobody else uses, with cash in cents. */
+/** Creates a player for one test, with cash in cents. */
 export const newPlayer = (cents = 100_000): Promise<Player> => sandbox<Player>('players', { cents });

@@ -9,12 +9,12 @@ import { E2E_PORT, REGIONAL_SITES } from './site.ts';
 const READY_WITHIN_MS = 120_000;
 const LOOK_EVERY_MS = 100;
 
-/** Starts the built server on an empty data folder with the simulation paused, and returns how to stop it. */
+/** Starts the built server on an empty data folder with the simulation paused; returns how to stop it. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'linemaker-e2e-'));
-  // PostgreSQL runs as another user when we are root, and must get in; else its data would outlive the test elsewhere.
+  // PostgreSQL runs as another user if we are root, and must be able to enter; otherwise its data would outlive the test elsewhere.
   chmodSync(dataDir, 0o755);
-  // For commands beside the server, which tests run.
+  // Used by commands that tests run beside the server.
   process.env['E2E_DATA_DIR'] = dataDir;
   const site = { PORT: String(E2E_PORT), SISTER_SITES: `US-NY=${REGIONAL_SITES[0]} CA-ON=${REGIONAL_SITES[1]}` };
   const env = { ...process.env, ...site, DATA_DIR: dataDir, LINEMAKER_SIMULATION: 'false', LOG_LEVEL: 'warn' };

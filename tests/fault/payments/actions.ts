@@ -5,9 +5,9 @@ import { complainOf, releaseHeld } from './complaints.ts';
 import type { PaymentWorld } from './world.ts';
 
 type Undo = () => Promise<unknown>;
-/** What operators do to documents of the wallet; answers what takes it back. */
+/** Changes wallet documents as an operator does; resolves to a function that undoes it. */
 type Act = (by: Publishers, world: PaymentWorld) => Promise<Undo>;
-/** `prepare`: before the pages of the players are loaded; answers what is done under them. */
+/** `prepare` runs before players load their pages; resolves to the action to run while the pages are open. */
 export type Action = { readonly name: string; readonly prepare: (by: Publishers, world: PaymentWorld) => Promise<() => Promise<Undo>> };
 
 const nothing: Undo = () => Promise.resolve();
@@ -15,13 +15,13 @@ const unprepared = (name: string, act: Act): Action => ({ name, prepare: (by, wo
 const reason = 'For the test';
 
 let published = 0;
-/** Other words each time. */
+/** Returns a change to a text that differs each time. */
 function reworded(): Change {
   published += 1;
   return saying({ sentence: `It leaves now${', really'.repeat(published % 20)}.`, confirmLabel: `Send${'!'.repeat(published % 30)}` });
 }
 
-/** The form the other way round. */
+/** Reverses the order of the form. */
 const reordered: Change = (document) => {
   const { regions, ...payment } = document.nodes['payment'] as { readonly regions: { readonly form: readonly string[] } };
   return {
@@ -30,7 +30,7 @@ const reordered: Change = (document) => {
   };
 };
 
-/** Without them there is no form, no confirmation, no frame and no receipt. */
+/** Nodes without which a surface has no form, confirmation, frame or receipt. */
 const NEEDED = {
   PaymentShelf: { surface: 'deposit', nodeId: 'payment' },
   PaymentConsentShelf: { surface: 'withdrawal', nodeId: 'consent' },

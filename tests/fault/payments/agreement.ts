@@ -25,7 +25,7 @@ export async function seenIn({ db, book }: Pick<PaymentWorld, 'book' | 'db'>): P
   return { rows, book: book() };
 }
 
-/** Statuses of ours that go with one of the vendor's. A payment that the vendor never heard of is open, or was given up. */
+/** Our statuses that agree with each vendor status. A payment unknown to the vendor is open or given up. */
 const together: Readonly<Record<string, readonly string[]>> = {
   APPROVED: ['SUCCESSFUL'],
   DECLINED: ['FAILED'],
@@ -34,7 +34,7 @@ const together: Readonly<Record<string, readonly string[]>> = {
   UNKNOWN: ['FAILED', 'PENDING'],
 };
 
-/** What server, vendor and player say differently of these attempts, and payments that are made twice or not at all. */
+/** Returns disagreements between server, vendor and player on these attempts, and payments made twice or never. */
 export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen): readonly string[] {
   const [rowsOf, toldOf] = [groupedBy(rows, ({ cents }) => cents), groupedBy(book, ({ amountCents }) => Number(amountCents))];
   return attempts.flatMap((attempt) => {
@@ -56,7 +56,7 @@ export function disagreements(attempts: readonly Attempt[], { rows, book }: Seen
   });
 }
 
-/** The full run asks thousands of attempts about thousands of payments. */
+/** Groups by amount, as the full run compares thousands of attempts with thousands of payments. */
 function groupedBy<T>(all: readonly T[], centsOf: (each: T) => number): ReadonlyMap<number, readonly T[]> {
   const groups = new Map<number, T[]>();
   for (const each of all) {
@@ -67,7 +67,7 @@ function groupedBy<T>(all: readonly T[], centsOf: (each: T) => number): Readonly
   return groups;
 }
 
-/** The books, and the cash of each player as their page says it. */
+/** Returns faults of the ledger, and of each player's cash as shown on their page. */
 export async function moneyProblems(
   { db }: Pick<PaymentWorld, 'db'>,
   attempts: readonly Attempt[],
@@ -87,7 +87,7 @@ export async function moneyProblems(
   return [...(await ledgerViolations(db)), ...wrong.flat()];
 }
 
-/** Money is credited at the end, and held from the beginning. */
+/** Cents by which a payment moved the cash: a deposit counts at its end, a withdrawal from its beginning. */
 function movedBy({ direction, cents, status }: PaymentRow): number {
   if (direction === 'in') return status === 'SUCCESSFUL' ? cents : 0;
   return status === 'FAILED' ? 0 : -cents;

@@ -18,7 +18,7 @@ const kept: Kept = {
 };
 const NO_WORDS = { revision: null, nodeId: null, sentence: null, label: null } as const;
 
-describe('what was altered on the way is found', () => {
+describe('the alteration check', () => {
   test.each([
     ['another sentence', [{ ...kept, sentence: 'It leaves tomorrow.' }], ['is recorded with “It leaves tomorrow.”']],
     ['a sentence that ends otherwise', [{ ...kept, sentence: 'It leaves now!' }], ['is recorded with “It leaves now!”']],
@@ -41,23 +41,23 @@ describe('what was altered on the way is found', () => {
     ['another place', [{ ...kept, facility: 'g' }], ['is at g']],
     ['another way to pay', [{ ...kept, provider: 'cheque' }], ['is by cheque']],
     ['two of it', [kept, kept], ['is there 2 times']],
-  ] as const)('%s', (_what, rows, problems) => {
+  ] as const)('the alteration check finds a payment with %s', (_what, rows, problems) => {
     expect(alterations([attempt], rows).map((problem) => problem.split(': ')[1])).toEqual(problems);
   });
 
-  test('another amount: the one asked for is missing, and nobody asked for the other', () => {
+  test('the alteration check finds another amount: one payment missing, one that was not asked for', () => {
     const changed = [{ ...kept, cents: 10_002 }];
     expect(alterations([attempt], changed).join()).toContain('10001: is there 0 times');
     expect(strangers([attempt], changed)).toEqual(['10002: nobody asked for it']);
   });
 
-  test('words that no page showed', () => {
+  test('the alteration check finds texts that no page showed', () => {
     const silent = { ...attempt, consent: null };
     expect(alterations([silent], [kept]).join()).toContain('is recorded with “It leaves now.”');
     expect(alterations([silent], [{ ...kept, ...NO_WORDS }])).toEqual([]);
   });
 
-  test('words of two payments that were exchanged', () => {
+  test('the alteration check finds texts exchanged between two payments', () => {
     const other = { ...attempt, cents: 10_002, consent: { ...consent, sentence: 'It leaves later.' } };
     const crossed = [
       { ...kept, sentence: 'It leaves later.' },
@@ -66,7 +66,7 @@ describe('what was altered on the way is found', () => {
     expect(alterations([attempt, other], crossed)).toHaveLength(2);
   });
 
-  test('a payment as it was asked for, by the words that its page showed, is none', () => {
+  test('the alteration check accepts a payment as requested, with the texts of its page', () => {
     expect(alterations([attempt], [kept])).toEqual([]);
     expect(strangers([attempt], [kept])).toEqual([]);
   });

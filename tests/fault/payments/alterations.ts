@@ -3,7 +3,7 @@ import type { Attempt } from './attempt.ts';
 import { nameOf } from './methodTypes.ts';
 import type { PaymentWorld } from './world.ts';
 
-/** A payment as it was recorded, with the words of its consent. */
+/** A recorded payment with the texts of its consent. */
 export type Kept = {
   readonly cents: number;
   readonly provider: string;
@@ -24,7 +24,7 @@ export async function keptIn({ db }: Pick<PaymentWorld, 'db'>): Promise<readonly
   return rows;
 }
 
-/** Payments that are not as they were asked for, or whose words are others than their page showed. */
+/** Returns payments that differ from their attempt, or whose texts differ from those of the page. */
 export function alterations(attempts: readonly Attempt[], kept: readonly Kept[]): readonly string[] {
   return attempts.flatMap(({ cents, consent, payer: { route, chosen } }) => {
     const found = kept.filter((each) => each.cents === cents);
@@ -34,7 +34,7 @@ export function alterations(attempts: readonly Attempt[], kept: readonly Kept[])
       found.length === 1 ? '' : `is there ${found.length} times`,
       row?.provider === route.provider.id ? '' : `is by ${row?.provider}`,
       (row?.facility ?? null) === (chosen.facilityId ?? null) ? '' : `is at ${row?.facility}`,
-      // An account that is given on the vendor's page is kept with the payment.
+      // An account entered on the vendor's page is stored with the payment.
       chosen.paymentMethodId === undefined || row?.method === chosen.paymentMethodId ? '' : `is to ${row?.method}`,
       recorded.revision === bare(consent?.revision, '~') ? '' : `is recorded with revision ${recorded.revision}`,
       recorded.nodeId === bare(consent?.nodeId, '_') ? '' : `is recorded with the words of the node ${recorded.nodeId}`,
@@ -45,11 +45,11 @@ export function alterations(attempts: readonly Attempt[], kept: readonly Kept[])
   });
 }
 
-/** Payments of an amount that nobody asked for. */
+/** Returns payments whose amount no attempt asked for. */
 export function strangers(attempts: readonly Attempt[], kept: readonly Pick<Kept, 'cents'>[]): readonly string[] {
   const asked = new Set(attempts.map(({ cents }) => cents));
   return kept.flatMap(({ cents }) => (asked.has(cents) ? [] : [`${cents}: nobody asked for it`]));
 }
 
-/** Name in the record; pages add what they were served with. */
+/** Returns the name without the suffix that pages add for how it was served. */
 const bare = (name: string | undefined, mark: string): string | null => name?.split(mark, 1)[0] ?? null;

@@ -1,25 +1,25 @@
 import type { ConsentInput } from '#tests/support/consents.ts';
 import { Refused, type Payer } from './payer.ts';
 
-/** What a page does, in this order. */
+/** Actions of a page, in this order. */
 export type PageAction = 'create' | 'open' | 'pay' | 'receipt';
 
 export type Attempt = {
-  /** What the page shows where it is confirmed; null: the page does not say. */
+  /** Texts shown where the payment is confirmed; null if the page shows none. */
   consent: ConsentInput | null;
   readonly payer: Payer;
-  /** No other attempt has this amount: by it everybody knows the attempt, before it has an id too. */
+  /** Unique among attempts: identifies the attempt before it has an id. */
   readonly cents: number;
   readonly actionId: string;
-  /** With it the tab was closed; null: the page stays, and asks again until it is answered. */
+  /** Last action before the tab is closed; null if the page stays and repeats until answered. */
   readonly lastAct: PageAction | null;
-  /** As the page knows it. */
+  /** Id known to the page. */
   id: string | null;
-  /** Last status that the page was told. */
+  /** Last status the page was told. */
   status: string | null;
 };
 
-/** Above every minimum; the next attempt's amount. */
+/** Amount of the next attempt; above every minimum. */
 let nextCents = 10_000;
 
 export const attemptBy = (payer: Payer, lastAct: PageAction | null = null): Attempt => {
@@ -27,10 +27,10 @@ export const attemptBy = (payer: Payer, lastAct: PageAction | null = null): Atte
   return { payer, cents: nextCents, actionId: crypto.randomUUID(), lastAct, consent: null, id: null, status: null };
 };
 
-/** A wire loses one answer, a kill all that are under way. */
+/** Tries per request: the wire loses one answer, a kill all open ones. */
 const MOST_TRIES = 8;
 
-/** Null once the tab is closed. Throws what the server refuses. */
+/** Repeats a request until it is answered; null once the tab is closed. Throws if the server refuses. */
 async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promise<T>): Promise<T | null> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -41,7 +41,7 @@ async function insist<T>({ lastAct }: Attempt, act: PageAction, ask: () => Promi
     }
 }
 
-/** Creates, opens and pays, as far as the page lives; what the vendor says of it comes by itself. */
+/** Creates, opens and pays as long as the page is open; the vendor's callbacks come independently. */
 export async function send(attempt: Attempt): Promise<void> {
   const { payer, lastAct } = attempt;
   const { route } = payer;
@@ -54,7 +54,7 @@ export async function send(attempt: Attempt): Promise<void> {
   if (route.provider.way === 'paypal') await insist(attempt, 'pay', () => payer.complete(id));
 }
 
-/** Asks how it stands, unless the tab was closed before. */
+/** Asks for the payment's status, unless the tab was closed before. */
 export async function lookAtReceipt(attempt: Attempt): Promise<void> {
   const { payer, lastAct, id } = attempt;
   if (id === null || (lastAct !== null && lastAct !== 'receipt')) return;

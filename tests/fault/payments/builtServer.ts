@@ -7,9 +7,9 @@ import { ROOT } from '../../../scripts/files.ts';
 
 export type BuiltServer = { readonly script: string; readonly remove: () => void };
 
-/** Builds the server as production's is built: hundreds of starts are six times as fast as from the sources. */
+/** Builds the server as for production: hundreds of starts are six times as fast as from sources. */
 export async function buildPaymentServer(): Promise<BuiltServer> {
-  // In the tree, because the packages that are left out of the bundle are found from there.
+  // Inside the tree: packages that are not bundled are resolved from there.
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, '.cache/payment-server-'));
   const bundle = serverBundle(ROOT, folder);

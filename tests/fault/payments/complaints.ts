@@ -14,14 +14,14 @@ type Row = {
   readonly state: 'held' | 'over' | 'released';
 };
 
-/** What stands on a page, and one that may be left out. */
+/** Nodes reported as failing: a required one and one that may be omitted. */
 const COMPLAINED_OF = [
   { surface: 'withdrawal', nodeId: 'consent' },
   { surface: 'withdrawal', nodeId: 'payment' },
   { surface: 'deposit', nodeId: 'payment' },
   { surface: 'deposit', nodeId: 'code' },
 ] as const;
-/** As many sessions, at as many places, as put a node in quarantine. */
+/** Number of sessions and addresses that put a node into quarantine. */
 const CROWD = 6;
 
 const pageOf = async ({ toServer }: PaymentWorld, surface: string): Promise<Page> => {
@@ -34,7 +34,7 @@ const strangerTo = async ({ toServer }: PaymentWorld): Promise<string> =>
 const listed = async ({ compliance }: Publishers): Promise<readonly Row[]> =>
   (await compliance.run<{ quarantines: readonly Row[] }>('listQuarantines')).quarantines.filter(({ state }) => state === 'held');
 
-/** Has many pages say that they cannot draw parts of the wallet: operators are told, and each part stays. */
+/** Reports from many pages that parts of the wallet cannot be drawn: operators are told, and each part stays. */
 export async function complainOf(by: Publishers, world: PaymentWorld): Promise<void> {
   const revisions = { withdrawal: (await pageOf(world, 'withdrawal')).revision, deposit: (await pageOf(world, 'deposit')).revision };
   const entries = COMPLAINED_OF.map(({ surface, nodeId }) => ({

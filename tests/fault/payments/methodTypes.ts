@@ -2,16 +2,16 @@ import { providers, type Provider } from '#server/modules/payments/rules/provide
 import { hasPageFor } from '#server/modules/payments/rules/index.ts';
 import type { Direction } from '#server/modules/payments/vendor/index.ts';
 
-/** `page`: the vendor asks for a card or account. `kept`: it has one. `pageless`: paid at a counter, under a reference. */
+/** `page`: the vendor asks for a card or account. `kept`: uses a stored one. `pageless`: paid at a counter under a reference. */
 export type Behaviour = 'kept' | 'page' | 'pageless';
 
 export type PaymentRoute = {
   readonly provider: Provider;
   readonly direction: Direction;
   readonly behaviour: Behaviour;
-  /** The vendor is told by the request itself: the player opens no page. */
+  /** The request itself tells the vendor; the player opens no page. */
   readonly isToldAtOnce: boolean;
-  /** Somebody brings, fetches or sends the money days later. */
+  /** The money is brought, fetched or sent days later. */
   readonly isAtCounter: boolean;
 };
 
@@ -19,12 +19,12 @@ function behavioursOf(provider: Provider, direction: Direction): readonly Behavi
   const terms = direction === 'in' ? provider : provider.payout;
   if (terms === null) return [];
   if (!hasPageFor(provider.id, direction)) return ['pageless'];
-  // A card is paid back, and gives no new one.
+  // A card is only paid back, and never newly entered.
   const page: readonly Behaviour[] = direction === 'out' && provider.way === 'card' ? [] : ['page'];
   return [...page, ...(terms.keepsMethods ? (['kept'] as const) : [])];
 }
 
-/** Each way that there is to bring money or to take it out. */
+/** Every method of deposit and withdrawal. */
 export const everyRoute: readonly PaymentRoute[] = (['in', 'out'] as const).flatMap((direction) =>
   providers.flatMap((provider) =>
     behavioursOf(provider, direction).map((behaviour) => ({
@@ -37,11 +37,11 @@ export const everyRoute: readonly PaymentRoute[] = (['in', 'out'] as const).flat
   ),
 );
 
-/** Routes that take the same course; only their words and limits differ. */
+/** Identifies routes that take the same steps and differ only in texts and limits. */
 const courseOf = ({ provider: { way }, direction, behaviour, isAtCounter }: PaymentRoute): string =>
   [direction, behaviour, isAtCounter, direction === 'in' && way === 'paypal'].join(' ');
 
-/** One of each course. */
+/** One route for each course. */
 export const oneOfEachCourse: readonly PaymentRoute[] = everyRoute.filter(
   (route, at) => everyRoute.findIndex((other) => courseOf(other) === courseOf(route)) === at,
 );

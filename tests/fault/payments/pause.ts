@@ -2,14 +2,14 @@ import pg from 'pg';
 import { expect } from 'vitest';
 import type { Hold } from './wire.ts';
 
-/** Where a transaction may stand still: it has written the payment, or booked its money, and committed nothing. */
+/** Points where a transaction can be paused: payment written, or money booked, before the commit. */
 export type PausePoint = 'booked' | 'written';
 
 const KEYS: { readonly [P in PausePoint]: number } = { written: 47_001, booked: 47_002 };
 
 export type Pauses = { readonly at: (point: PausePoint) => Promise<Hold>; readonly close: () => Promise<void> };
 
-/** Stops transactions of other processes in the middle, by a lock that a trigger waits for, however long others take to come. */
+/** Pauses transactions of other processes by a lock that a trigger waits for, until the lock is released. */
 export async function openPauses(url: string): Promise<Pauses> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

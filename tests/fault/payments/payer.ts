@@ -9,39 +9,39 @@ import type { Attempt } from './attempt.ts';
 import type { PaymentRoute } from './methodTypes.ts';
 import type { PaymentWorld } from './world.ts';
 
-/** Somebody who is logged in. */
+/** A player who is logged in. */
 export type Patron = {
   readonly playerId: string;
   readonly region: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Stays logged in, as a page does before its token expires. */
+  /** Refreshes the login, as a page does before its token expires. */
   readonly renew: () => Promise<void>;
 };
 
-/** A player on one route, and the requests that the page sends for it. */
+/** A player on one route, with the requests that the page sends for it. */
 export type Payer = Patron & {
   readonly route: PaymentRoute;
-  /** Card, account or place. */
+  /** The stored card or account, or the place. */
   readonly chosen: { readonly paymentMethodId?: string; readonly facilityId?: string };
-  /** Sends; answers the id, also of a request that is sent again. */
+  /** Creates the payment; resolves to its id, also for a repeated request. */
   readonly create: (attempt: Attempt) => Promise<string>;
-  /** Sends; answers the address of the vendor's page. */
+  /** Opens the payment; resolves to the address of the vendor's page. */
   readonly open: (id: string) => Promise<string>;
   readonly pay: (url: string) => Promise<void>;
-  /** Has an approved payment charged. */
+  /** Charges an approved payment. */
   readonly complete: (id: string) => Promise<void>;
-  /** True if the vendor waited for it: somebody was at the counter, or a bank has sent it. */
+  /** Resolves to true if the vendor waited for money at the counter or from a bank. */
   readonly settleAtCounter: (id: string) => Promise<boolean>;
   readonly receipt: (id: string) => Promise<string | null>;
-  /** Of a deposit that waits under its reference. */
+  /** Cancels a deposit that waits under its reference. */
   readonly cancel: (id: string) => Promise<void>;
   readonly cashCents: () => Promise<bigint>;
 };
 
-/** Cash of every player at first. */
+/** Starting cash of every player. */
 export const START_CENTS = 50_000_000n;
 
-/** Share of a token's quarter of an hour: a test or a kill takes less than the rest of it. */
+/** Share of the token's fifteen minutes after which it is renewed: a test or kill takes less than the rest. */
 const RENEWED_AFTER = 0.3;
 
 const GIVEN = {
@@ -68,10 +68,10 @@ type Made = {
   readonly made: { readonly userErrors: readonly { readonly message: string }[]; readonly uri: { readonly transactionId: string } | null };
 };
 
-/** A new player who may use this provider, logged in. */
+/** Creates a player who may use this provider, and logs them in. */
 export async function newPatron(world: PaymentWorld, { currencies, gateway }: Provider): Promise<Patron> {
   const port = world.toServer.port;
-  // The card gateway is the brand's.
+  // The brand decides the card gateway.
   const host = { host: `${gateway === 'BRAINTREE' ? 'espnbet.' : ''}localhost:${port}` };
   const region = currencies.includes('USD') ? 'US-NJ' : 'CA-ON';
   const server = { port } as TestServer;
@@ -92,7 +92,7 @@ export async function newPatron(world: PaymentWorld, { currencies, gateway }: Pr
   return { playerId, region, headers, renew };
 }
 
-/** `methodId` is the card or account of a kept route. */
+/** Builds a payer; `methodId` is the stored card or account of a kept route. */
 export function payerOn(world: PaymentWorld, patron: Patron, route: PaymentRoute, methodId: string | null = null): Payer {
   const { headers, region } = patron;
   const { provider, direction, behaviour } = route;
@@ -133,5 +133,5 @@ export function payerOn(world: PaymentWorld, patron: Patron, route: PaymentRoute
   };
 }
 
-/** The server answered no: asking again changes nothing. */
+/** Thrown when the server refuses: a repeat would change nothing. */
 export class Refused extends Error {}

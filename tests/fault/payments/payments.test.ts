@@ -13,15 +13,15 @@ import { openPaymentWorld, type PaymentWorld } from './world.ts';
 
 const IS_FULL = process.env['LINEMAKER_FULL'] === '1';
 const KILLS = Number(process.env['LINEMAKER_KILLS'] ?? (IS_FULL ? 200 : 2));
-/** Routes that take the same course are all tried in the full run alone. */
+/** Routes to test; several that take the same course only in the full run. */
 const ROUTES = IS_FULL ? everyRoute : oneOfEachCourse;
-/** Payments at once: each may hold one of the server's twenty connections. */
+/** Number of payments at once: each may hold one of the server's twenty connections. */
 const AT_ONCE = 10;
-/** A server that begins without anything compiled, and a payment by each route that keeps a card or account. */
+/** Time for a first start without compiled code, and a payment on each route that keeps a card or account. */
 const OPENING_MS = IS_FULL ? 300_000 : 120_000;
-/** From the middle of what can be half done outwards: a run of few kills takes these. */
+/** Steps to kill at, those in the middle of a payment first, as a short run takes only the first ones. */
 const KILL_STEPS: readonly Step[] = ['written', 'callback', 'told', 'asked', 'answered', 'receipt'];
-/** Past every page, on both sides. */
+/** Time after which every page has expired, on both sides. */
 const FORGOTTEN_MS = 25 * 60_000;
 
 let world: PaymentWorld;
@@ -39,14 +39,14 @@ afterAll(async () => {
   killAllSpawned();
 });
 
-/** The full run takes longer than a token lives. */
+/** Renews all logins: the full run takes longer than a token lives. */
 const renewLogins = (): Promise<unknown> => Promise.all(payers.map(({ renew }) => renew()));
 beforeEach(() => renewLogins());
 
 async function newPayer(route: PaymentRoute): Promise<Payer> {
   const patron = await newPatron(world, route.provider);
   if (route.behaviour !== 'kept') return payerOn(world, patron, route);
-  // A card is paid back that has paid in; an account is kept from an earlier payment the same way.
+  // A card is paid back only after paying in; an account is kept from an earlier payment likewise.
   const direction = route.provider.way === 'card' ? 'in' : route.direction;
   const first = everyRoute.find((each) => each.provider === route.provider && each.behaviour === 'page' && each.direction === direction);
   const attempt = attemptBy(payerOn(world, patron, first ?? expect.fail(`nothing keeps a method for ${nameOf(route)}`)));
@@ -61,7 +61,7 @@ async function newPayer(route: PaymentRoute): Promise<Payer> {
   return payerOn(world, patron, route, id);
 }
 
-/** At the counter, whoever has reached it. */
+/** Pays at the counter for every attempt that has got there. */
 const settleAtCounters = (attempts: readonly Attempt[]): Promise<unknown> =>
   Promise.all(
     attempts.map(async ({ payer, id, lastAct }) => {
@@ -70,7 +70,7 @@ const settleAtCounters = (attempts: readonly Attempt[]): Promise<unknown> =>
     }),
   );
 
-/** Until server and vendor agree, and what was insisted on is paid. */
+/** Waits until server and vendor agree and every repeated attempt is paid. */
 async function settle(attempts: readonly Attempt[]): Promise<void> {
   let rounds = 0;
   await vi.waitFor(
@@ -89,8 +89,8 @@ async function end(attempts: readonly Attempt[]): Promise<void> {
   await Promise.all(attempts.map(lookAtReceipt));
   made.push(...attempts);
   let rounds = 0;
-  // A request whose sender went away may still be worked at. A page that was left long ago runs out at the vendor, of which the
-  // server hears when it next looks after doubts.
+  // A request may still run after its sender has left. An abandoned page expires at the vendor, of which the server hears at the next
+  // check.
   await vi.waitFor(
     async () => {
       if (rounds > 0) await world.lookAfterDoubts(rounds * 6_000);
@@ -107,7 +107,10 @@ async function everyProblem(): Promise<readonly string[]> {
   return [...disagreements(made, seen), ...strangers(made, seen.rows), ...(await moneyProblems(world, made, seen))];
 }
 
-/** Deposits that wait under a reference are good for days, and three of them are the most: whoever comes back cancels. */
+/**
+ * Cancels deposits that are still pending under a reference. They live for days and a player may have three, so they would block the
+ * next attempt.
+ */
 async function cancelLeft(attempts: readonly Attempt[]): Promise<void> {
   const { rows } = await seenIn(world);
   for (const { payer, cents } of attempts) {
@@ -120,8 +123,8 @@ const inTurns = async (work: (some: readonly Payer[]) => Promise<void>): Promise
   for (let at = 0; at < payers.length; at += AT_ONCE) await work(payers.slice(at, at + AT_ONCE));
 };
 
-describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
-  test('an answer that is cut leaves one payment', async () => {
+describe.each(STEPS)('a payment by each method, cut at the step "%s"', (step) => {
+  test('an answer that is cut at a step of a payment leaves one payment', async () => {
     await inTurns(async (some) => {
       const attempts = some.map((payer) => attemptBy(payer));
       for (const attempt of attempts) cutAt(world, step, attempt);
@@ -131,7 +134,7 @@ describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
     await expect.poll(() => world.toServer.unmet() + world.toVendor.unmet(), { message: 'every cut met its request' }).toBe(0);
   });
 
-  test('a tab that is closed leaves one payment or none, on all sides', async () => {
+  test('a tab closed at a step of a payment leaves one payment or none, on all sides', async () => {
     await inTurns(async (some) => {
       const attempts = some.map((payer) => attemptBy(payer, lastActions[step]));
       for (const attempt of attempts) closeTabAt(world, step, attempt);
@@ -142,12 +145,12 @@ describe.each(STEPS)('each way to pay, broken at the step "%s"', (step) => {
   });
 });
 
-/** At a counter or a bank, past every page. */
+/** True if the attempt waits at a counter or a bank, beyond every page. */
 const waitsForDays = ({ lastAct, payer: { route } }: Attempt): boolean =>
   route.isAtCounter && (route.isToldAtOnce || lastAct === 'pay' || lastAct === 'receipt');
 
-// Before what takes long: by itself a forgotten page ends at the vendor after fifteen minutes, and the server asks about it minutes later.
-test('what nobody came back to is given up on both sides, and no money is gone', async () => {
+// Runs before the long tests: by itself an abandoned page expires after fifteen minutes, and the server asks minutes later.
+test('an abandoned payment is given up by server and vendor, and no money is lost', async () => {
   const left = made.filter(({ lastAct }) => lastAct !== null);
   expect(left.length).toBeGreaterThan(0);
   world.vendorWaits(FORGOTTEN_MS);
@@ -168,11 +171,11 @@ test('what nobody came back to is given up on both sides, and no money is gone',
   world.vendorWaits(-FORGOTTEN_MS);
 });
 
-/** Moves of operators that each step is tried with: in the full run all of them. */
+/** Operators' actions to try at this step; all of them in the full run. */
 const movesAt = (step: Step): readonly Action[] => ACTIONS.filter((_, at) => IS_FULL || at === STEPS.indexOf(step) % ACTIONS.length);
 
-describe.each(STEPS)('each way to pay, while an operator moves its documents at the step "%s"', (step) => {
-  test.each(movesAt(step))('$name: one payment, as it was asked for, by the words that its page showed', async ({ prepare }) => {
+describe.each(STEPS)('a payment by each method, while an operator changes its documents at the step "%s"', (step) => {
+  test.each(movesAt(step))('$name: each payment is made once, as requested, with the texts that its page showed', async ({ prepare }) => {
     const publishers = await publishersOf(world.toServer);
     await inTurns(async (some) => {
       const act = await prepare(publishers, world);
@@ -188,14 +191,14 @@ describe.each(STEPS)('each way to pay, while an operator moves its documents at 
   });
 });
 
-/** What comes by a page that was loaded before. */
+/** Starts an attempt on a page that was loaded before the operator's action. */
 async function confirmedAttempt(payer: Payer): Promise<Attempt> {
   const attempt = attemptBy(payer);
   if (payer.route.direction === 'out') attempt.consent = shownOn(await withdrawalPage(world.toServer, payer.headers));
   return attempt;
 }
 
-test(`a server that is killed ${KILLS} times, at each step, leaves one payment`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
+test(`a server killed at each step of a payment leaves one payment (${KILLS} kills)`, { timeout: 60_000 + KILLS * 20_000 }, async () => {
   for (let kill = 0; kill < KILLS; kill += 1) {
     await renewLogins();
     const step = KILL_STEPS[kill % KILL_STEPS.length] ?? 'asked';
@@ -216,11 +219,11 @@ const killAt = (step: Step, some: readonly Payer[]): Promise<void> =>
     },
   );
 
-/** Makes payments stand still at this step, does something to them, and lets them go to their ends. */
+/** Pauses payments at this step, runs `strike`, then lets the payments finish. */
 async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold: Hold) => Promise<void>): Promise<void> {
   const hold = await holdAt(world, step, attempts);
   const sent = Promise.all(attempts.map(send));
-  // Told below, whatever fails first.
+  // Reported below, whatever fails first.
   sent.catch(() => undefined);
   const looked = step === 'receipt' ? sent.then(() => settle(attempts)).then(() => Promise.all(attempts.map(lookAtReceipt))) : null;
   looked?.catch(() => undefined);
@@ -232,11 +235,11 @@ async function strikeAt(step: Step, attempts: readonly Attempt[], strike: (hold:
   await end(attempts);
 }
 
-/** Throws until everybody has been there. */
+/** Pays at the counters; throws until every attempt has been paid. */
 async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
   await settleAtCounters(attempts);
   const book = world.book();
-  // The vendor is told of a withdrawal after the player: who is at the counter before finds nothing there.
+  // The vendor hears of a withdrawal after the player, who may be too early at the counter.
   const open = attempts.filter(({ cents, id }) => {
     const told = book.find(({ amountCents }) => amountCents === String(cents));
     return id === null || told === undefined || told.status === 'PENDING';
@@ -244,7 +247,7 @@ async function reachCounters(attempts: readonly Attempt[]): Promise<void> {
   expect(open.map(({ payer: { route }, cents }) => `${nameOf(route)}, ${cents}`)).toEqual([]);
 }
 
-describe('what is no agreement is found', () => {
+describe('the agreement check', () => {
   const attempt = {
     cents: 10_001,
     id: 'a',
@@ -266,11 +269,11 @@ describe('what is no agreement is found', () => {
     ['one that is never paid', { rows: [{ ...row, status: 'FAILED' }] }, { status: null }, 'was insisted on, and is FAILED'],
     ['one that the vendor has not paid', { book: [] }, {}, 'is SUCCESSFUL, and UNKNOWN at the vendor'],
     ['one that the player is told wrong of', {}, { status: 'FAILED' }, 'the player was told FAILED'],
-  ] as const)('%s', (_what, seen, changes, message) => {
+  ] as const)('the agreement check finds a disagreement: %s', (_what, seen, changes, message) => {
     expect(planted(seen, changes)).toContain(message);
   });
 
-  test('one whose words in the database are not those of its page', async () => {
+  test("the agreement check finds recorded texts that differ from the page's", async () => {
     const payer = payers.find(({ route }) => route.direction === 'out') ?? expect.fail('nobody takes money out');
     const attempt = await confirmedAttempt(payer);
     await send(attempt);
@@ -283,7 +286,7 @@ describe('what is no agreement is found', () => {
     expect(found('Nothing leaves.')).toBe(`${nameOf(payer.route)}, ${cents}: is recorded with “${shown.sentence}”`);
   });
 
-  test('one that is the same to all is none', () => {
+  test('the agreement check accepts a payment that is equal on all sides', () => {
     expect(planted({})).toBe('');
   });
 });

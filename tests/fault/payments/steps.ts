@@ -6,8 +6,8 @@ import type { Cut, Hold, Matches, Sent } from './wire.ts';
 import type { PaymentWorld } from './world.ts';
 
 /**
- * How far a payment has come: its request is being judged; it is written and nobody knows; the vendor has it; the vendor has answered; the
- * vendor says what became of it; the player asks.
+ * Progress of a payment: requested and being judged, written but unannounced, known to the vendor, answered by the vendor, ended by the
+ * vendor's callback, asked for by the player.
  */
 export const STEPS = ['asked', 'written', 'told', 'answered', 'callback', 'receipt'] as const;
 export type Step = (typeof STEPS)[number];
@@ -43,10 +43,10 @@ const isCompleting =
 
 const amountIn = (body: string): unknown => decodeJwt((JSON.parse(body) as { readonly event: string }).event)['amountCents'];
 
-/** The request whose way there, or answer, is the step. */
+/** Returns the request that, or whose answer, is the step. */
 const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
   asked: (attempt) => ({ line: 'toServer', matches: isCreate(attempt) }),
-  // What is told at once is written before, and answered after.
+  // A payment announced at once is written before the announcement and answered after it.
   written: (attempt) =>
     attempt.payer.route.isToldAtOnce ? { line: 'toVendor', matches: isTelling(attempt) } : { line: 'toServer', matches: isCreate(attempt) },
   told: (attempt) => ({ line: 'toVendor', matches: isTelling(attempt) }),
@@ -58,13 +58,13 @@ const places: { readonly [S in Step]: (attempt: Attempt) => Place } = {
 const cutOf = (step: Step, { payer }: Attempt): Cut =>
   step === 'asked' || (step === 'written' && payer.route.isToldAtOnce) ? 'lost' : 'unanswered';
 
-/** Loses the request of this step, or its answer, once. */
+/** Loses this step's request or its answer, once. */
 export function cutAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   const { line, matches } = places[step](attempt);
   world[line].cut(matches, cutOf(step, attempt));
 }
 
-/** With what the tab is closed at this step. */
+/** The last action before the tab is closed at this step. */
 export const lastActions: { readonly [S in Step]: PageAction } = {
   asked: 'create',
   written: 'create',
@@ -74,7 +74,7 @@ export const lastActions: { readonly [S in Step]: PageAction } = {
   receipt: 'receipt',
 };
 
-/** Closes the tab while its last request is being answered; where the answer is there already, the page just does nothing more. */
+/** Closes the tab while its last request is being answered; if the answer has arrived, the page just stops. */
 export function closeTabAt(world: PaymentWorld, step: Step, attempt: Attempt): void {
   const { isToldAtOnce, provider } = attempt.payer.route;
   if (step === 'asked') world.toServer.cut(isCreate(attempt), 'left');
@@ -85,7 +85,7 @@ export function closeTabAt(world: PaymentWorld, step: Step, attempt: Attempt): v
 
 const pausePoints: { readonly [S in Step]?: PausePoint } = { asked: 'written', callback: 'booked' };
 
-/** Makes all attempts stand still at this step: in the middle of a transaction, or on the wire. */
+/** Pauses all attempts at this step, inside a transaction or on the wire. */
 export async function holdAt(world: PaymentWorld, step: Step, attempts: readonly Attempt[]): Promise<Hold> {
   const point = pausePoints[step];
   if (point !== undefined) {

@@ -2,45 +2,45 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 
-/** A request as it passes. */
+/** A request seen by the wire. */
 export type Sent = { readonly path: string; readonly body: string };
 export type Matches = (sent: Sent) => boolean;
 
-/** `lost`: the request does not arrive. `unanswered`: its answer does not. `left`: whoever asked goes away while it is being answered. */
+/** `lost`: the request is dropped. `unanswered`: its answer is dropped. `left`: the sender disconnects while waiting. */
 export type Cut = 'left' | 'lost' | 'unanswered';
 
-/** Requests that stand still, before the other side has heard them or after it has answered. */
+/** Requests paused before they reach the other side, or after its answer. */
 export type Hold = {
   readonly reached: (count: number) => Promise<void>;
-  /** Loses them. */
+  /** Drops the paused requests. */
   readonly drop: () => void;
-  /** Lets them pass. */
+  /** Lets the paused requests pass. */
   readonly release: () => void;
 };
 
 export type Wire = {
   readonly port: number;
-  /** The first request that matches. */
+  /** Cuts the first request that matches. */
   readonly cut: (matches: Matches, how: Cut) => void;
-  /** Every request that matches, until it is dropped. */
+  /** Pauses every request that matches, until released or dropped. */
   readonly hold: (matches: Matches, at: 'after' | 'before') => Hold;
-  /** Cuts that nothing has met. */
+  /** Number of cuts that no request has met. */
   readonly unmet: () => number;
   readonly close: () => void;
 };
 
 type Options = {
-  /** Waited for: a server that was killed comes back elsewhere. */
+  /** Resolves to the port; awaited because a killed server returns on another. */
   readonly target: () => Promise<number>;
-  /** Name of the other side, which answers on several. */
+  /** Host name of the other side, which answers on several. */
   readonly host?: string;
   readonly rewrite?: (text: string) => string;
 };
-/** Ends the wait of one request: true lets it pass. */
+/** Ends one request's pause; true lets it pass. */
 type Waiting = (passes: boolean) => void;
 type Rule = { readonly matches: Matches; readonly at: Cut | 'after' | 'before'; readonly held: Waiting[] | null };
 
-/** Resolves when the request may pass; false if it is lost. */
+/** Resolves to true when the request may pass, false if it is dropped. */
 const standStill = ({ held }: Rule, outgoing: ServerResponse): Promise<boolean> =>
   new Promise((resolve) => {
     held?.push((passes) => {
@@ -49,7 +49,7 @@ const standStill = ({ held }: Rule, outgoing: ServerResponse): Promise<boolean> 
     });
   });
 
-/** A proxy that loses requests and answers, or holds them. */
+/** Starts a proxy that can drop or pause requests and answers. */
 export async function startWire({ target, host, rewrite = (text) => text }: Options): Promise<Wire> {
   const rules = new Set<Rule>();
   const end = (rule: Rule, passes: boolean): void => {

@@ -16,20 +16,20 @@ import { startWire, type Wire } from './wire.ts';
 
 const SECRET = 'between the two of them';
 
-/** Players, a server that may be killed, and a vendor that survives it, joined by wires that lose what they are told to. */
+/** Players, a server that can be killed, and a vendor that survives it, joined by wires that can lose messages. */
 export type PaymentWorld = Pick<TestStore, 'db'> & {
-  /** Between players, or the vendor's callbacks, and the server. */
+  /** Wire from players and the vendor's callbacks to the server. */
   readonly toServer: Wire;
-  /** Between the server, or players on the vendor's pages, and the vendor. */
+  /** Wire from the server and players' vendor pages to the vendor. */
   readonly toVendor: Wire;
   readonly pauses: Pauses;
-  /** Begins the next server; requests wait for it. */
+  /** Kills the server and starts the next; requests wait for it. */
   readonly kill: () => Promise<void>;
-  /** Asks the vendor about payments in doubt, as the server does every other second, when so much time has passed. */
+  /** Asks the vendor about open payments, as the server's job does, as if `afterMs` had passed. */
   readonly lookAfterDoubts: (afterMs: number) => Promise<void>;
-  /** Moves the vendor's time. */
+  /** Advances the vendor's clock. */
   readonly vendorWaits: (ms: number) => void;
-  /** Payments as the vendor has them. */
+  /** Returns the vendor's payments. */
   readonly book: () => readonly Payment[];
   readonly stop: () => Promise<void>;
 };
@@ -70,7 +70,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
     pauses,
     kill: async () => {
       const dead = (await server).kill();
-      // From the first moment of the kill on requests wait for the next one.
+      // Requests wait for the next server from the moment of the kill.
       server = dead.then(start);
       await dead;
     },

@@ -4,7 +4,7 @@ import type { StoredDocument } from '#tests/support/operatorClient.ts';
 import { FakeConsole, Refusal } from './fakeConsole.ts';
 import { draft, hashOf } from './things.ts';
 
-/** A window so wide, in pixels, until the file ends: with less than 1,200 not every pane of the editor is in view. */
+/** Sets the window's width in pixels until the file ends: below 1,200 the editor hides some panes. */
 export const showWindow = (width: number): void =>
   (globalThis as unknown as { readonly happyDOM: { readonly setViewport: (viewport: object) => void } }).happyDOM.setViewport({ width });
 
@@ -60,7 +60,7 @@ export const documentOf = (...nodes: readonly Readonly<Record<string, unknown>>[
   order: nodes.map(({ id }) => String(id)),
 });
 
-/** A server with one draft, which keeps what is saved; a save on an older version is refused as the real one does when told so. */
+/** A server with one draft that stores what is saved; on demand it refuses a save on an older version, as the real one does. */
 export class EditorServer extends FakeConsole {
   document: object;
   version = 3;

@@ -4,7 +4,7 @@ import type { OperatorRole, OperatorView } from '#src/shared/console/operators.t
 import type { RefusalCode } from '#src/shared/console/refusals.ts';
 import type { Answered, Send } from '#src/console/api/index.ts';
 
-/** Thrown by a handler: the operation is refused. */
+/** Thrown by a handler to refuse the operation. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: object;
@@ -25,7 +25,7 @@ export const people: readonly OperatorView[] = [
   { id: 'compliance', name: 'Cora Mills', email: 'compliance@linemaker.test', role: 'compliance' },
   { id: 'trader', name: 'Tom Reyes', email: 'trader@linemaker.test', role: 'trader' },
 ];
-/** As the list of people tells it. */
+/** Builds an operator as the list of operators shows them. */
 export const colleagueOf = (person: OperatorView) => ({ ...person, lockedAt: null, hasFactor: true, signsFrom: null, lastLoginAt: null });
 export const personOf = (role: OperatorRole): OperatorView => people.find((person) => person.role === role)!;
 export const brandSettings: BrandSettings = {
@@ -44,14 +44,14 @@ export const brandSettings: BrandSettings = {
 };
 export const PASSWORD = 'Linemaker-demo-1';
 
-/** A server of the console in memory, at the transport's door. What a test does not say is empty. */
+/** An in-memory console server behind the client's transport. Operations without a handler return empty results. */
 export class FakeConsole {
-  /** Who is logged in; null for nobody. */
+  /** The operator who is logged in, or null. */
   operator: OperatorView | null;
   csrfToken = 'token-1';
-  /** False: nothing answers. */
+  /** False if the server does not answer. */
   isThere = true;
-  /** What was run, in order. */
+  /** Operations that were run, in order. */
   readonly ran: { readonly name: string; readonly input: unknown }[] = [];
   readonly #handlers = new Map<string, (input: never) => unknown>();
   #logins = 0;
@@ -80,7 +80,7 @@ export class FakeConsole {
     return this;
   }
 
-  /** Inputs with which an operation was run. */
+  /** Returns the inputs with which an operation was run. */
   inputsOf = <N extends OperationName>(name: N): readonly InputOf<N>[] =>
     this.ran.filter((run) => run.name === name).map(({ input }) => input as InputOf<N>);
 
@@ -103,7 +103,7 @@ export class FakeConsole {
     const handler = this.#handlers.get(name) as ((input: unknown) => unknown) | undefined;
     if (!handler) throw new Error(`The test says nothing of ${name}`);
     try {
-      // As it travels: what is no JSON does not arrive.
+      // Serializes as on the network: what is not JSON is dropped.
       return { status: 200, body: JSON.parse(JSON.stringify(await handler(input))) as unknown };
     } catch (error) {
       if (error instanceof Refusal) return { status: 409, body: { error: error.code, message: error.message, details: error.details } };

@@ -9,21 +9,21 @@ import { createModeStore } from '#src/console/look/mode.ts';
 import { dismissToast, toastStore } from '#src/ui/notices/toast.ts';
 import type { FakeConsole } from './fakeConsole.ts';
 
-/** The present of the tests: a Sunday morning in New York. */
+/** Current time of the tests: a Sunday morning in New York. */
 export const NOW = new Date('2026-11-22T14:00:00.000Z');
 const clock = (): Date => NOW;
-/** Each test begins as in a browser that was never here. */
+/** Storage that keeps nothing, so that each test begins in a new browser. */
 const forgetful = { read: () => null, write: () => false };
 
 export type OpenedConsole = {
   readonly client: ConsoleClient;
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** Path and query of the screen that is shown. */
+  /** Returns path and query of the current screen. */
   readonly address: () => string;
   readonly unmount: () => void;
 };
 
-/** The whole console at an address, over a fake server. */
+/** Opens the whole console at an address, over a fake server. */
 export function openConsole(
   server: FakeConsole,
   path = '/',
@@ -52,8 +52,8 @@ function Address({ onMove }: { readonly onMove: (address: string) => void }) {
 
 export const headingOf = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-/** The row of a table that a text names. */
+/** Finds the table row whose header has this text. */
 export const rowOf = async (name: string | RegExp) => within((await screen.findByRole('rowheader', { name })).closest('tr')!);
 
-/** What was said in passing. */
+/** Returns the titles of the toasts. */
 export const toasts = (): readonly string[] => toastStore.getState().toasts.map(({ title }) => title);

@@ -5,14 +5,14 @@ import type { Pointer, Publication } from '#src/shared/console/published.ts';
 import type { Quarantined } from '#src/shared/console/quarantine.ts';
 import type { ReleaseView } from '#src/shared/console/releases.ts';
 
-/** Answer of what waits for a second person, or with null of what was done at once. */
+/** Builds the answer of an operation that waits for a second person, or with null of one done at once. */
 export const proposed = (proposalId: string | null = 'proposal-1', more: Partial<Proposed> = {}): Proposed => ({
   ...{ proposalId, summary: 'Bears at Lions: away 20, home 17.' },
   ...{ bets: 3, stakeCents: 123_450, payoutBeforeCents: 0, payoutAfterCents: 50_000 },
   ...more,
 });
 
-/** A hash that a test can read: 64 digits, all the same. */
+/** Returns a readable hash: 64 equal digits. */
 export const hashOf = (digit: string): string => digit.repeat(64);
 
 export const draft = (changes: Partial<DraftView> = {}): DraftView => ({
@@ -60,7 +60,7 @@ export const publication = (changes: Partial<Publication> = {}): Publication => 
   ...changes,
 });
 
-/** Planned by Ada for a weekend, with one draft in it. */
+/** Builds a release with one draft, planned by Ada for a weekend. */
 export const release = (changes: Partial<ReleaseView> = {}): ReleaseView => ({
   id: 'release-1',
   title: 'Cup weekend',
@@ -85,7 +85,7 @@ export const withDocument = (view: DraftView): DraftWithDocument & { readonly ba
 
 export const nothingChanged: OutputOf<'diffDraft'> = { contentHash: hashOf('b'), baseHash: hashOf('a'), title: null, nodes: [] };
 
-/** Checks of a draft that pass, with an approval of a second person missing. */
+/** Builds passing checks of a draft that still needs a second person. */
 export const check = (changes: Partial<OutputOf<'checkDraft'>> = {}): OutputOf<'checkDraft'> => ({
   contentHash: hashOf('b'),
   problems: [],
@@ -99,7 +99,7 @@ export const approvedBy = (approverId: string, role = approverId): OutputOf<'che
     approval: { isApproved: true, careReasons: [], approvals: [{ approverId, role, at: '2026-11-22T13:45:00.000Z' }], missing: [] },
   });
 
-/** A shelf of the casino that 7 of 12 pages could not draw. */
+/** Builds a casino shelf that 7 of 12 pages could not draw. */
 export const quarantined = (changes: Partial<Quarantined> = {}): Quarantined => ({
   surface: 'casino',
   node_id: 'slots',

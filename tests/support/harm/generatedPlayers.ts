@@ -4,8 +4,9 @@ import type { HarmRecord, Raise } from '#server/modules/responsibleGaming/harm/r
 import { BETS_AN_HOUR, type Habits, habitsOf, OPERATOR_EDGE } from './habits.ts';
 
 /*
- * Players of thirteen weeks, written before any threshold. Ordinary ones have tails, seasons, windfalls, breaks and curiosity; nobody is made to
- * stay below a threshold. A harmed player is an ordinary one with two to four changes of the last weeks. Rates without a source are assumptions.
+ * Generates players over thirteen weeks; written before any threshold was chosen. Ordinary ones have tails, seasons, windfalls, breaks
+ * and curiosity, and none is kept below a threshold. A harmed player is an ordinary one with two to four changes in the last weeks.
+ * Rates without a source are assumptions.
  */
 const WEEKS = 13;
 const DAY_MS = 24 * 3_600_000;
@@ -16,21 +17,21 @@ const HARMS: readonly Harm[] = ['breaks', 'deposits', 'down', 'raises', 'time', 
 export type Generated = { readonly record: HarmRecord; readonly harms: readonly Harm[]; readonly habits: Habits };
 
 const agoMs = (weeks: number): Date => new Date(NOW.getTime() - weeks * 7 * DAY_MS);
-/** Instants within the last `weeks`. */
+/** Returns instants within the last `weeks`. */
 const within = (random: Random, weeks: number, count: number): Date[] =>
   Array.from({ length: count }, () => agoMs(random() * weeks)).toSorted((a, b) => a.getTime() - b.getTime());
 
-/** Median 1. */
+/** Lognormal noise with median 1. */
 const noise = (random: Random, sigma: number): number => Math.exp(sigma * gaussian(random));
 
-/** In a season somebody plays more for some weeks: a tournament, a play-off, a free month. Assumed: one in five, up to about threefold. */
+/** Season in which a player plays more: a tournament, a play-off, a free month. Assumed: one in five players, up to about threefold. */
 function seasonOf(random: Random): (week: number) => number {
   if (random() >= 0.2) return () => 1;
   const [from, weeks, most] = [Math.floor(random() * WEEKS), 2 + Math.floor(random() * 5), 1 + Math.abs(gaussian(random))];
   return (week) => (week >= from && week < from + weeks ? most : 1);
 }
 
-/** Harm of time: each of the last weeks is longer than the one before by the same share. */
+/** Harm of time: each of the last weeks is longer than the previous one by the same share. */
 function growthOf(random: Random, isHarmed: boolean): (week: number) => number {
   if (!isHarmed) return () => 1;
   const [weeks, share] = [4 + Math.floor(random() * 5), 1.1 + random() * 0.5];
@@ -39,7 +40,7 @@ function growthOf(random: Random, isHarmed: boolean): (week: number) => number {
 
 type Played = { readonly weeklyMinutes: number[]; readonly playedDown: Date[]; readonly deposits: { at: Date; cents: bigint }[] };
 
-/** Plays day by day with a balance: whoever has too little deposits the usual amount, and a day may end with nothing. */
+/** Plays day by day with a balance: too little leads to the usual deposit, and a day may end with nothing. */
 function play(random: Random, habits: Habits, harms: readonly Harm[]): Played {
   const [season, growth] = [seasonOf(random), growthOf(random, harms.includes('time'))];
   const chases = harms.includes('down') ? 1 + Math.floor(random() * 3) : 0;
@@ -76,7 +77,7 @@ function play(random: Random, habits: Habits, harms: readonly Harm[]): Played {
   return played;
 }
 
-/** Assumed: one in thirty sets an own limit in a quarter, and one in ten of them regrets it within a day. */
+/** Assumed: one in thirty sets a limit in a quarter, and one in ten of them regrets it within a day. */
 function raisesOf(random: Random, isHarmed: boolean): Raise[] {
   const count = isHarmed ? 1 + poisson(2.5, random) : poisson(1 / 300, random);
   return within(random, isHarmed ? 4 : WEEKS, count).map((at) => ({ at, before: new Date(at.getTime() - random() * DAY_MS) }));
@@ -85,7 +86,7 @@ function raisesOf(random: Random, isHarmed: boolean): Raise[] {
 function drawPlayer(random: Random, harms: readonly Harm[]): Generated {
   const habits = habitsOf(random);
   const has = (harm: Harm): boolean => harms.includes(harm);
-  // The 80 % that play least exclude themselves at 7 % in two years, the others at 13 % (Deng 2022): assumed, twice as many look and do not.
+  // The 80 % who play least self-exclude at 7 % in two years, the others at 13 % (Deng 2022); assumed: twice as many look and do not.
   const visits = has('visits') ? 2 + poisson(5, random) : poisson(0.03, random);
   const isExcluded = harms.length === 0 && random() < 0.01;
   const record: HarmRecord = {

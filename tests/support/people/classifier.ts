@@ -8,7 +8,7 @@ type Rule = (sample: Sample) => number;
 const LEAST_LEAF = 5;
 const logOdds = (taken: number, fresh: number): number => Math.log((taken + 1) / (fresh + 1));
 
-/** How much a word that is seen speaks for a taken email: by how often it came with one. */
+/** Weighs words by how often they came with a taken email. */
 function wordRules(training: readonly Sample[]): readonly Rule[] {
   const places = training[0]?.words.length ?? 0;
   return Array.from({ length: places }, (_, place): Rule => {
@@ -25,7 +25,7 @@ function wordRules(training: readonly Sample[]): readonly Rule[] {
   });
 }
 
-/** The threshold that parts the training best. */
+/** Finds the thresholds that separate the training samples best. */
 function numberRules(training: readonly Sample[]): readonly Rule[] {
   const places = training[0]?.numbers.length ?? 0;
   const all = training.filter(({ isTaken }) => isTaken).length;
@@ -50,7 +50,7 @@ function numberRules(training: readonly Sample[]): readonly Rule[] {
   });
 }
 
-/** Right guesses on samples that the rules were not made from: each half is judged by rules of the other. */
+/** Counts right guesses on samples not used for training: each half is judged by rules of the other. */
 export function judged(samples: readonly Sample[], random: Random): { readonly right: number; readonly of: number } {
   const shuffled = samples.map((sample) => ({ sample, key: random() })).toSorted((a, b) => a.key - b.key);
   const half = Math.floor(shuffled.length / 2);
@@ -63,9 +63,9 @@ function rightIn(training: readonly Sample[], exam: readonly Sample[]): number {
   return exam.filter((sample) => rules.reduce((sum, rule) => sum + rule(sample), 0) > 0 === sample.isTaken).length;
 }
 
-/** Most right guesses out of `count` that chance alone exceeds with a probability of `p` or less. */
+/** Returns the most right guesses of `count` that chance exceeds with probability `p` or less. */
 export function mostByChance(count: number, p: number): number {
-  // Probabilities of 0, 1, 2 … right guesses by logarithms: 0.5 to the power of 1,000 is no number.
+  // Computes probabilities of 0, 1, 2 … right guesses by logarithms, because 0.5 to the power of 1,000 underflows.
   const logs = [-count * Math.LN2];
   for (let right = 1; right <= count; right += 1) logs.push((logs[right - 1] ?? 0) + Math.log((count - right + 1) / right));
   let [tail, right] = [0, count];

@@ -1,4 +1,4 @@
-/** The most frequent family names of the United States by rank (census of 2010), a public fact. */
+/** Most frequent family names of the United States by rank (census of 2010), a public fact. */
 export const commonFamilyNames: readonly string[] =
   `Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore
   Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres Nguyen

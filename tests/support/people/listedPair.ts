@@ -5,7 +5,7 @@ import type { TestServer } from '../server.ts';
 
 export type ListedPair = { readonly playerId: string; readonly otherId: string };
 
-/** Two accounts of which the later one waits for a human. */
+/** Creates two similar accounts, the later of which waits for an operator. */
 export async function listedPair(server: TestServer): Promise<ListedPair> {
   const { db, ports } = server.app.deps;
   const [{ playerId: otherId }, { playerId }] = [await newPlayer(server), await newPlayer(server)];
@@ -20,7 +20,7 @@ export async function listedPair(server: TestServer): Promise<ListedPair> {
   return { playerId, otherId };
 }
 
-/** An account that was joined to another one. */
+/** Creates an account joined to another one. */
 export async function joinedAccount(server: TestServer): Promise<{ readonly playerId: string }> {
   const pair = await listedPair(server);
   const { db, ports } = server.app.deps;

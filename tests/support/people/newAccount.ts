@@ -15,7 +15,7 @@ export const testSealing: AccountDeps['identity'] = {
 
 type Deps = Pick<AccountDeps, 'ports'> & { readonly db: Kysely<Schema> } & Partial<AccountDeps>;
 
-/** An account in the database, without the door. Null if the email has one. */
+/** Creates an account directly in the database. Null if the email is taken. */
 export async function newAccount(
   { db, ...deps }: Deps,
   person: Named,

@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json' };
 export const mailsTo = async (server: Pick<TestServer, 'port'>, to: string): Promise<readonly Mail[]> =>
   (await sandbox<{ readonly mails: readonly Mail[] }>(server, 'mail', { to })).mails;
 
-/** The contact of somebody in New Jersey. */
+/** Contact of a person in New Jersey. */
 export const contact = {
   address_line: '12 Market Street',
   city: 'Newark',
@@ -18,7 +18,7 @@ export const contact = {
   phone: '(201) 555-0123',
   tax_digits: '1234',
 } as const;
-/** The same of somebody in Ontario, where no tax number is asked. */
+/** Contact of a person in Ontario, where no tax number is asked. */
 export const ontarioContact = {
   address_line: '100 Queen Street West',
   city: 'Toronto',
@@ -49,7 +49,7 @@ const codeIn = (mails: readonly Mail[]): string | null => {
   return null;
 };
 
-/** The newest code that was mailed to the address; waits for it. */
+/** Waits for the newest code mailed to the address and returns it. */
 export const mailedCode = (server: Pick<TestServer, 'port'>, to: string): Promise<string> =>
   vi.waitFor(
     async () => {
@@ -62,7 +62,7 @@ export const mailedCode = (server: Pick<TestServer, 'port'>, to: string): Promis
 
 export type OpenedAccount = { readonly answer: Answer; readonly confirmed: Answer; readonly player: PlayerClient };
 
-/** Opens an account as a page does: asks for it, reads the mail, shows its code, exchanges the token. Throws what is refused. */
+/** Opens an account as a page does: requests it, reads the mail, sends the code, exchanges the token. Throws a refusal. */
 export async function openAccount(
   server: TestServer,
   body: { readonly email: string } & Readonly<Record<string, unknown>>,

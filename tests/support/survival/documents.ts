@@ -9,7 +9,7 @@ const shelfKinds = Object.entries(kindMap).filter(([, { family }]) => SHELVES.in
 const criticality = fc.constantFrom('OPTIONAL', 'OPTIONAL', 'DEGRADABLE', 'MANDATORY');
 const fallback = fc.constant({ kind: 'FallbackText', text: 'Something else stands here.' });
 
-/** A node of each kind: props by its schema, every place bound to a source that hands over what is needed. */
+/** A node of each kind: props by its schema, every binding to a source that provides what is needed. */
 const soundNode = fc.oneof(...shelfKinds.map(([name, kind]) => nodesOf(name, kind)));
 
 function nodesOf(name: string, { versions, needs, isContainer }: (typeof shelfKinds)[number][1]): fc.Arbitrary<Json> {
@@ -25,7 +25,7 @@ function nodesOf(name: string, { versions, needs, isContainer }: (typeof shelfKi
   });
 }
 
-/** Of a server that is newer than this one, and of a document that was written for it. */
+/** A node of a document written for a newer server. */
 const futureNode = fc.record({
   kind: fc.constantFrom('HologramShelf', 'SmellShelf', 'QuickLinksShelf', 'TabsShelf'),
   v: fc.constantFrom(2, 3, 99),
@@ -37,7 +37,7 @@ const futureNode = fc.record({
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const HOSTILE_IDS = ['__proto__', 'constructor', 'Not An Id', '', 'a'.repeat(300)];
 
-/** Nodes in a tree: each stands at the top, or in the main region of a container before it. */
+/** Nodes in a tree: each at the top, or in the main region of an earlier container. */
 const trees = fc
   .tuple(
     fc.array(fc.oneof({ weight: 9, arbitrary: soundNode }, { weight: 1, arbitrary: futureNode }), { minLength: 1, maxLength: IDS.length }),
@@ -66,7 +66,7 @@ function pathsIn(value: unknown, path: Path = []): readonly Path[] {
   return [path, ...Object.entries(value).flatMap(([name, part]) => pathsIn(part, [...path, name]))];
 }
 
-/** A copy with something else at a path. */
+/** Returns a copy with `junk` at the path. */
 function exchanged(value: unknown, [step, ...rest]: Path, junk: unknown): unknown {
   if (step === undefined) return junk;
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {});
@@ -85,12 +85,12 @@ const broken = fc.tuple(trees, fc.array(fc.tuple(fc.nat(), junk), { minLength: 1
 const hostileIds = fc.constantFrom(...IDS, ...HOSTILE_IDS);
 const hostile = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
-  // Names that objects have already, circles, and children that are mentioned twice or nowhere.
+  // Uses names of object members, cycles, and children mentioned twice or nowhere.
   fc.tuple(trees, fc.array(hostileIds, { maxLength: 8 }), fc.array(hostileIds, { maxLength: 4 })).map(([tree, order, main]) => {
     const nodes = Object.entries(tree['nodes'] as Json).map(([id, node]) => [id, { ...(node as Json), regions: { main } }] as const);
     return { ...tree, order, nodes: Object.fromEntries([...nodes, ['__proto__', {}], ['constructor', nodes[0]?.[1]]]) };
   }),
-  // Longer and deeper than anybody writes.
+  // Longer and deeper than any real document.
   fc.tuple(soundNode, fc.constantFrom(201, 260), fc.boolean()).map(([{ isContainer: _, ...node }, count, isDeep]) => {
     const ids = Array.from({ length: count }, (_each, at) => `n${at}`);
     const nodes = ids.map((id, at) => [id, { id, ...node, ...(isDeep ? { regions: { main: [ids[at + 1] ?? 'n0'] } } : {}) }]);
@@ -98,10 +98,10 @@ const hostile = fc.oneof(
   }),
 );
 
-/** Documents as operators, bugs, attackers and later versions would leave them, as they come out of the database. */
+/** Documents as operators, bugs, attackers and later versions may leave them in the database. */
 const anyDocument: fc.Arbitrary<unknown> = fc
   .oneof({ weight: 5, arbitrary: trees }, { weight: 4, arbitrary: broken }, { weight: 1, arbitrary: hostile })
   .map((document) => JSON.parse(JSON.stringify(document) ?? 'null') as unknown);
 
-/** The documents of one part, always the same. */
+/** Returns the documents of one shard, always the same. */
 export const documentsOf = ({ seed, count }: Shard): readonly unknown[] => fc.sample(anyDocument, { seed, numRuns: count });

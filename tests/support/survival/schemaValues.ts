@@ -13,13 +13,13 @@ const schemas = new Map(
     .map((path) => [basename(path, ENDING), JSON.parse(readFileSync(new URL(path, FOLDER), 'utf8')) as Json]),
 );
 
-/** Levels below which only what is required is written: schemas may hold themselves. */
+/** Depth from which only required members are written: schemas may be recursive. */
 const DEEPEST = 7;
-/** More entries and letters than these would only cost time. */
+/** Larger values would only cost time. */
 const MOST_ENTRIES = 3;
 const MOST_LETTERS = 24;
 
-/** What people with bad intentions, long names and other alphabets write. */
+/** Hostile texts, long names and other alphabets. */
 const TEXTS = [
   '<script>alert(1)</script>',
   '"><img src=x>',
@@ -30,10 +30,10 @@ const TEXTS = [
   '  ',
   'constructor',
 ];
-/** For patterns that look ahead, which cannot be turned round: of these those that match. */
+/** Samples for patterns with lookahead, which cannot be generated from: those that match are used. */
 const ADDRESSES = ['/', '/live', '/promotions', '/casino', '/media/a.svg', 'https://help.example.com/limits', 'https://x.test'];
 
-/** Values that fit a JSON Schema of the house, by its name. Conditions between fields are left to chance. */
+/** Generates values for a JSON Schema by its name. Conditions between fields are left to chance. */
 export function valuesOf(name: string): AnyJson {
   const schema = schemas.get(name);
   if (!schema) throw new Error(`schemas/json has no ${name}${ENDING}`);

@@ -19,7 +19,7 @@ const surface = home;
 
 export type Served = { readonly revision: Revision; readonly resolved: Resolved; readonly reports: readonly LayoutReport[] };
 
-/** A stored document on its way through the server, up to what an audience gets. */
+/** Serves a stored document, up to what an audience gets. */
 export function served(document: unknown, audience: Audience = visitor, cannotDraw: readonly string[] = []): Served {
   const reports: LayoutReport[] = [];
   const revision = admit({ hash: 'generated', surface: 'home', document }, surface, (report) => void reports.push(report));
@@ -31,7 +31,7 @@ type Made = { readonly schema: ReturnType<typeof createGraphQLSchema>; readonly 
 let made: Made | undefined;
 const page = parse(operation('PageLayout'));
 
-/** The answer of the client's own query, executed by the resolvers of the server. */
+/** Executes the client's own query with the server's resolvers. */
 export async function answered(
   resolved: Resolved,
 ): Promise<Pick<ExecutionResult, 'errors'> & { readonly layout: PageSlotsFragment | null }> {

@@ -6,19 +6,19 @@ import pg from 'pg';
 import { migrate, readMigrations } from '#server/platform/store/migrate.ts';
 import type { Schema } from '#server/platform/store/index.ts';
 
-/** All money as the ledger tells it. Balances are sums of entries, in cents, by account. */
+/** Totals of the ledger. Balances are sums of entries, in cents, by account. */
 export type LedgerState = {
   readonly entries: number;
   readonly sum: string;
-  /** SHA-256 over all entries with their journals, in the order of their ids. */
+  /** SHA-256 of all entries with their journals, in order of id. */
   readonly checksum: string;
   readonly balances: Readonly<Record<string, string>>;
 };
 
-/** Facts about the dump, written when it was drawn. */
+/** Facts about the dump, written when it was made. */
 export type Kept = {
   readonly drawnAt: string;
-  /** Migrations that had been applied. */
+  /** Number of migrations applied. */
   readonly migrations: number;
   readonly ledger: LedgerState;
   /** Ids of the demo player's bets. `straight` is the only bet on its event. */
@@ -30,10 +30,10 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url));
 
 export const kept = JSON.parse(read('kept.json').toString()) as Kept;
 
-/** Lines `table<tab>row as JSON`, by table. */
+/** Lines of `table<tab>row as JSON`, by table. */
 export const readRows = (): string => gunzipSync(read('rows.ndjson.gz')).toString();
 
-/** Fills the empty database at `url`: the migrations of the dump, then its rows. Constraints and triggers are in force. */
+/** Fills the empty database at `url` with the dump's migrations and rows. Constraints and triggers stay in force. */
 export async function restore(url: string, rows: string): Promise<void> {
   await migrate(url, readMigrations().slice(0, kept.migrations));
   const client = new pg.Client({ connectionString: url });
@@ -41,12 +41,12 @@ export async function restore(url: string, rows: string): Promise<void> {
   try {
     const byTable = rowsByTable(rows);
     const lists = byTable.map(([, list]) => `[${list.join(',')}]`);
-    // One statement: tables refer to one another in circles, and references are checked at its end.
+    // One statement: tables reference one another in cycles, and references are checked at its end.
     const inserts = byTable.map(
       ([table], at) =>
         `t${at} AS (INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM json_populate_recordset(NULL::${table}, $${at + 1}))`,
     );
-    // Rows that migrations insert are in the dump too. Truncation of history is refused by triggers, which the role of a replica leaves out.
+    // The dump holds the rows that migrations insert. Triggers refuse to truncate history; the replica role skips them.
     const tables = byTable.map(([table]) => table).join(', ');
     await client.query(`SET session_replication_role = replica; TRUNCATE ${tables} CASCADE; SET session_replication_role = origin`);
     await client.query(`WITH ${inserts.join(', ')} SELECT 1`, lists);
