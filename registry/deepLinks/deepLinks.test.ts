@@ -10,7 +10,7 @@ const cases = Object.entries(files).flatMap(([path, module]) => {
   return Object.entries(module[kind] ?? {}).map(([name, { node, isPublishable = true }]) => ({ kind, name, node, isPublishable }));
 });
 
-// A case's own kind is the one that is asked.
+// Registry entry of the case's own kind.
 const entryOf = ({ __typename }: DeepLink): LinkKind<DeepLink> => deepLinks[__typename] as unknown as LinkKind<DeepLink>;
 
 describe.each(cases.filter(({ isPublishable }) => isPublishable))('$kind, $name', ({ node }) => {
