@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Time passes for the server and for this page alike. */
+/** Advances the server's time and this page's timers together. */
 const pass = (ms: number): void =>
   act(() => {
     serverNow += ms;

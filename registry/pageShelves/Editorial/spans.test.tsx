@@ -4,7 +4,7 @@ import { type Block, type Span, span } from '#fixtures/worlds/editorial.ts';
 import { page, web } from '#fixtures/worlds/links.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
-/** An article of these blocks, each a style and its pieces. */
+/** Stages an article of these blocks, each a style and its spans. */
 async function article(...blocks: readonly (readonly [style: string, ...spans: readonly Span[]])[]) {
   const usual = caseOf('Editorial', 'usual');
   const node = {

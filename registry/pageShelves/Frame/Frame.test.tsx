@@ -19,7 +19,7 @@ const iframe = (): HTMLIFrameElement => {
   return found;
 };
 
-/** Puts a window of the test's into the frame, and answers what is posted to it. */
+/** Replaces the frame's window and returns the messages posted to it, and `say`. */
 function framedPage() {
   const posted: [unknown, unknown][] = [];
   const page = { postMessage: (message: unknown, target: unknown) => void posted.push([message, target]) } as unknown as Window;

@@ -27,7 +27,7 @@ describe('HeroCarousel', () => {
     vi.restoreAllMocks();
   });
 
-  /** Time is held once everything is drawn, so that only the turning waits for it. */
+  /** Stages the carousel and then switches to fake timers, so that only its turning uses them. */
   async function heldCarousel() {
     await stageCase(caseOf('HeroCarousel', 'usual'));
     vi.useFakeTimers();

@@ -25,7 +25,7 @@ const LinkingPartner = () => ({ startup: { __typename: 'Startup', serviceAttribu
 const TOKEN = 'a.b.c';
 let tabs = 0;
 
-/** Back from the partner, in the tab that has left for it. */
+/** Opens the partner's return page in the tab that left for the partner. */
 async function back({
   search,
   result = 'SUCCESS',
