@@ -50,7 +50,7 @@ const saying = (data: object): void => {
 };
 
 describe('the document of a game stage', () => {
-  it('changes around the frame, which is neither moved nor loaded again', async () => {
+  it('a new document changes the game’s bar without moving or reloading the frame', async () => {
     const { publish, server } = open(() => composed(bar));
     await screen.findByRole('button', { name: 'Leave the game' });
     await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'game-stage')).toBe(true));
@@ -68,7 +68,7 @@ describe('the document of a game stage', () => {
     expect(moved).not.toHaveBeenCalled();
   });
 
-  it('stands still from a wager to its result', async () => {
+  it('a new document waits from a wager until its result', async () => {
     const { publish, server } = open(() => composed(bar));
     await screen.findByRole('button', { name: 'Leave the game' });
     await waitFor(() => expect(server.isHeardBy('LayoutChanged', 'game-stage')).toBe(true));
@@ -86,7 +86,7 @@ describe('the document of a game stage', () => {
     ['is not published', () => ({ frameLayout: null })],
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['has no bar', () => composed(text('a', 'Works tonight.'))],
-  ])('has a built-in bar while it %s, and the game is launched all the same', async (_, answer) => {
+  ])('a game has the built-in bar while its document %s, and is launched', async (_, answer) => {
     open(answer);
     await frame();
     expect(screen.getByRole('button', { name: 'Back to the lobby' })).toBeDefined();
@@ -94,7 +94,7 @@ describe('the document of a game stage', () => {
     expect(screen.getByText('Time', { selector: 'dt' })).toBeDefined();
   });
 
-  it('words a refusal once, however many nodes would, and shows no stage behind it', async () => {
+  it('a launch refusal is shown once however many nodes describe it, without a stage behind it', async () => {
     const problem = (id: string) => node('LaunchProblemShelf', id, { closeLabel: 'Not now' });
     const error = { __typename: 'CasinoLaunchError', kind: 'LAUNCHED_FAILED', message: 'Why.', headerMessage: null, footerMessage: null };
     open(() => composed(bar, problem('p'), problem('q')), { ...launched, launchUrl: null, errors: [{ ...error, callToAction: null }] });
