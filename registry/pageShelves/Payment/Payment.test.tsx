@@ -39,7 +39,7 @@ const answers = {
 const open = (change?: Change, more: object = {}) =>
   show('/account/wallet/withdrawal', { ...answers, ...walletDocuments({ change }), ...more });
 
-/** Where each node of the form shows that it is there, and a prop that renames it. */
+/** Each node of the form: id, prop that renames it, and its element on the page. */
 const form = [
   ['methods', 'legend', () => screen.queryByText('Send to')],
   ['kept', 'newLabel', () => screen.queryByRole('radio', { name: /^Another account/ })],

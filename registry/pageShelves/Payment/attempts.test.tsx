@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A deposit of $50 whose answer is lost; `settle` answers what became of it. */
+/** Makes a deposit of $50 whose answer is lost; `settle` answers whether it was made. */
 async function lostDeposit(settle: () => unknown) {
   const sent: { readonly id: unknown; readonly cents: unknown }[] = [];
   const about: unknown[] = [];

@@ -18,7 +18,7 @@ const refused = (kind: string) => ({
   launchUrl: null,
 });
 
-/** Answers in turn; the places are found, or not, in turn as well. */
+/** Launches a game with these answers in turn; `places` says whether each location check succeeds. */
 async function launch(answers: readonly object[], places: readonly boolean[], opened: OpenedGame = game) {
   const left = [...answers];
   const checks: string[] = [];

@@ -112,7 +112,7 @@ describe('the location among the tools of developers', () => {
     fault: null,
   };
   const is = (changes: Partial<GeoState>): void => act(() => locationNow.setState({ state: { ...core, ...changes } }));
-  // Another file's page may have left where it was.
+  // Another test file may have left a location.
   beforeEach(() => locationNow.setState({ state: null }));
 
   test('the location panel shows no location without a login', () => {

@@ -37,7 +37,7 @@ function show(path: string, options: ShellOptions = {}) {
   stubScreen({ width: 1_280 });
   return showShell(<AppRoutes />, { path, server: serve(), who: 'player', ...options });
 }
-/** Not shown on wide screens, and so not found by its role. */
+/** Link back to the account menu. Hidden on wide screens, so not found by role. */
 const up = () => screen.getByRole('main').querySelector('a[href="/account"]');
 const told = () => toastStore.getState().toasts.map(({ title }) => title);
 
@@ -106,7 +106,7 @@ describe('a page of the account', () => {
   });
 
   test('a failed account page keeps its frame, and the next address clears the error', async () => {
-    // React writes what a boundary has caught to the console as well.
+    // React also logs errors that a boundary caught.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const Page = () => {
       if (useLocation().pathname === '/account/taxes') throw new RangeError('It broke');
