@@ -92,7 +92,7 @@ describe('from the press to the receipt', () => {
   const BUILT = 'We take the amount from your balance right away. You cannot cancel a withdrawal.';
   const CONSENT = { revision: 'r1', nodeId: 'consent_x', sentence: BUILT, label: 'Confirm' };
 
-  it.each(moves)('a withdrawal is confirmed by the words that stood at its press, while an operator %s', async (_what, change) => {
+  it.each(moves)('a withdrawal is confirmed with the text shown at the press, while an operator %s', async (_what, change) => {
     const { user, server, sent, address } = await asked(() => ({ withdrawalCreate: outcome({ uri }) }));
     const button = screen.getByRole('button', { name: 'Confirm $50.00' });
     await publish(server, 'withdrawal', change);
@@ -104,7 +104,7 @@ describe('from the press to the receipt', () => {
     ]);
   });
 
-  it('says the same words each time it is sent, after other ones were published too', async () => {
+  it('a repeated withdrawal sends the same text after another one was published', async () => {
     const { user, server, sent, address } = await asked((times) => {
       if (times === 1) throw new Error('lost');
       return { withdrawalCreate: outcome({ uri }) };
@@ -118,7 +118,7 @@ describe('from the press to the receipt', () => {
     expect(new Set(sent.map(({ actionId }) => actionId)).size).toBe(1);
   });
 
-  it('the next withdrawal is confirmed by the words that were published meanwhile', async () => {
+  it('the next withdrawal is confirmed with the newly published text', async () => {
     const { user, server, sent } = await asked(() => ({ withdrawalCreate: outcome({ uri }) }));
     await publish(server, 'withdrawal', reworded);
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -130,20 +130,17 @@ describe('from the press to the receipt', () => {
     await waitFor(() => expect(sent).toMatchObject([{ consent: { ...CONSENT, revision: 'r2', sentence: 'New sentence.' } }]));
   });
 
-  it.each(moves)(
-    'the frame of the vendor is the same element while an operator %s, and the receipt comes with the new document',
-    async (_what, change) => {
-      const { server, address } = show(`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`);
-      const iframe = await frame();
-      const vendor = await vendorPage();
-      const { src } = iframe;
-      await publish(server, 'gateway', change);
-      expect(document.querySelector('iframe')).toBe(iframe);
-      expect([iframe.src, iframe.isConnected, screen.queryByText('New text over the frame.')]).toEqual([src, true, null]);
-      vendor.say({ type: 'showReceipt' });
-      await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
-      await waitFor(() => expect(document.querySelector('[data-under-way]')).toBeNull());
-      if (change === reworded) expect(await screen.findByText('New receipt')).toBeDefined();
-    },
-  );
+  it.each(moves)('the vendor’s frame stays in place while an operator %s, and the receipt uses the new document', async (_what, change) => {
+    const { server, address } = show(`/account/wallet/deposit/gateway?provider=debit-card&transaction=${ID}`);
+    const iframe = await frame();
+    const vendor = await vendorPage();
+    const { src } = iframe;
+    await publish(server, 'gateway', change);
+    expect(document.querySelector('iframe')).toBe(iframe);
+    expect([iframe.src, iframe.isConnected, screen.queryByText('New text over the frame.')]).toEqual([src, true, null]);
+    vendor.say({ type: 'showReceipt' });
+    await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
+    await waitFor(() => expect(document.querySelector('[data-under-way]')).toBeNull());
+    if (change === reworded) expect(await screen.findByText('New receipt')).toBeDefined();
+  });
 });

@@ -62,7 +62,7 @@ async function show(refusal: string | null = null) {
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
 describe('payment methods', () => {
-  it('are removed after another press, and are gone from the list', async () => {
+  it('a saved payment method is removed after a confirmation', async () => {
     const { asked } = await show();
     await screen.findByText('Visa ending 4242');
     await press('Remove, Visa ending 4242');
@@ -76,7 +76,7 @@ describe('payment methods', () => {
     expect(asked).toMatchObject([{ paymentMethodId: 'm1', actionId: expect.stringMatching(/^[\w-]{16,64}$/) }]);
   });
 
-  it('a provider is excluded for this type of payment after another press, which names that it cannot be undone here', async () => {
+  it('blocking a provider for deposits asks first and says that it cannot be undone', async () => {
     const { asked } = await show();
     expect(screen.getAllByText('Blocked for deposits. Contact support to unblock it.')).toHaveLength(1);
     await press('Block, All deposits by debit card');
@@ -85,7 +85,7 @@ describe('payment methods', () => {
     await waitFor(() => expect(asked).toMatchObject([{ input: 'debit-card', type: 'DEPOSIT' }]));
   });
 
-  it('say why nothing was done', async () => {
+  it('a refused removal of a payment method shows the reason', async () => {
     await show('We could not find this card or account.');
     await screen.findByText('Visa ending 4242');
     await press('Remove, Visa ending 4242');
