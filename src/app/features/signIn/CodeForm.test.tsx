@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const said = (message: string) => ({ errors: { one_time_code: [{ message }] } });
 
-/** As far as the code: the password was right. */
+/** Logs in up to the code; the password was right. */
 async function untilCode({ sending = 202 }: { readonly sending?: number } = {}) {
   const server = new ShellServer();
   server.isCodeWanted = true;

@@ -5,7 +5,7 @@ import { inLine, MOST_IN_LINE_MS } from './inLine.ts';
 const busy = (retrySeconds?: number) =>
   refuse({ code: 'busy' as const, message: 'Busy', ...(retrySeconds === undefined ? {} : { retrySeconds }) });
 
-/** A line whose time passes by waiting alone. */
+/** Queue with a clock that advances only by waiting. */
 function stage(answers: readonly ReturnType<typeof busy>[]) {
   let nowMs = 0;
   let asked = 0;

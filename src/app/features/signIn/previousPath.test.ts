@@ -29,7 +29,7 @@ describe('the way back after logging in', () => {
     expect(back(path)).toBe('/');
   });
 
-  // Browsers drop tabs and line breaks inside addresses: `/\t/host` is another host to them.
+  // Browsers drop tabs and line breaks in addresses, so `/\t/host` is another host.
   test.each(['/\t/elsewhere.example', '/\n/elsewhere.example', '/\r\\elsewhere.example'])(
     'the previous path %j, which browsers read as another host, is replaced by the home page',
     (path) => {

@@ -11,7 +11,7 @@ import { loginInstant } from './loginInstant.ts';
 beforeEach(reset);
 afterEach(() => act(reset));
 
-/** Goes on to another page, as the way back of the browser does: under a dialog no link can be pressed. */
+/** Follows a link under an open dialog, which cannot be pressed there. */
 const follow = (name: string) => act(() => screen.getByRole('link', { name, hidden: true }).click());
 
 describe('a published dialog', () => {

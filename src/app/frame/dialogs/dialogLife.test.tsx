@@ -31,7 +31,7 @@ describe('what was closed', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await nothing();
   };
-  /** Draws everything anew in the same browser, as a reload does. */
+  /** Draws everything again in the same browser, as a reload does. */
   const reload = (view: Shown, options: ShellOptions) => {
     view.unmount();
     return show({ ...options, brandId: view.brandId });
@@ -261,7 +261,7 @@ describe('a dialog that cannot be drawn', () => {
   });
 
   test('a mandatory dialog with an unsupported action blocks the page', async () => {
-    // React tells of what is thrown, and means it well.
+    // React logs errors thrown while rendering.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const node = { __typename: 'DepositAcknowledgementDialog', id: 'd', title: 'Your deposits', body: 'Read.' };
     const frame = { kind: node.__typename, criticality: 'MANDATORY' };

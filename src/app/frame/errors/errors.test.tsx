@@ -12,7 +12,7 @@ let isBroken = true;
 beforeEach(() => {
   localStorage.clear();
   isBroken = true;
-  // React writes what a boundary has caught to the console as well.
+  // React also logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => void vi.restoreAllMocks());

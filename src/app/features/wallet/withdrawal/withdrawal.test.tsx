@@ -170,7 +170,7 @@ describe('the withdrawal page', () => {
     await waitFor(() => expect(address()).toBe(`/account/wallet/receipt/${ID}`));
   });
 
-  /** A withdrawal of $50 that is being confirmed; `answer` is what each creation gets. */
+  /** Confirms a withdrawal of $50; `answer` returns the answer of each attempt. */
   async function confirming(answer: (ids: readonly unknown[]) => unknown, more: ShellOptions = {}) {
     const ids: unknown[] = [];
     const create = ({ actionId }: Readonly<Record<string, unknown>>) => {
@@ -238,7 +238,7 @@ describe('the withdrawal page', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  /** A server that wants a code for each withdrawal, and knows one. */
+  /** Stages a server that asks for a code for each withdrawal and accepts one. */
   const guarded = () => {
     let isOpen = false;
     const ids: unknown[] = [];
