@@ -42,7 +42,7 @@ describe('an address that names what lies over its page', () => {
     ['/casino?dialog=get-the-app', '/casino', { kind: 'dialog', dialogId: 'get-the-app' }],
     // Once the address is the one it leads to.
     ['/live/any?dialog=get-the-app', '/live', { kind: 'dialog', dialogId: 'get-the-app' }],
-  ])('%s opens it once over %s', async (path, left, asked) => {
+  ])('%s opens its overlay once over %s', async (path, left, asked) => {
     const { address } = visit(path);
     await waitFor(() => expect(request()).toEqual(asked));
     expect(address()).toBe(left);
@@ -50,19 +50,16 @@ describe('an address that names what lies over its page', () => {
     expect(request()).toBeNull();
   });
 
-  test('opens the slip and brings its selections in one go', async () => {
+  test('a slip address opens the slip with all its selections', async () => {
     const { address } = visit('/?betslip=e1:ml:home,e1:ml:away');
     await waitFor(() => expect(address()).toBe('/'));
     await waitFor(() => expect(slip()).toBe('open e1:ml:home e1:ml:away'), { timeout: 10_000 });
   });
 
-  test.each(['/?form=../x', '/?dialog=', '/?betslip=a%20b', '/?form=a%26dialog%3Db'])(
-    '%s names nothing, and opens nothing',
-    async (path) => {
-      const { address } = visit(path);
-      await waitFor(() => expect(address()).toBe('/'));
-      expect(request()).toBeNull();
-      expect(slip()).toBe('closed');
-    },
-  );
+  test.each(['/?form=../x', '/?dialog=', '/?betslip=a%20b', '/?form=a%26dialog%3Db'])('%s opens nothing', async (path) => {
+    const { address } = visit(path);
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(request()).toBeNull();
+    expect(slip()).toBe('closed');
+  });
 });

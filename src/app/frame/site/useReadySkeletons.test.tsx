@@ -24,7 +24,7 @@ function Visit() {
 /** Each stands for one rule of style. */
 const classesOf = (elements: Iterable<Element>): ReadonlySet<string> => new Set([...elements].flatMap(({ classList }) => [...classList]));
 
-test('after a pause of the browser what stands for the next page, whichever it is, brings no rule of style with it', async () => {
+test('after an idle period the skeleton of any next page needs no new style rule', async () => {
   const made = vi.spyOn(document, 'createElement');
   render(<Visit />);
   await act(() => vi.runAllTimersAsync());
