@@ -26,7 +26,7 @@ const show = (options: ShellOptions = {}) =>
     options,
   );
 
-/** Pages that say their own address. */
+/** Serves pages that show their own address. */
 const pages = (layout: (url: string) => unknown = (url) => layoutSaying(`Page ${url}`, { id: url, surface: url })) => {
   const answer = ({ canonicalUrl }: Readonly<Record<string, unknown>>) => ({ pageLayout: layout(String(canonicalUrl)) });
   return new ShellServer({ PageLayout: answer, PageLayoutPlayer: answer });
@@ -136,7 +136,7 @@ describe('a page', () => {
       { server, who: 'player' },
     );
     await screen.findByText('Page /');
-    // A login asks for the page again, which is not counted here.
+    // A login loads the page again, which is not counted here.
     await waitFor(() => expect(server.asked).toContain('PageLayoutPlayer'));
     await user.click(screen.getByRole('button', { name: 'Ahead' }));
     await waitFor(() => expect(asked).toEqual(['/next']));
@@ -169,14 +169,14 @@ describe('a page', () => {
     await user.click(screen.getByRole('button', { name: 'In' }));
     expect(await screen.findByText('For players')).toBeDefined();
     await waitFor(() => expect(server.asked).toEqual(expect.arrayContaining(['PageLayoutPlayer', 'AccountState'])));
-    // The slip of the login is asked for in a task of its own.
+    // The slip of the login is loaded in its own task.
     for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
     const before = server.asked.length;
     server.isSessionOpen = false;
     await user.click(screen.getByRole('button', { name: 'Out' }));
     expect(await screen.findByText('For visitors')).toBeDefined();
     for (let turns = 0; turns < 5; turns += 1) await act(laterTask);
-    // Nothing of the player's is asked for any more: its answer would be one for nobody, in the place of the page.
+    // After the logout no player data may be loaded.
     expect(server.asked.slice(before).toSorted()).toEqual(['Betslip', 'PageLayout']);
   });
 });

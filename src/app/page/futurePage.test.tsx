@@ -6,7 +6,7 @@ import { Page } from './Page.tsx';
 
 beforeEach(() => localStorage.clear());
 
-/** A slot as a server of next year sends it: a kind, fields and words that this build has never heard of. */
+/** A slot as a future server sends it, with an unknown kind and unknown fields. */
 const slot = (id: string, changes: object = {}) => ({
   ...{
     __typename: 'Slot',

@@ -16,7 +16,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 beforeEach(() => {
   localStorage.clear();
-  // React writes what a boundary has caught to the console as well.
+  // React also logs errors that a boundary caught.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 function show(path: string) {
   stubScreen({ width: 1_280 });
-  // What is lost stays lost for the life of a page; each test has a page of its own.
+  // A failed module stays failed while the page lives; each test has its own page.
   const Lost = lazyWithRetry(offline);
   const server = new ShellServer({ PageLayout: ({ canonicalUrl }) => ({ pageLayout: layoutSaying(`Page ${String(canonicalUrl)}`) }) });
   const pages = (

@@ -32,7 +32,7 @@ function Control() {
   );
 }
 
-/** A control on the real hosts, with an action whose answers are given here. */
+/** Stages a control in the real hosts, with an action that gives these answers. */
 function showControl(who: 'visitor' | 'player', ...answers: readonly boolean[]) {
   const left = [...answers];
   const run = vi.fn<ActionKind<never>['run']>(() =>

@@ -53,7 +53,7 @@ afterEach(() => {
 
 const press = (name: string): void => act(() => screen.getByRole('link', { name }).click());
 const says = (label: string): string | null => screen.getByRole('status', { name: label }).textContent;
-/** One is drawn, and what waits for it is done. */
+/** Advances to the next frame and runs what waits for it. */
 const frame = (): void => act(() => void vi.advanceTimersByTime(20));
 
 test('a navigation shows the new page at once, and links update a frame later', () => {
@@ -104,7 +104,7 @@ describe('a page whose code is on its way', () => {
     frame();
     act(() => void vi.advanceTimersByTime(190));
     press('Live');
-    // That long the far page would have been waited for, and there was no frame yet.
+    // The first page's wait would end now; no frame was drawn yet.
     act(() => void vi.advanceTimersByTime(8));
     expect([says('way'), says('links'), standIn()]).toEqual(['PUSH /live', '/', null]);
     frame();

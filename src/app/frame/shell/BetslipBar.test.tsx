@@ -27,11 +27,11 @@ const Opener = () => {
   );
 };
 
-/** The bar beside three prices, with a slip on the server. */
+/** Stages the bar beside three prices, with a slip on the server. */
 function show() {
   const slip = new TestServer();
   const shell = new ShellServer();
-  // Operations of the slip go to its own server.
+  // The slip's operations go to their own server.
   const fetcher: typeof fetch = (input, init) =>
     bodyOf(init).includes('"SessionData"') ? shell.fetcher(input, init) : slip.fetcher(input, init);
   const server = Object.assign(new ShellServer(), { fetcher });
@@ -147,13 +147,13 @@ describe('the slip over the page', () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'A link opens the slip' }));
     await sheet();
-    // Out of reach for the pointer under the sheet, not for the browser's own ways of going.
+    // The sheet covers the link for the pointer, but the browser can still navigate.
     act(() => screen.getByText('Live').click());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
-// Found by their labels: on a screen as wide as this one the column is out of sight.
+// Found by labels: the column is hidden at the test's screen width.
 describe('the slip beside the page', () => {
   test('the slip beside the page keeps its space until the page is usable', () => {
     showShell(<BetslipAside started={false} />);

@@ -59,14 +59,14 @@ describe('the account of a player', () => {
       throw new TypeError('Failed to fetch');
     };
     const waiting = show({ who: 'player', server: new ShellServer({ AccountState: () => null, SessionData: lost }) });
-    // The avatar stands last; before it is what says how much there is.
+    // The avatar comes last; before it is the balance.
     const waits = () => screen.getByRole('link', { name: 'Account' }).firstElementChild?.getAttribute('aria-hidden') === 'true';
     await waitFor(() => expect(waits()).toBe(true));
     waiting.unmount();
     const { server, platform } = show({ who: 'player', server: new ShellServer({ AccountState: lost, SessionData: lost }) });
     await waitFor(() => expect(waits()).toBe(false));
     expect(screen.getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/account');
-    // It is no fate: what comes later is shown.
+    // A later answer is still shown.
     server.answer({ AccountState: () => ({ account }) });
     await act(() => platform.client.refetchQueries({ include: ['AccountState'] }));
     expect(await screen.findByRole('button', { name: 'Account, balance $80.00' })).toBeDefined();
@@ -215,7 +215,7 @@ describe('beside it', () => {
 
   test('the menu button opens the menu', async () => {
     const { user, onOpenMenu } = show();
-    // Out of sight on a screen as wide as this one, where the menu stands beside the page.
+    // Hidden on a screen this wide, where the menu is beside the page.
     expect(screen.queryByRole('button', { name: 'Open menu' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open menu', hidden: true }));
     expect(onOpenMenu).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-// It comes late on a page; no test waits for it to be compiled.
+// Lazy module of the page, compiled before a test waits for it.
 import '../../page/live/index.ts';
 import { errorScreens, footer } from '#tests/support/pageFrame.ts';
 import { stubScreen } from '#tests/support/screen.ts';
@@ -23,7 +23,7 @@ const column = (title: string, label: string) => ({
   links: [{ __typename: 'ColumnLink', id: label, label, deepLink: { __typename: 'SportsbookPageDeepLink', canonicalUrl: '/promotions' } }],
 });
 
-/** Answers with another document of the surface, and tells those who listen. */
+/** Publishes another document of the surface and notifies its subscribers. */
 function publish(server: ShellServer, surface: string, node: Parameters<typeof layoutShowing>[0][number]): void {
   const { slots } = layoutShowing([node]);
   const part = { __typename: 'LayoutPart', revision: 'r2', title: null, changesAt: null, slots };
@@ -87,7 +87,7 @@ test.each([
 
 test('a newly published account label appears on an open page', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // Leaves no room for the search, which hears of changes too.
+  // Too narrow for the search, which also subscribes to changes.
   stubScreen({ width: 390 });
   const { server } = showShell(<Header onOpenMenu={() => undefined} />, { who: 'player' });
   await screen.findByRole('button', { name: 'Account, balance $80.00' });

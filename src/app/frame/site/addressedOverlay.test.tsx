@@ -19,7 +19,7 @@ afterEach(() => {
 function Slip() {
   const { store, frame } = useBetslipContext();
   const isOpen = useStore(frame, (now) => now.isOpen);
-  // What the server has not heard of yet: which of them have a price is its answer.
+  // Selections the server has not received yet; whether they have odds is its answer.
   const wished = useStore(store).intents.flatMap((intent) => (intent.kind === 'add-bets' ? intent.bets.legs : []));
   return <output>{[isOpen ? 'open' : 'closed', ...wished.map(({ selectionId }) => selectionId)].join(' ')}</output>;
 }
@@ -40,7 +40,7 @@ describe('an address that names what lies over its page', () => {
     ['/?form=preferences', '/', { kind: 'form', formId: 'preferences' }],
     ['/live?sort=time&form=preferences', '/live?sort=time', { kind: 'form', formId: 'preferences' }],
     ['/casino?dialog=get-the-app', '/casino', { kind: 'dialog', dialogId: 'get-the-app' }],
-    // Once the address is the one it leads to.
+    // Opened at the address it leads to.
     ['/live/any?dialog=get-the-app', '/live', { kind: 'dialog', dialogId: 'get-the-app' }],
   ])('%s opens its overlay once over %s', async (path, left, asked) => {
     const { address } = visit(path);

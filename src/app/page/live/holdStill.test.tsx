@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { holdStill } from './holdStill.ts';
 
-/** Where each node is, by its name, as a browser would have laid it out. */
+/** Top of each node by name, as a browser would have laid it out. */
 let tops: Record<string, number> = {};
 
 beforeEach(() => {

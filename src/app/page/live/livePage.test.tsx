@@ -123,7 +123,7 @@ describe('who is in the middle of something', () => {
   });
 });
 
-/** Shelves of 400 px, one under another, and a reader so far down the page. */
+/** Lays out shelves of 400 px each and a reader scrolled to `top`. */
 function readerAt(top: number) {
   const reader = { at: top };
   vi.stubGlobal('scrollY', top);
