@@ -20,7 +20,7 @@ const placed: WirePlacedBet = {
 };
 
 describe('a bet that was just placed', () => {
-  it('is shown to others by the dialog of My Bets, by keyboard alone, and the reader is back where they were', async () => {
+  it('a placed bet can be shared by keyboard, and the focus returns to its button', async () => {
     const asked: unknown[] = [];
     const ShareBetAnswer = (variables: unknown) => {
       asked.push(variables);

@@ -21,7 +21,7 @@ const page = (body: string): Document =>
   );
 
 describe('where a page is drawn', () => {
-  test('is behind a first view, which goes as a whole and in a pause once the page is drawn', () => {
+  test('the first view is removed as a whole, in an idle period after the page is drawn', () => {
     let pause = (): void => undefined;
     vi.stubGlobal('requestIdleCallback', (act: () => void) => ((pause = act), 1));
     vi.stubGlobal('cancelIdleCallback', () => undefined);
@@ -43,7 +43,7 @@ describe('where a page is drawn', () => {
     expect(scheduler.lookEndsAt, 'its reader looks around').toBe(performance.now() + 3_000);
   });
 
-  test('is shown within half a second where the browser finds no pause', () => {
+  test('the page is shown within half a second if the browser is never idle', () => {
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root"><p>first</p></div>');
@@ -54,7 +54,7 @@ describe('where a page is drawn', () => {
     expect(drawn.body.textContent).toBe('page');
   });
 
-  test('can be reached by nobody while it is behind, its frame once it is seen, and all of it a frame later', () => {
+  test('a hidden page is inert, its frame is reachable when shown, and its shelves a frame later', () => {
     vi.stubGlobal('requestIdleCallback', () => 1);
     vi.stubGlobal('cancelIdleCallback', () => undefined);
     const drawn = page('<div id="root"><p>first</p></div>');
