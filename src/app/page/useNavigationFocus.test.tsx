@@ -6,7 +6,7 @@ import { Scheduler } from '../startup/scheduler.ts';
 import { SchedulerContext } from '../startup/SchedulerContext.ts';
 import { useMarkReady, useNavigationFocus } from './useNavigationFocus.ts';
 
-/** How far the page can be scrolled; a page that is still empty cannot be. */
+/** Maximum scroll position; an empty page cannot scroll. */
 let reach = 1_000;
 
 beforeEach(() => {

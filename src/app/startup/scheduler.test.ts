@@ -20,16 +20,16 @@ const fail = (entry: string) => () => {
   throw new RangeError(`${entry} broke`);
 };
 
-/** Messages of the faults that are reported from now on. */
+/** Messages of the faults reported from now on. */
 function faults(): string[] {
   const reported: string[] = [];
   onTestFinished(onFault((_, { message }) => void reported.push(message)));
-  // A fault that nobody heard is kept for the first listener, also one of another file.
+  // A fault without a listener is kept for the first one, also from another file.
   reported.length = 0;
   return reported;
 }
 
-/** Draws a page behind a first view in so many steps, as useInSteps does. */
+/** Draws a page behind a first view in this many steps, as useInSteps does. */
 function drawInSteps(count: number): void {
   let drawn = 0;
   const draw = (): void => {

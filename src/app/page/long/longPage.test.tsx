@@ -19,25 +19,25 @@ const ids = (from: number, to: number): readonly string[] =>
     .slice(from)
     .map(({ id }) => id);
 
-/** A lobby of so many shelves on a screen under the test's hand. */
+/** Opens a lobby with these shelves over a simulated screen. */
 async function openLobby(page: readonly Shelf[] = shelves(60)) {
   const screenOf = fakeScreen();
   const lobby = await openLivePage(page);
   await waitFor(() => expect(screenOf.watched().length).toBeGreaterThanOrEqual(page.length));
   const order = (): readonly string[] =>
     [...document.querySelectorAll<HTMLElement>('main [data-node]')].map(({ dataset: { node = '' } }) => node.replace('_x', ''));
-  /** These are near the screen, and no others. */
+  /** Marks these shelves as near the screen, and no others. */
   const look = (...near: readonly string[]) => screenOf.show((id) => near.includes(id.replace('_x', '')));
   const drawnTitles = (expected: readonly string[]) => waitFor(() => expect(lobby.shelves()).toEqual(expected));
   return { ...lobby, look, order, drawnTitles, questions: () => lobby.questions().map(({ ids: asked }) => asked) };
 }
-/** The clock under the test's hand from now on: what is not asked for by it happens however slow the machine is. */
+/** Switches to fake timers, so that repeats happen only when the test advances them. */
 function holdClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pass = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
   return {
     pass,
-    /** Until it holds, with so many milliseconds of that clock in every turn. */
+    /** Advances by `ms` per turn until the condition holds. */
     until: async (holds: () => boolean, ms = 0): Promise<void> => {
       while (!holds()) await pass(ms);
     },
@@ -206,7 +206,7 @@ describe('a part that did not come', () => {
       [3, 4_000],
     ] as const) {
       await until(() => tries() === tried, STEP_MS);
-      // Some of the time may have gone by in the turn in which it was asked.
+      // Part of the wait may have passed in the turn of the query.
       await pass(wait - 2 * STEP_MS);
       expect(tries()).toBe(tried);
     }

@@ -8,13 +8,13 @@ import { shelfNear } from './shelfNear.tsx';
 
 beforeEach(() => {
   draws.clear();
-  // React tells of every caught error; here they are meant.
+  // React logs every caught error; these are intended.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 const later = (id: string, changes: Partial<TestFrame> = {}): TestFrame => frame(id, null, { absence: 'LATER', kind: 'Text', ...changes });
 
-/** A page of these nodes, some of them far; `show` draws others in their place. */
+/** Draws a page of these nodes, some of them far; `show` replaces the nodes. */
 function drawPage(first: readonly TestFrame[], ...far: readonly string[]) {
   const nearness = new Nearness(far);
   const Shelf = shelfNear(nearness);
@@ -68,7 +68,7 @@ describe('a shelf that is far', () => {
   it('a shelf that contains others is never emptied', () => {
     const { nearness, words } = drawPage([text('a'), box('holder', { label: 'Holder' }), text('inside', { parent: 'holder' })]);
     expect(words()).toEqual(['a', 'inside']);
-    // A kind that keeps no room is never far.
+    // A kind without a reserved height is never far.
     act(() => nearness.sendFar('holder', 100));
     expect(words()).toEqual(['a', 'inside']);
   });

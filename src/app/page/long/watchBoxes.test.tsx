@@ -5,7 +5,7 @@ import { watchBoxes } from './watchBoxes.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page of boxes, with something in them where it is named. */
+/** Stages a page of these boxes, each with its content. */
 function boxesOf(inside: Readonly<Record<string, string>>) {
   const screen = fakeScreen();
   const nearness = new Nearness();

@@ -6,7 +6,7 @@ import { RenderProvider, Slots } from '#src/render/index.ts';
 import { shelfInTurn } from './shelfInTurn.tsx';
 import { Presence, STILL_MS } from '../../startup/presence.ts';
 
-/** Stands in for a browser that tells what is on screen, and when it has a pause. */
+/** Fake IntersectionObserver: reports that a box is on screen. */
 let arrive: (id: string) => void;
 let pauses: (() => void)[];
 
@@ -33,10 +33,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The browser has a pause: what waits for one is done, but not what it leads to. */
+/** Runs the idle callbacks waiting now, but none they add. */
 const pause = () => act(() => pauses.splice(0).forEach((go) => go()));
 
-/** One is drawn, and what waits for it is done. */
+/** Advances to the next frame and runs what waits for it. */
 const frame = () => act(() => void vi.advanceTimersByTime(20));
 
 let visit: Presence;

@@ -25,14 +25,14 @@ beforeEach(() => {
   liveFlagStore.setState({ flags: [] });
 });
 afterEach(async () => {
-  // While what it says farewell with is still there.
+  // While the beacon stub is still in place.
   cleanup();
   beacons.stop();
   vi.restoreAllMocks();
   await OpenFeature.clearProviders();
 });
 
-/** Somebody who leaves more than once. */
+/** Buttons that log out for several reasons. */
 function Going() {
   const [left, setLeft] = useState<Left | null>(null);
   return (
@@ -217,7 +217,7 @@ describe('the account menu', () => {
     });
     const { platform } = showShell(<AfterStart />, { server, who: 'player', ...options });
     const count = (): number => server.asked.filter((name) => name === 'AccountMenu').length;
-    /** Asked for so often, and answered. Each look lets a thousandth of a second pass. */
+    /** Waits for this many answered queries; each check advances one millisecond. */
     const asked = (times: number) =>
       vi.waitFor(
         () => {

@@ -8,10 +8,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** One, and a task after it. */
+/** A frame and the task after it, in milliseconds. */
 const FRAME_MS = 20;
 
-/** Shelves stand in a frame of links, one of them in another. */
+/** Shelves beside a link, one nested in another. */
 const SHELVES = '<a href="/">Home</a><section data-node="a"><button>A</button><div data-node="b"><button>B</button></div></section>';
 
 const page = (body: string): Document =>

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = { readonly data?: { readonly startup: unknown } };
 
-/** A client that fails until the given call, then answers; tells when it was asked, in milliseconds from the start. */
+/** A client that fails until this call; `asked` lists the times of its calls in milliseconds. */
 function clientThatAnswersAt(call: number, answer: Answer = { data: { startup: { anonymousToken: 'a' } } }) {
   const began = Date.now();
   const asked: number[] = [];
