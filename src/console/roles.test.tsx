@@ -106,7 +106,7 @@ const named = (): readonly string[] =>
 const settled = () => waitFor(() => expect(window.document.querySelector('[aria-busy="true"]')).toBeNull());
 
 describe.each(OPERATOR_ROLES)('%s', (role) => {
-  it.each(SCREENS)('is offered at %s exactly what the server would let that role do', async (path, heading) => {
+  it.each(SCREENS)('the console at %s offers exactly what the role may do', async (path, heading) => {
     const server = serverFor(role);
     openConsole(server, path);
     await headingOf(heading);
@@ -118,7 +118,7 @@ describe.each(OPERATOR_ROLES)('%s', (role) => {
   });
 });
 
-it('every one of these is offered somewhere to compliance', async () => {
+it('compliance is offered every operation on some screen', async () => {
   const found = new Set<OperationName>();
   for (const [path, heading] of SCREENS) {
     const { unmount } = openConsole(serverFor('compliance'), path);
@@ -131,7 +131,7 @@ it('every one of these is offered somewhere to compliance', async () => {
 });
 
 it.each(OPERATOR_ROLES.filter((role) => mayRun(role, 'publishDraft')))(
-  '%s, who finds the ground moved while publishing, is offered to bring the draft up to date',
+  '%s is offered to update a draft whose published version has changed, if the role may',
   async (role) => {
     const server = serverFor(role).on('publishDraft', () => {
       throw new Refusal('base-moved', 'The published version has changed since this draft was started.');

@@ -46,7 +46,7 @@ function twoHundred() {
   return { ...documentOf(...tops, ...others), order: tops.map(({ id }) => String(id)) };
 }
 
-it('a keystroke draws the field again that is typed into, and the line of its part, out of two hundred', async () => {
+it('a keystroke redraws only its field and its part’s line, out of two hundred', async () => {
   const user = await openAt('/drafts/draft-1?node=b42');
   const title = await screen.findByLabelText<HTMLInputElement>('Title');
   expect(title.value).toBe('Shelf 42');
@@ -59,7 +59,7 @@ it('a keystroke draws the field again that is typed into, and the line of its pa
   expect(drawn.length, 'each once or twice, not once for each part').toBeLessThanOrEqual(4);
 });
 
-it('moving a part draws no line again whose place has not changed', async () => {
+it('moving a part redraws only the lines whose place changed', async () => {
   const user = await openAt('/drafts/draft-1?node=a98');
   act(() => screen.getByRole('treeitem', { name: /^a98,/ }).focus());
   drawn.length = 0;

@@ -29,13 +29,13 @@ describe('a step by key', () => {
     ['other', 'down', null],
   ] as const)('%s %s', (id, step, to) => expect(moveOf(document, lineOf(id), step)).toEqual(to));
 
-  it('goes into a region that has not begun yet', () => {
+  it('a step right moves a part into an empty region', () => {
     const props = { columns: [{ region: 'left' }] };
     const bare = readDocument({ nodes: { c: { id: 'c', kind: 'ColumnsShelf', props }, a: linksNode('a') }, order: ['c', 'a'] });
     expect(moveOf(bare, lineOf('a', bare), 'in')).toEqual({ list: 'c/left', index: 0 });
   });
 
-  it('brings what stands nowhere to the end of the page', () => {
+  it('a step moves an unlisted part to the end of the page', () => {
     const lost = readDocument({ nodes: { a: linksNode('a'), b: linksNode('b') }, order: ['a'] });
     for (const step of ['up', 'in'] as const) expect(moveOf(lost, lineOf('b', lost), step)).toEqual({ list: 'main', index: 1 });
   });
