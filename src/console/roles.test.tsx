@@ -18,7 +18,7 @@ import {
 } from '#tests/support/console/things.ts';
 import { mayRun } from './api/index.ts';
 
-/** Everything on the screens that leads to a change: how it is called, and the operation behind it. */
+/** Every control that leads to a change: its name and its operation. */
 const OFFERED: readonly (readonly [RegExp, OperationName])[] = [
   [/^Start draft|^Copy to another audience|^New document/, 'createDraft'],
   [/^Approve$/, 'approveDraft'],
@@ -85,7 +85,7 @@ const serverFor = (role: OperatorRole) =>
       withDocument(draft({ id: draftId, authors: ['somebody'], ...(draftId === 'approved' ? { title: 'Approved by me' } : {}) })),
     )
     .on('diffDraft', () => nothingChanged)
-    // Of one's own approval, also of somebody whose role has become another since.
+    // Approved by this person, also if their role has changed since.
     .on('checkDraft', ({ draftId }) => approvedBy(draftId === 'approved' ? role : 'somebody'))
     .on('listReleases', () => ({ releases: [release(), release({ id: 'running', title: 'Runs', state: 'started' })] }))
     .on('listPublications', () => ({ moves: [publication()] }))
@@ -113,7 +113,7 @@ describe.each(OPERATOR_ROLES)('%s', (role) => {
     await settled();
     const offered = new Set(OFFERED.filter(([name]) => named().some((one) => name.test(one))).map(([, operation]) => operation));
     expect([...offered].filter((operation) => !mayRun(role, operation))).toEqual([]);
-    // Nothing is asked that would be refused: refusals stand in the audit.
+    // Nothing is requested that would be refused, because refusals are audited.
     expect(server.ran.map(({ name }) => name).filter((name) => !mayRun(role, name as OperationName))).toEqual([]);
   });
 });

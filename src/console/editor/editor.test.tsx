@@ -6,7 +6,7 @@ import { headingOf, openConsole } from '#tests/support/console/openConsole.tsx';
 import { hashOf } from '#tests/support/console/things.ts';
 import { documentHashes } from '#src/gql/documentHashes.ts';
 import { seal } from './preview/messages.ts';
-// Its code is there before the first test: how long it takes to come is not what is tested.
+// Lazy module, loaded before the first test; its loading time is not tested.
 import './EditorScreen.tsx';
 
 beforeEach(() => {
@@ -20,13 +20,13 @@ async function opened(server: EditorServer = new EditorServer(three())) {
   const view = openConsole(server, '/drafts/draft-1');
   await headingOf('Cup final on top');
   await screen.findByRole('tree');
-  // What begins with the first drawing has begun.
+  // Effects of the first render have run.
   await act(async () => undefined);
   return { server, ...view };
 }
 const rows = () => screen.getAllByRole('treeitem').map((row) => row.getAttribute('aria-label')?.split(',', 1)[0]);
 const row = (name: RegExp) => screen.getByRole('treeitem', { name });
-/** What lies unsaved in this browser. */
+/** Texts of unsaved drafts in this browser. */
 const unsaved = () =>
   Object.entries(localStorage)
     .filter(([key]) => key.startsWith('linemaker-draft'))
@@ -315,7 +315,7 @@ describe('checks and changes', () => {
   });
 });
 
-/** The window in the frame of the preview: what it is told, and how it speaks. */
+/** Replaces the preview frame's window; returns the messages it received, and `say`. */
 function framed() {
   const told: unknown[] = [];
   const inner = { postMessage: (message: unknown) => void told.push(message) };
@@ -360,7 +360,7 @@ describe('the preview', () => {
     await say({ type: 'ready' });
     await user.click(row(/^First/));
     await user.type(await screen.findByLabelText('Title'), '!');
-    // By now the pause after which a preview follows is over: a save waits longer.
+    // The preview's delay has passed by now: a save waits longer.
     await lastSaved(server);
     expect(shows()).toEqual([]);
     await user.click(screen.getByRole('radio', { name: 'Preview' }));

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { documentOf, EditorServer, shelfNode, showWindow } from '#tests/support/console/editorServer.ts';
 import type { TreeRowProps } from './tree/TreeRow.tsx';
 
-/** What was drawn, in order. */
+/** Names of what was rendered, in order. */
 const drawn: string[] = [];
 let openAt: (path: string) => Promise<import('#tests/support/console/openConsole.tsx').OpenedConsole['user']>;
 
 beforeAll(async () => {
   showWindow(1280);
-  // Files share one process: the console is loaded anew, with lines and fields that count.
+  // Files share one process: load the console again with counting components.
   vi.resetModules();
   vi.doMock('./tree/TreeRow.tsx', async (original) => {
     const { TreeRow } = await original<typeof import('./tree/TreeRow.tsx')>();
@@ -38,7 +38,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** A hundred shelves at the top, and below each another one: as many as a document may have. */
+/** A hundred top-level shelves, each with one below: the most a document may have. */
 function twoHundred() {
   const below = (at: number) => ({ kind: 'ColumnsShelf', v: 1, props: { columns: [{ region: 'main' }] }, regions: { main: [`b${at}`] } });
   const tops = Array.from({ length: 100 }, (_, at) => shelfNode(`a${at}`, '', below(at)));

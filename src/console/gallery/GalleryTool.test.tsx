@@ -24,7 +24,7 @@ const broken: Reading = {
 type HappyWindow = { readonly happyDOM: { readonly settings: { disableIframePageLoading: boolean } } };
 
 const before = location.href;
-// The page inside has tests of its own: here nothing is loaded.
+// The inner page has its own tests: load nothing here.
 const { settings } = (globalThis as unknown as HappyWindow).happyDOM;
 beforeEach(() => {
   sessionStorage.clear();

@@ -10,7 +10,7 @@ type Answer = Awaited<ReturnType<AutosavePorts['save']>>;
 type Sent = { readonly version: number; readonly titles: readonly string[] };
 
 const KEY = 'linemaker-draft/xena/d1/page';
-/** Where it lay that a page before this one has kept. */
+/** Storage key of a text kept by an earlier page. */
 const LEFT = 'linemaker-draft/xena/d1/before';
 const shelf = (id: string, title: string) => ({ id, kind: 'QuickLinksShelf', v: 2, criticality: 'OPTIONAL', props: { title } });
 const documentOf = (first: string, second = 'Second', ...more: readonly string[]) => ({
@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A draft at version 3, and a server that answers as it is told, in turn; afterwards it keeps everything. */
+/** A draft at version 3 and a server that gives these answers in turn, then accepts everything. */
 function opened(...answers: readonly Answer[]) {
   const queue = [...answers];
   const sent: Sent[] = [];

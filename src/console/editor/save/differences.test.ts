@@ -33,7 +33,7 @@ describe('what differs between two texts of a part', () => {
   });
 });
 
-/** The same parts in another order are the same to whoever reads them. */
+/** The same parts in another order have no differences. */
 const hasSameParts = (mine: unknown, theirs: unknown): boolean => sorted(mine) === sorted(theirs);
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
