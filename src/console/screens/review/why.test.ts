@@ -48,7 +48,7 @@ describe('why it does not go out', () => {
 });
 
 describe('for whom a draft waits', () => {
-  it('is told in words; compliance is a second person too', () => {
+  it('the missing approvals of a draft are named in words', () => {
     expect([
       missingInWords(check()),
       missingInWords(missing('second-person', 'compliance')),
@@ -56,7 +56,7 @@ describe('for whom a draft waits', () => {
     ]).toEqual(['a second person', 'compliance', 'nobody']);
   });
 
-  it('is whoever’s approval helps it on', () => {
+  it('a draft waits for operators whose approval it still needs', () => {
     expect(needsApprovalOf(approver, draft(), check())).toBe(true);
     expect(needsApprovalOf(editor, draft(), check())).toBe(false);
     expect(needsApprovalOf(approver, draft({ authors: ['approver'] }), check())).toBe(false);
@@ -66,7 +66,7 @@ describe('for whom a draft waits', () => {
     expect(needsApprovalOf(compliance, draft(), missing('second-person', 'compliance'))).toBe(true);
   });
 
-  it('is not who has approved it already', () => {
+  it('a draft does not wait for an operator who has approved it', () => {
     const half = check({
       approval: {
         isApproved: false,
