@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeNotLoaded } from '#src/render/lazyWithRetry.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-// React tells the console of what a boundary has caught.
+// React logs errors that a boundary caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 

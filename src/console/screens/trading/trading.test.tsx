@@ -49,7 +49,7 @@ const market: TradingMarket = {
     },
   ],
 };
-/** Several of one name, told apart by their lines alone. */
+/** Markets of one name that differ by their line. */
 const alternate = (points: number): TradingMarket => ({
   ...market,
   id: `game-1:alternate-spread:${points}`,

@@ -49,7 +49,7 @@ const market: TradingMarket = {
   ],
 };
 
-/** Keeps suspensions as the server does: one for each press, given back by its operator alone. */
+/** Stores suspensions as the server does; only the operator who made one can give it back. */
 function serverFor(role: OperatorRole, others: readonly SuspensionView[] = []): FakeConsole {
   let live = others;
   let pressed = 0;
