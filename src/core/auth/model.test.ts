@@ -231,7 +231,7 @@ const stranger = (): Model => ({
   doubt: 'none',
 });
 
-test('whatever happens, in whatever order: who is here is who the reference knows, and nothing of anybody else is left', () => {
+test('after any sequence of events the player is the model’s, and nothing of another player is left', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 50 }), (sequence) => {
       fc.modelRun(

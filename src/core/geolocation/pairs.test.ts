@@ -85,7 +85,7 @@ const refused: Readonly<Record<GeoEvent['type'], Row>> = {
 };
 
 describe('every event in every state', () => {
-  test.each(Object.values(events))('$type is handled, or refused by name', (event) => {
+  test.each(Object.values(events))('the event $type is handled in each state, or refused with its code', (event) => {
     const seen = Object.fromEntries(
       Object.entries(states).flatMap(([name, state]) => {
         const { refusal, effects, state: after } = stepGeo(state, event);
@@ -96,7 +96,7 @@ describe('every event in every state', () => {
     expect(seen).toEqual(refused[event.type]);
   });
 
-  test.each(Object.values(events).filter((event) => 'run' in event))('$type of an earlier check is refused as one', (event) => {
+  test.each(Object.values(events).filter((event) => 'run' in event))('an answer $type of an earlier check is refused', (event) => {
     for (const step of steps) expect(stepGeo(states[step], { ...event, run: 1 }).refusal).toBe('of-an-earlier-check');
   });
 });
@@ -108,28 +108,25 @@ describe('at every step', () => {
   };
   const failsExcluded = (state: GeoState) => stepGeo(state, { type: 'check-failed', run: state.run, fault: excluded });
 
-  test.each(steps)(
-    '%s: an exclusion boundary is looked at once more by who has been to the casino, and then told as what was asked for',
-    (step) => {
-      const again = failsExcluded(at(step, 'log-in', true));
-      expect(again.state).toMatchObject({ status: 'loading', step: 'positioning', trigger: 'manual-check', verdict: null, run: 3 });
-      expect(again.effects).toEqual([{ type: 'stop-watching' }, { type: 'find-position', run: 3 }]);
-      const last = failsExcluded(again.state);
-      expect(last.state).toMatchObject({ status: 'error', fault: excluded });
-      expect(last.effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'toast' } }]);
-      expect(failsExcluded(walkOn(last.state, asked(false, 'placement', true))).state.status, 'the next check looks once more again').toBe(
-        'loading',
-      );
-    },
-  );
+  test.each(steps)('%s: an exclusion zone is checked again for a player who was in the casino, and then reported', (step) => {
+    const again = failsExcluded(at(step, 'log-in', true));
+    expect(again.state).toMatchObject({ status: 'loading', step: 'positioning', trigger: 'manual-check', verdict: null, run: 3 });
+    expect(again.effects).toEqual([{ type: 'stop-watching' }, { type: 'find-position', run: 3 }]);
+    const last = failsExcluded(again.state);
+    expect(last.state).toMatchObject({ status: 'error', fault: excluded });
+    expect(last.effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'toast' } }]);
+    expect(failsExcluded(walkOn(last.state, asked(false, 'placement', true))).state.status, 'the next check looks once more again').toBe(
+      'loading',
+    );
+  });
 
-  test.each(steps)('%s: without the casino flag it is told at once', (step) => {
+  test.each(steps)('%s: an exclusion zone is reported at once without the casino flag', (step) => {
     const { state, effects } = failsExcluded(at(step, 'placement', false));
     expect(state.status).toBe('error');
     expect(effects).toEqual([{ type: 'stop-watching' }, { type: 'tell', telling: { fault: excluded, as: 'dialog' } }]);
   });
 
-  test.each(steps)('%s: who asks for more than the check was for hears how it ends, and starts no other', (step) => {
+  test.each(steps)('%s: a stronger trigger joins the running check and starts no other', (step) => {
     const joined = stepGeo(at(step, 'app-launch', false), asked(false, 'manual-check'));
     expect(joined).toMatchObject({ refusal: null, effects: [], state: { run: 2, step, trigger: 'manual-check' } });
     for (const trigger of ['placement', 'manual-check', 'ip-change'] as const)
@@ -224,7 +221,7 @@ const commands = [
   plain({ type: 'reset' }),
 ];
 
-test('whatever happens, in whatever order: only a verdict for the check that ran is a permission, and only while it holds', () => {
+test('after any sequence of events only the running check’s verdict permits wagers, until it expires', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 60 }), (sequence) => {
       fc.modelRun(
