@@ -68,7 +68,7 @@ type Row = Readonly<Partial<Record<Name, AuthRefusal>>>;
 const each = (names: readonly Name[], refusal: AuthRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
 const but = (names: readonly Name[], ...left: Name[]): readonly Name[] => names.filter((name) => !left.includes(name));
 
-/** What is refused, and as what; every pair that is not here is handled. */
+/** Refused pairs of event and state, with the refusal; all others are handled. */
 const refused: Readonly<Record<AuthEvent['type'], Row>> = {
   started: each(but(all, 'unknown'), 'already-started'),
   placed: each(but(all, 'unknown', 'nowhere'), 'already-placed'),

@@ -4,7 +4,7 @@ import { browserFault, clientFault, serverFault } from './faults.ts';
 import { type GeoRefusal, initialGeo, isAuthorized, MOST_LOSSES, stepGeo } from './reducer.ts';
 import type { GeoEffect, GeoEvent, GeoState, GeoStep, GeoTrigger } from './types.ts';
 
-/** As many as `LINEMAKER_RUNS` says. */
+/** Number of runs, from LINEMAKER_RUNS. */
 const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? (process.env['LINEMAKER_FULL'] === '1' ? 10_000 : 1_000));
 const position = { latitude: 40, longitude: -74, accuracy: 20 };
 const verdict = { expiresAt: 1_000, refreshAt: 800 };
@@ -58,7 +58,7 @@ const steps: readonly GeoStep[] = ['explaining', 'positioning', 'probing', 'lice
 const still = ['nobody', 'idle', 'success', 'error'] as const;
 type Row = Readonly<Partial<Record<Name, GeoRefusal>>>;
 const each = (names: readonly Name[], refusal: GeoRefusal): Row => Object.fromEntries(names.map((name) => [name, refusal]));
-/** An answer that is waited for at these steps alone. */
+/** An answer expected only at these steps. */
 const answer = (...at: GeoStep[]): Row => ({
   ...each(still, 'no-check-runs'),
   ...each(
@@ -67,7 +67,7 @@ const answer = (...at: GeoStep[]): Row => ({
   ),
 });
 
-/** What is refused, and as what; every pair that is not here is handled. */
+/** Refused pairs of event and state, with the refusal; all others are handled. */
 const refused: Readonly<Record<GeoEvent['type'], Row>> = {
   'player-known': each([...steps, 'idle', 'success', 'error'], 'same-player'),
   'check-requested': each(steps, 'already-checking'),
@@ -134,7 +134,7 @@ describe('at every step', () => {
   });
 });
 
-/** What anybody would say of a check: whose it is, whether one runs, and until when bets may be placed. */
+/** Reference model of a check: player, whether one runs, and until when bets may be placed. */
 type Model = { player: string | null; isRunning: boolean; until: number | null; losses: number };
 type Real = { state: GeoState; isWatching: boolean };
 
@@ -146,7 +146,7 @@ class Happens implements fc.Command<Model, Real> {
     const event = this.event(real.state.run);
     const { state, effects, refusal } = stepGeo(real.state, event);
     if (refusal !== null) expect(state).toBe(real.state);
-    // One thing at a time is asked of the outside, and for the check that runs.
+    // Each step makes one request, for the running check.
     const asks = effects.filter((effect) => 'run' in effect);
     expect(asks.length).toBeLessThanOrEqual(1);
     for (const ask of asks) expect(ask.run).toBe(state.run);
@@ -165,7 +165,7 @@ class Happens implements fc.Command<Model, Real> {
   }
 }
 
-/** The reference. `asked`: what was asked of the outside, so that a check goes on. */
+/** Advances the reference model. `asked`: request that continues the check. */
 function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null): void {
   switch (event.type) {
     case 'player-known':
@@ -184,7 +184,7 @@ function follow(model: Model, event: GeoEvent, asked: GeoEffect['type'] | null):
     case 'license-expired':
     case 'check-failed':
       model.isRunning = asked !== null;
-      // Done without the local service, it is the same check.
+      // Repeated without the local service, still the same check.
       if (asked === null || (event.type === 'check-failed' && asked !== 'get-license')) model.until = null;
       return;
     case 'authorization-expired':

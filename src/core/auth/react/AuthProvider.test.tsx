@@ -35,7 +35,7 @@ const account = (cents = '1000') => ({
   balances: balances('1', cents),
 });
 
-/** The token endpoint, the session and GraphQL, as far as a session needs them. */
+/** Fakes the token endpoint, the session and GraphQL as far as a session needs them. */
 function fakeServer() {
   const world = {
     session: null as string | null,
@@ -194,7 +194,7 @@ describe('logging in', () => {
 
   test('no token is stored where a script could read it after a reload', async () => {
     await loggedIn();
-    // Quoted: the name of the browser is drawn by chance.
+    // In quotes, because the browser's id is random.
     const kept = Object.values({ ...localStorage, ...sessionStorage });
     expect(kept).not.toEqual([]);
     expect(kept.join('\n')).not.toMatch(/"t1"|^t1$/m);

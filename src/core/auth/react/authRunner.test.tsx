@@ -7,7 +7,7 @@ import { TOKEN_EXPIRY } from './tokenExpiry.ts';
 const broken = (): never => {
   throw new Error('broken');
 };
-/** A few turns of the loop: all that follows from an answer, here and in the other tab, has followed. */
+/** Some turns of the event loop, so that both tabs have handled an answer. */
 const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 };
@@ -160,7 +160,7 @@ test('a logout while other tabs are asked for tokens cancels the refresh', async
 });
 
 describe('the setup after a login', () => {
-  // Each of its steps fails in turn; what stops the login is the server's no alone.
+  // Each setup step fails in turn; only a refusal of the server stops the login.
   const failures: readonly (readonly [string, (tab: LoginTab) => void])[] = [
     ['the browser keeps nothing', ({ platform }) => void vi.spyOn(platform.storage, 'write').mockReturnValue(false)],
     ['the socket cannot be opened', ({ platform }) => void vi.spyOn(platform.socket, 'reconnect').mockImplementation(broken)],
@@ -178,7 +178,7 @@ describe('the setup after a login', () => {
     await vi.waitFor(() => expect(tab.runner.store.getState().isLoggedIn).toBe(true));
     expect(await result).toMatchObject({ ok: true });
     expect(tab.platform.credentials.hasBearer()).toBe(true);
-    // The session of these tests cannot be read: no earlier wager is known.
+    // The session cannot be read in these tests, so no earlier wager is known.
     expect(tab.runner.store.getState().isFirstWager).toBe(true);
     tab.runner.dispatch({ type: 'refresh-due' });
     (await next(tab, 'refresh_token')).answer(200, granted('t2'));
@@ -297,7 +297,7 @@ describe('five tabs of one session', () => {
     const renewals = () => tabs.flatMap(({ asked }) => asked).filter(({ grant }) => grant === 'refresh_token');
     let answered = 0;
     await vi.waitFor(() => {
-      // Without locks each tab asks for itself, and is answered as the server does within its grace: with the same line of tokens.
+      // Without locks each tab sends its own request; the server repeats the same tokens within its grace period.
       for (const renewal of renewals().slice(answered)) {
         answered += 1;
         renewal.answer(200, granted('t2'));

@@ -7,7 +7,7 @@ import { createOtherTabs } from './otherTabs.ts';
 
 const tokens: Tokens = { userId: 'p1', token: 't1', expiresAt: 9 };
 
-/** Tabs of one browser: what one says the others hear, and it does not hear itself. */
+/** Channel between tabs: a message reaches all others, not its sender. */
 class Channel {
   static readonly open = new Set<Channel>();
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
@@ -22,7 +22,7 @@ class Channel {
   }
 }
 
-/** A tab that holds what it is given, and what it has heard. */
+/** A tab with these tokens that records what it receives. */
 function tab(holds: Tokens | null, brand = 'one') {
   const heard: unknown[] = [];
   const tabs = createOtherTabs(brand, {

@@ -25,7 +25,7 @@ function setUp(told: Partial<WatchPorts> = {}) {
   return { on, watches };
 }
 
-/** The machine sleeps: no timer runs, and the page's steady clock stands still, as it does in some browsers. */
+/** Simulates sleep: no timer runs, and the page's monotonic clock stops, as in some browsers. */
 function sleep(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }

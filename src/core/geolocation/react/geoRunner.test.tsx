@@ -113,7 +113,7 @@ describe('the explanation', () => {
     runner.dispatch({ type: 'player-known', playerId: null });
     await check;
     come({ dialogs: [] });
-    // A turn of the loop: all that follows from the words has followed.
+    // One turn of the event loop handles the text.
     await new Promise((resolve) => setTimeout(resolve));
     expect(runner.prompt.getState().shown).toBeNull();
   });
