@@ -77,7 +77,7 @@ describe('the first check', () => {
 });
 
 describe('a login', () => {
-  // Product §4, post-login setup, in its order: the refresh, the watches, who is known here, the session.
+  // Order of the setup after a login (product §4): refresh, watches, known user, session.
   test.each([['login'], ['refresh']] as const)('a %s sets up refresh, watches, known user and session in this order', (from) => {
     const { effects } = run([started(from === 'refresh'), received(from)]);
     expect(effects.filter(({ type }) => type !== 'refresh-tokens')).toEqual([
