@@ -15,7 +15,7 @@ beforeEach(() => {
   platform = createPlatform({ brandId: 'one', hashes: {}, fetcher: async () => new Response('{}') });
 });
 
-/** What the browser says in all tabs but the one that wrote. */
+/** The browser's storage event, as other tabs send it. */
 const otherTab = (key: string | null, newValue: string | null = null): void =>
   act(() => {
     if (key !== null && newValue !== null) localStorage.setItem(key, newValue);

@@ -6,7 +6,7 @@ import { MAX_NODES } from './tree.ts';
 
 beforeEach(() => {
   draws.clear();
-  // React tells of every caught error; here they are meant.
+  // React logs every caught error; these are intended.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -10,7 +10,7 @@ const SHARE = new FramePace().share;
 
 type Timer = { readonly at: number; readonly act: () => void };
 
-/** A clock, frames and a server under the test's hand. */
+/** A clock, frames and a server that the test controls. */
 function setUp() {
   const world = {
     now: 0,
@@ -84,7 +84,7 @@ function onNextTask(act: () => void): void {
     act();
   });
 }
-/** Lets promises and microtasks run, and the tasks that they begin. */
+/** Runs promises, microtasks and the tasks they start. */
 async function quiet(): Promise<void> {
   do await new Promise<void>((resolve) => setImmediate(resolve));
   while (tasks > 0);
@@ -144,8 +144,8 @@ describe('a storm of changes', () => {
     frame();
     expect(count()).toBe(SHARE);
     store.receive(message(2, [selection(ids.at(-1) ?? '', '250')]));
-    // A full frame at the pace that is aimed at keeps the share as it is, and is followed by a rest as long as itself,
-    // also when a message arrives before it is known how long the frame took.
+    // A full frame at the target pace keeps the share and is followed by an equal rest,
+    // also if a message arrives before the frame's duration is known.
     expect(world.frames).toHaveLength(0);
     for (const expected of [SHARE + LEAST, SHARE + LEAST * 2, ids.length]) {
       pass(TARGET_MS);
