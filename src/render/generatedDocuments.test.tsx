@@ -83,7 +83,7 @@ describe.each(shards)('documents of seed $seed', (shard) => {
     ['this build', registry],
     ['a build of last year', older],
   ] as const)(
-    'leave no page of %s blank, keep their order, and are told of once',
+    'no generated page of %s is blank or reordered, and each fault is reported once',
     async (_build, views) => {
       expect(layouts).toHaveLength(Math.ceil(shard.count / STRIDE));
       for (const layout of layouts.filter((_each, at) => at % 2 === (views === older ? 1 : 0))) {

@@ -102,7 +102,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 describe.each(ILLNESSES)('a view that %s', (illness) => {
   const isCaught = illness !== 'never-resolves';
 
-  it('leaves its siblings alive, with what they hold, and is drawn when it is mended', async () => {
+  it('a faulty view leaves its siblings alone and is drawn once its node is repaired', async () => {
     const { publish, reasons } = draw(null);
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 1', 'after 1']);
     await act(async () => publish('r2', illness));
@@ -116,13 +116,13 @@ describe.each(ILLNESSES)('a view that %s', (illness) => {
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 3', 'after 3']);
   });
 
-  it('is stood in for as its document says', async () => {
+  it('a faulty view is replaced by its document’s fallback', async () => {
     draw(illness, 'DEGRADABLE');
     await act(async () => undefined);
     expect(screen.getByText(isCaught ? 'in its place' : 'skeleton')).toBeDefined();
   });
 
-  it('withholds what must not be confirmed without it, until it is mended', async () => {
+  it('a faulty mandatory view withholds the action until its node is repaired', async () => {
     const { publish } = draw(illness, 'MANDATORY');
     await act(async () => undefined);
     expect(screen.getByRole('status').textContent).toBe('withheld');

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a question for a code whose dialog cannot be loaded ends unproven, each time, and the player is told', async () => {
+it('a code dialog that cannot be loaded ends unproven each time, and the player sees an error', async () => {
   const { useCodeGate } = await import('./useCodeGate.tsx');
   const { toastStore } = await import('#src/ui/notices/toast.ts');
   function Form() {

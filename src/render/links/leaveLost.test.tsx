@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a link whose question cannot be loaded leads nowhere, each time, and the player is told', async () => {
+it('a link whose dialog cannot be loaded leads nowhere each time, and the player sees an error', async () => {
   const { RenderProvider } = await import('../ports.tsx');
   const { WebLink } = await import('./WebLink.tsx');
   const { toastStore } = await import('#src/ui/notices/toast.ts');
