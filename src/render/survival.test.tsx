@@ -9,7 +9,7 @@ import { RenderScope, useScopeBlocked } from './scope.tsx';
 import { Slots } from './Slots.tsx';
 import type { Frame, KindView } from './types.ts';
 
-/** What each view does with a node that is ill. */
+/** What each view does with a faulty node. */
 const ILLNESSES = ['throws', 'throws-late', 'never-resolves', 'loops-in-render', 'loops-in-layout'] as const;
 type Illness = (typeof ILLNESSES)[number];
 type Sick = { readonly __typename: 'Sick'; readonly illness: Illness | null };
@@ -96,7 +96,7 @@ const isPressed = (name: string): string | null => {
   return button.textContent;
 };
 
-// React tells of every caught error; here they are meant.
+// React logs every caught error; these are intended.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe.each(ILLNESSES)('a view that %s', (illness) => {
@@ -106,7 +106,7 @@ describe.each(ILLNESSES)('a view that %s', (illness) => {
     const { publish, reasons } = draw(null);
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 1', 'after 1']);
     await act(async () => publish('r2', illness));
-    // React keeps what was there out of sight while the new view is on its way.
+    // React keeps the old content hidden while the new view loads.
     if (isCaught) expect(screen.queryByText('cured')).toBeNull();
     else expect(screen.getByText('skeleton')).toBeDefined();
     expect([isPressed('before'), isPressed('after')]).toEqual(['before 2', 'after 2']);

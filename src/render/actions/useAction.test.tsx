@@ -16,7 +16,7 @@ const done: ActionAnswer = { succeeded: true, userErrors: [] };
 const refused: ActionAnswer = { succeeded: false, userErrors: [] };
 const goesOn: WireAction = { ...acknowledgeAction, next: page('/live') };
 
-/** A control of `action`, once it has taken up what was begun; `answer` settles what was sent last. */
+/** Stages a control of `action` after it has resumed stored attempts; `answer` settles the last sent one. */
 async function control(
   action: WireAction = acknowledgeAction,
   { ports = {}, replaces }: { ports?: Partial<RenderPorts>; replaces?: true } = {},

@@ -8,7 +8,7 @@ import { type RenderPorts, RenderProvider } from '../ports.tsx';
 import type { ActionInput, WireAction } from './types.ts';
 import { useCurrentInput, useTaken } from './useActionState.ts';
 
-/** An action's kind whose answers come when the test gives them, and a page on which players come and go. */
+/** Stages an action kind whose answers the test gives, and a page whose player can change. */
 function setUp(playerId: string | null) {
   const here = { playerId, tell: () => undefined as void };
   const answers: ((value: never) => void)[] = [];

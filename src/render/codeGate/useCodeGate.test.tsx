@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // What is lost stays lost: the gate is loaded anew, without its dialog.
+  // A failed module stays failed: load the gate again, without its dialog.
   vi.resetModules();
   vi.doMock('./CodeDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

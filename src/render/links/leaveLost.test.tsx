@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // What is lost stays lost: the step is loaded anew, without its dialog.
+  // A failed module stays failed: load the step again, without its dialog.
   vi.resetModules();
   vi.doMock('./LeaveDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

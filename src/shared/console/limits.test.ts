@@ -16,7 +16,7 @@ import {
 } from './limits.ts';
 
 type Declared = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string; readonly maxItems?: number };
-/** What the server declares of a field, of every operation that has it. What traders call a bet is short: it stands on a card. */
+/** Schemas of the server for this field in every operation. A name of a featured bet is shorter: it has to fit a card. */
 const declared = (field: string): readonly Declared[] =>
   listed.flatMap(({ name, input }) => {
     const found = (input.properties as Readonly<Record<string, Declared>>)[field];

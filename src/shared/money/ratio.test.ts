@@ -7,7 +7,7 @@ const natural = fc.bigInt({ min: 0n, max: 10n ** 18n });
 const positive = fc.bigInt({ min: 1n, max: 10n ** 18n });
 const someRatio = fc.tuple(natural, positive).map(([num, den]) => ratio(num, den));
 
-/** Another way to the same number. */
+/** The same number in another library. */
 const oracle = ({ num, den }: { num: bigint; den: bigint }) => new Fraction(num, den);
 
 describe('ratio', () => {
