@@ -21,7 +21,7 @@ import { softLazy } from './softLazy.ts';
 
 const markup = (element: React.ReactElement): string => {
   const { container, unmount } = render(element);
-  // Ids of gradients differ from one drawing to the next.
+  // Gradient ids differ between drawings.
   const text = container.innerHTML.replaceAll(/_r_\w+_/g, '');
   unmount();
   return text;

@@ -16,7 +16,7 @@ describe('when an event starts', () => {
   });
 
   test('start days are counted over the end of daylight saving', () => {
-    const before = new Date('2026-11-01T03:30:00Z'); // 23:30 on October 31st; clocks go back that night.
+    const before = new Date('2026-11-01T03:30:00Z'); // 23:30 on October 31st; the clocks go back that night.
     expect(formatStartTime(new Date('2026-11-02T04:30:00Z'), { now: before, timeZone })).toBe('Tomorrow 11:30 PM');
   });
 });

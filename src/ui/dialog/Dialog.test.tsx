@@ -30,7 +30,7 @@ async function opened(props: StageProps = {}) {
 
 const isOpen = (): boolean => screen.queryByRole('dialog') !== null || screen.queryByRole('alertdialog') !== null;
 
-// First: a part that is late is so once in the life of a page.
+// Must run first: a module is lazy only once per page.
 test('a dialog whose code is loaded is drawn at once and kept by later renders', async () => {
   await preloadDialog();
   const { rerender } = render(<Dialog open title="One" onClose={() => undefined} />);
@@ -80,7 +80,7 @@ describe('what is said over a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Answer', hidden: true }));
     expect(onPress).toHaveBeenCalledOnce();
     expect(isOpen()).toBe(true);
-    // Beside it the page takes no presses; what is under the pointer there is not asked.
+    // The page outside takes no presses; skip the check of what is under the pointer.
     await userEvent.setup({ pointerEventsCheck: 0 }).click(stray);
     await waitFor(() => expect(isOpen()).toBe(false));
     stray.remove();

@@ -5,7 +5,7 @@ import './GameDrawing.tsx';
 
 type Report = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
 
-/** A browser that tells when the test says so. */
+/** Fake IntersectionObserver that the test triggers. */
 const watched = new Set<Element>();
 let report: Report = () => undefined;
 class Watcher {

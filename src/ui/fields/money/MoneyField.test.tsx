@@ -9,7 +9,7 @@ import { MoneyFormat } from './MoneyFormat.tsx';
 
 const heard: string[] = [];
 
-/** Never comes. */
+/** Never resolves to the module. */
 const lost = createUpgrade<typeof MoneyFormat>(() => Promise.reject(new Error('offline')));
 
 type StageProps = { readonly initial?: string; readonly min?: number; readonly format?: typeof formatLater };
