@@ -115,7 +115,7 @@ function world() {
 }
 
 describe('R12: two devices of one player', () => {
-  test('end with the slip of the server, whatever of the subscription was reordered, doubled or lost; versions never go back', () => {
+  test('two devices end with the server’s slip after any reordered, repeated or lost messages', () => {
     fc.assert(
       fc.property(moves, (drawn) => {
         const { server, devices, versions, send, answer, push, settle, deliver } = world();
@@ -145,7 +145,7 @@ describe('R12: two devices of one player', () => {
     );
   });
 
-  test('what one has pressed stays in sight there while the other edits, until the server has heard it', () => {
+  test('a device’s own edit stays visible while the other device edits', () => {
     const { devices, deliver, push, send } = world();
     deliver(0, { type: 'selection-toggled', selection: selectionOf('a'), offer: offerAt(-110) });
     deliver(1, { type: 'selection-toggled', selection: selectionOf('b'), offer: offerAt(-110) });
@@ -154,7 +154,7 @@ describe('R12: two devices of one player', () => {
     expect(idsOf(devices[0].state)).toEqual(['a', 'b']);
   });
 
-  test('neither loses what the other added when both add at once', () => {
+  test('simultaneous additions on two devices are both kept', () => {
     const { devices, deliver, settle, server } = world();
     deliver(0, { type: 'selection-toggled', selection: selectionOf('a'), offer: offerAt(-110) });
     deliver(1, { type: 'selection-toggled', selection: selectionOf('b'), offer: offerAt(-110) });

@@ -17,7 +17,7 @@ test.each([
   ['other terms', shown(180, 'B'), 'terms'],
   ['a better price', shown(200, 'A'), 'price-better'],
 ] as const)(
-  'checklist 16: a choice that had no price at first is agreed to as it was once it had one: then %s is told',
+  'checklist 16: a choice first seen without a price is accepted at its first price, and then %s is reported',
   (_name, last, kind) => {
     const [none, first] = [shown(null, 'none'), shown(180, 'A')];
     expect(ticketChange(seenOf([none, first]), first, '10')).toBeNull();
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('what was seen with a price is asked about, also where it could not be had meanwhile', () => {
+test('a choice seen with a price is asked about, also if it had none in between', () => {
   const [first, none, last] = [shown(180, 'A'), shown(null, 'none'), shown(120, 'A')];
   expect(ticketChange(seenOf([first, none]), none, '10')).toBeNull();
   expect(ticketChange(seenOf([first, none, last]), last, '10')).toMatchObject({ kind: 'price-worse' });
