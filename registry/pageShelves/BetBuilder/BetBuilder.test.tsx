@@ -5,7 +5,7 @@ import { selection } from '#fixtures/worlds/sports.ts';
 import { BetBuilderMarketsDocument, type BuiltBetFragment } from '#src/gql/graphql.ts';
 import type { Platform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
-// Late code, compiled before a test waits for it.
+// Lazy module, compiled before a test waits for it.
 import './Builder.tsx';
 
 const EVENT = 'bb-usual';
@@ -68,7 +68,7 @@ const built = (ids: readonly string[], changes: Partial<BuiltBetFragment> = {}):
   ...changes,
 });
 
-/** The builder, open, over a server that answers as it is told. */
+/** Opens the builder over a server whose answers each test sets. */
 async function open() {
   const user = userEvent.setup();
   const stage = await stageCase(caseOf('BetBuilder', 'usual'));

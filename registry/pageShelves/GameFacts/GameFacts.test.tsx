@@ -8,7 +8,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { figuresOf } from './figures.ts';
 
-/** The server that answers what is asked from now on. */
+/** Follows the event's stream with the given subject as the server. */
 function Following({ stream, children }: { readonly stream: Subject<{ data: object }>; readonly children: ReactElement }) {
   usePlatform().client.setLink(new ApolloLink(() => stream));
   return children;
@@ -40,7 +40,7 @@ describe('GameFacts', () => {
     await stageCase(caseOf('GameFacts', 'crowded'));
     expect(screen.getByRole('img', { name: 'On first and third' })).toBeDefined();
     expect(screen.getByText('3 balls, 2 strikes, 1 out')).toBeDefined();
-    // Home has not batted in the twelfth.
+    // The home side has not batted in the twelfth.
     expect(rowsIn(screen.getByRole('table', { name: 'Score by period' }))[2]?.slice(-2)).toEqual(['–', '4']);
   });
 
@@ -58,7 +58,7 @@ describe('GameFacts', () => {
     const figures = screen.getByRole('table', { name: 'Team stats' });
     const heads = within(figures).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent.replace(/^[A-Z]{2,3}/, ''))).toEqual(['Alder Rovers', 'Wick Albion']);
-    // Of possession the home side has 62 %.
+    // The home side has 62 % of possession.
     expect(within(figures).getAllByRole('row')[1]?.textContent).toMatch(/^62%/);
     const [bar] = [...figures.querySelectorAll('[aria-hidden] > span[style]')].map((part) => (part as HTMLElement).style.flexGrow);
     expect(bar).toBe('62');

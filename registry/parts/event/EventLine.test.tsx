@@ -5,7 +5,7 @@ import { stagePart } from '#tests/support/stagePart.tsx';
 import { EventLine } from './EventLine.tsx';
 
 const name = () => screen.getByRole('link').getAttribute('aria-label');
-/** The sides from top to bottom, each with its score. */
+/** Lines of the teams from top to bottom, each with its score. */
 const lines = () => screen.getAllByText(/^(Foxes|Harbourmen|Alder Rovers|Wick Albion)$/).map((side) => side.parentElement?.textContent);
 
 describe('a game in a list', () => {

@@ -6,7 +6,7 @@ import { selectedIds } from './overlay.ts';
 import { initialBetslip, stepBetslip } from './reducer.ts';
 import type { BetslipState, QueuedIntent, Slip } from './types.ts';
 
-/** The server's slip: edits in the order they arrive, a version more with each. */
+/** The server's slip: edits in order of arrival, each with the next version. */
 class SlipServer {
   ids: string[] = [];
   version = 1n;
@@ -27,7 +27,7 @@ class SlipServer {
 
 type Wire = { readonly intent: QueuedIntent } | { readonly read: true };
 
-/** One device of the player's: what it has asked for and the server has not heard, what was answered and not arrived, what was pushed. */
+/** A device of the player: its unsent edits, its answers in flight and the messages pushed to it. */
 class Device {
   state: BetslipState = initialBetslip;
   requests: Wire[] = [];
@@ -130,7 +130,7 @@ describe('R12: two devices of one player', () => {
           if (act === 'lose') devices[device].pushes.splice(pick, 1);
         }
         settle();
-        // What was pushed and not lost comes last, in any order; then the reconnect asks for the state.
+        // Pushed messages that were not lost arrive last, in any order; then the reconnect loads the state.
         for (const at of [0, 1] as const) {
           while (devices[at].pushes.length > 0) push(at, devices[at].pushes.length - 1, false);
           deliver(at, { type: 'slip-received', slip: server.slip() });

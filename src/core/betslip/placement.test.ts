@@ -142,11 +142,11 @@ describe('a lost answer', () => {
   });
 });
 
-/** A server that takes each id once, behind a line that drops and repeats, under a player who reloads. */
+/** A server that accepts each id once, a network that drops and repeats, and a player who reloads. */
 class World {
   readonly stored = new Map<string, Placement>();
   readonly taken = new Map<string, number>();
-  /** What each page showed, in its order. */
+  /** Receipts shown by each page, in order. */
   readonly pages: string[][] = [[]];
   #inFlight: (() => void)[] = [];
   state: PlacementState = { at: 'idle' };
@@ -207,7 +207,7 @@ class World {
   }
 }
 
-/** Evenly spread in [0, 1), the same for the same seed. */
+/** Returns a seeded random function over [0, 1). */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,7 +3,7 @@ import { priceFromAmerican } from '#src/shared/money/odds.ts';
 import { seenAfter, ticketChange } from './teaserSeen.ts';
 import type { TeaserDraft, TeaserSeen } from './types.ts';
 
-/** Ten points as the slip shows them; null where so many legs have no price. */
+/** A ten-point teaser as the slip shows it; null: no price for this number of legs. */
 const shown = (american: number | null, terms: string) =>
   ({
     draft: { legs: [{ selectionId: 'a' }, { selectionId: 'b' }] },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-// The code of a dialog comes late; no test waits for it to be compiled.
+// Lazy module of the dialog, compiled before a test waits for it.
 import '#src/ui/dialog/DialogSurface.tsx';
 import './LinesDialog.tsx';
 import { action, bet, card, show } from '#tests/support/betslipPage.tsx';

@@ -54,7 +54,7 @@ const landing = (more: object = {}) => ({
   },
 });
 
-/** As the slip shows it: once it is known who is here. */
+/** As in the slip, which shows it once the player is known. */
 function ForPlayers(props: Omit<ComponentProps<typeof QuickDeposit>, 'playerId'>) {
   const { isLoggedIn, userId } = useAuth();
   return isLoggedIn === true && userId !== null ? <QuickDeposit playerId={userId} {...props} /> : null;
@@ -93,7 +93,7 @@ function show(more: object = {}) {
 const amountField = () => screen.findByLabelText('Amount');
 const button = (name: RegExp | string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
-/** Sends 20 dollars, and answers how the hidden page of the vendor speaks. */
+/** Sends $20 and returns a function that posts messages as the vendor's hidden page. */
 async function charge(user: ReturnType<typeof show>['user']) {
   await user.clear(await amountField());
   await user.type(await amountField(), '20');

@@ -54,7 +54,7 @@ async function setUp(owner: Owner) {
   );
   const tree = render(page(owner));
   const pass = (ms = 30) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  // Of whom nothing is known nobody listens: there a moment must do.
+  // Without a known owner nothing subscribes, so a moment has to do.
   if (owner.type === 'unknown') await pass();
   else await act(() => vi.waitFor(() => expect([...sinks.keys()]).toContain(owner.type === 'player' ? 'BetUpdates' : 'BetslipUpdates')));
   return { sinks, asked, dispatch, tree, page, pass, socket: () => socket.current ?? expect.fail('no socket') };
