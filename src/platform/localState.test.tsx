@@ -39,7 +39,7 @@ const show = () =>
   );
 const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-describe('what the browser keeps', () => {
+describe('local values', () => {
   test('a local value is equal in all components and kept over a reload', () => {
     const { unmount } = show();
     expect(texts()).toEqual(['shown', 'shown']);
@@ -82,7 +82,7 @@ describe('what the browser keeps', () => {
   );
 });
 
-describe('what belongs to a player', () => {
+describe('a player’s local values', () => {
   test('a player’s local values are removed at the logout, and the device’s kept', async () => {
     writeLocal(platform.storage, OWN, true);
     writeLocal(platform.storage, NOTICE, true);

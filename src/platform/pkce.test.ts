@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { challengeOf, newSecret, newVerifier } from './pkce.ts';
 
-describe('a proof of who has begun', () => {
+describe('PKCE', () => {
   it('the PKCE challenge of the RFC 7636 appendix B verifier is the one the RFC prints', async () => {
     expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM');
   });

@@ -9,7 +9,7 @@ import { lazyWithRetry, preloadable, lazyFrame } from './lazyWithRetry.ts';
 type Load = () => Promise<() => string>;
 const lost = () => new TypeError('Failed to fetch dynamically imported module');
 
-describe('a part whose code comes late', () => {
+describe('the code of a lazy part', () => {
   test('a lazy part is loaded again three times', async () => {
     const load = vi
       .fn<Load>()

@@ -107,7 +107,7 @@ describe('a shelf', () => {
   });
 });
 
-describe('a shelf whose data is at fault', () => {
+describe('a shelf with a fault in its data', () => {
   it('a shelf with missing fields fails alone and is drawn once they arrive', async () => {
     const { store, report } = setUp([{ __typename: 'GameRailShelf', id: 'a', title: 'Half' } as GameRailNode, b]);
     expect(report.mock.calls.map(([{ nodeId, reason }]) => `${nodeId} ${reason}`)).toEqual(['a incomplete']);

@@ -131,7 +131,7 @@ describe('every illustration that is named', () => {
   });
 });
 
-describe('decoration whose code comes late', () => {
+describe('the code of a lazy decoration', () => {
   test('a decoration whose code is lost is loaded once more', async () => {
     const load = vi
       .fn<() => Promise<() => string>>()

@@ -23,7 +23,7 @@ it('dismissing a prompt fails when no answer comes', async () => {
 it.each([
   [['preferences', 'other'], 'We will not show you this again.'],
   [['other'], null],
-])("with %j dismissed, the action's confirmation reads %j", async (promptTypes, words) => {
+])('with %j dismissed, the action’s confirmation reads %j', async (promptTypes, words) => {
   const query = () => Promise.resolve({ data: { account: { promptDismissals: { promptTypes } } } });
   expect(await dismissPrompt.taken?.(action, { client: { query } })).toBe(words);
 });

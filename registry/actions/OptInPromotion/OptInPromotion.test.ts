@@ -64,7 +64,7 @@ it('opting in fails when no answer comes', async () => {
 it.each([
   ['SUCCESS', 'You have opted in to the list!'],
   ['PENDING', null],
-])("with status %s the opt-in's confirmation reads %j", async (enrollmentStatus, words) => {
+])('with status %s the opt-in’s confirmation reads %j', async (enrollmentStatus, words) => {
   const query = () => Promise.resolve({ data: { promotionEnrollment: { ...promotion, enrollmentStatus } } });
   expect(await optInPromotion.taken?.(action, { client: { query } })).toBe(words);
 });

@@ -38,7 +38,7 @@ it('saving preferences sends the casino balance order and the email choices', as
   });
 });
 
-it("the preferences action reads the player's current preferences", async () => {
+it('the preferences action reads the player’s current preferences', async () => {
   const query = () => Promise.resolve({ data: { account: { userPreferences: { oddsFormat: 'AMERICAN', autoAcceptOddsChanges: true } } } });
   expect(await setUserPreference.current?.({ client: { query } })).toEqual({
     oddsFormat: 'AMERICAN',

@@ -18,7 +18,7 @@ describe('CasinoPromotions', () => {
     expect(screen.getAllByText(/^Ends 11\/30\/2026/)).toHaveLength(1);
   });
 
-  it('a casino promotion shows "Opted in" once the player\'s enrollment is known', async () => {
+  it('a casino promotion shows "Opted in" once the player’s enrollment is known', async () => {
     const { platform } = await stageCase(caseOf('CasinoPromotions', 'one'));
     expect(screen.queryByText('Opted in')).toBeNull();
     act(() => {
@@ -31,7 +31,7 @@ describe('CasinoPromotions', () => {
     expect(await screen.findByText('Opted in')).toBeDefined();
   });
 
-  it("a casino promotion's call to action without a link is reported and not drawn", async () => {
+  it('a casino promotion’s call to action without a link is reported and not drawn', async () => {
     const { reasons } = await stageCase(caseOf('CasinoPromotions', 'one'));
     expect(screen.queryByRole('link')).toBeNull();
     expect(reasons()).toEqual(['casino-one PromotionCard missing']);

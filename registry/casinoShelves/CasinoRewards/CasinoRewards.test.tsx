@@ -11,12 +11,12 @@ describe('CasinoRewards', () => {
     expect(screen.getByRole('link', { name: 'Copper Canyon' }).getAttribute('href')).toBe('/casino/category/slots/game-0');
   });
 
-  it("casino rewards show the operator's text when there are none", async () => {
+  it('casino rewards show the operator’s text when there are none', async () => {
     await stageCase(caseOf('CasinoRewards', 'empty'));
     expect(screen.getByText('Nothing to use at the moment.')).toBeDefined();
   });
 
-  it("the public fragment of casino rewards does not ask for the player's rewards", () => {
+  it('the public fragment of casino rewards does not ask for the player’s rewards', () => {
     expect(JSON.stringify(CasinoRewardsFragmentDoc.definitions[0])).not.toContain('"rewards"');
   });
 
@@ -25,7 +25,7 @@ describe('CasinoRewards', () => {
     expect(screen.getByText('We could not load your rewards')).toBeDefined();
   });
 
-  it("casino rewards show their skeleton until the player's answer arrives", async () => {
+  it('casino rewards show their skeleton until the player’s answer arrives', async () => {
     const entry = caseOf('CasinoRewards', 'usual');
     const { platform } = await stageCase(entry);
     act(() => void platform.client.cache.evict({ id: `CasinoRewardsShelf:${entry.node.id}`, fieldName: 'rewards' }));

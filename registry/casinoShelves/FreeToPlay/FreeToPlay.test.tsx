@@ -13,7 +13,7 @@ describe('FreeToPlay', () => {
     expect(list.getByText('Game of the week')).toBeDefined();
   });
 
-  it("each free game's card says that nothing is staked or won, and until when it is open", async () => {
+  it('each free game’s card says that nothing is staked or won, and until when it is open', async () => {
     await stageCase(caseOf('FreeToPlay', 'usual'));
     expect(screen.getAllByText(/^Free to play, no prizes · until 11\/2[23]\/2026/)).toHaveLength(2);
   });

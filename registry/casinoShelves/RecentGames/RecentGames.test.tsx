@@ -4,7 +4,7 @@ import { RecentGamesFragmentDoc } from '#src/gql/graphql.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('RecentGames', () => {
-  it("recent games list the player's games, newest first", async () => {
+  it('recent games list the player’s games, newest first', async () => {
     await stageCase(caseOf('RecentGames', 'usual'));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)[0]).toBe('Copper Canyon');
   });
@@ -14,14 +14,14 @@ describe('RecentGames', () => {
     expect(screen.queryByText('Recently played')).toBeNull();
   });
 
-  it("recent games show their skeleton until the player's answer arrives", async () => {
+  it('recent games show their skeleton until the player’s answer arrives', async () => {
     const entry = caseOf('RecentGames', 'usual');
     const { platform } = await stageCase(entry);
     act(() => void platform.client.cache.evict({ id: `RecentGamesShelf:${entry.node.id}`, fieldName: 'games' }));
     expect(await screen.findByText('Loading your games')).toBeDefined();
   });
 
-  it("the public fragment of recent games does not ask for the player's games", () => {
+  it('the public fragment of recent games does not ask for the player’s games', () => {
     expect(JSON.stringify(RecentGamesFragmentDoc.definitions[0])).not.toContain('"games"');
   });
 

@@ -17,7 +17,7 @@ describe('a link to the rewards of a casino lobby', () => {
   );
 
   it.each(['/casino/lobby', '/casino/lobby/featured', '/casino/lobby/featured/section/new'])(
-    "%s is not the address of a lobby's rewards",
+    '%s is not the address of a lobby’s rewards',
     (address) => expect(casinoRewardsShelf.parse(address)).toBeNull(),
   );
 });

@@ -3,7 +3,7 @@ import { identity } from './Identity.ts';
 
 const link = (page: string) => ({ __typename: 'IdentityDeepLink', page }) as const;
 
-describe('a link to who a player is', () => {
+describe('a link to an identity page', () => {
   it.each([
     ['login', '/login'],
     ['signup', '/signup'],

@@ -4,7 +4,7 @@ import { vendorInformation } from './VendorInformation.ts';
 const link = (transactionType: string, paymentProviderId: string) =>
   ({ __typename: 'VendorInformationDeepLink', transactionType, paymentProviderId }) as const;
 
-describe('a link to what a provider tells about itself', () => {
+describe('a link to provider information', () => {
   it.each([['withdrawal', 'trustly', '/account/wallet/withdrawal?vendor=trustly']])(
     'provider information for %s and %s leads to %s and is read back',
     (transactionType, paymentProviderId, address) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('Custom', () => {
-  it("a custom dialog offers the operator's buttons", async () => {
+  it('a custom dialog offers the operator’s buttons', async () => {
     await stageCase(caseOf('Custom', 'usual'));
     expect(screen.getByRole('link', { name: 'See my bets' }).getAttribute('href')).toBe('/my-bets');
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined();

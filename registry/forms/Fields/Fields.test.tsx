@@ -36,7 +36,7 @@ describe('Fields', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Legs' }));
   });
 
-  it("a form shows the server's error at the field it names", async () => {
+  it('a form shows the server’s error at the field it names', async () => {
     const { ports: given } = ports({
       succeeded: false,
       userErrors: [{ __typename: 'UserError', action: 'setUserPreference', field: ['input', 'oddsFormat'], message: 'Not offered here' }],

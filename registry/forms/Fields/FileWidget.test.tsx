@@ -30,7 +30,7 @@ async function fileForm(id: string) {
 }
 const shot = (name = 'shot.png') => new File(['x'], name, { type: 'image/png', lastModified: 1 });
 
-describe('a file on its way', () => {
+describe('a file while it uploads', () => {
   it('a form is not sent while its file is still uploading', async () => {
     const { choose, answer, inputs, ids } = await fileForm('file-early');
     await choose(shot());

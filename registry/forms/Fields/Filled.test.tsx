@@ -16,7 +16,7 @@ const before = {
 };
 const after = { name, desk: { ...before.desk, default: 'Payments' }, channel: { ...before.channel, default: 'app' } };
 
-describe('what a form hands over', () => {
+describe('the answers of a form', () => {
   it('a form sends only the preferences that it asks for', async () => {
     const current = { oddsFormat: 'EURO', autoAcceptOddsChanges: true };
     const { inputs } = await stageForm(caseOf('Fields', 'one'), { current });
@@ -38,7 +38,7 @@ describe('what a form hands over', () => {
     expect(inputs()).toEqual([{ name: 'Ann', desk: 'Payments', channel: 'app' }]);
   });
 
-  it("a form that gets a new revision while open sends the new revision's fields", async () => {
+  it('a form that gets a new revision while open sends the new revision’s fields', async () => {
     const { inputs, platform } = await stageForm(formOf('fields-overtaken', before));
     type('Name', 'Ann');
     type('Plate', 'AB1234');

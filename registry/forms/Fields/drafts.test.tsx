@@ -29,7 +29,7 @@ async function closedTooSoon(id: string) {
   return (outcome: ActionAnswer) => act(async () => answer(outcome));
 }
 
-describe('what was typed and not handed in', () => {
+describe('the draft of a form', () => {
   it('a draft is deleted once the form is sent: the next form is empty', async () => {
     const { unmount, inputs } = await stageForm(formOf('drafts-sent', fields));
     type('It happened.');
@@ -61,7 +61,7 @@ describe('what was typed and not handed in', () => {
     expect(await foundBy('p1', 'drafts-more')).toBe('It happened twice.');
   });
 
-  it("a visitor's draft moves to the player who logs in, and no later visitor sees it", async () => {
+  it('a visitor’s draft moves to the player who logs in, and no later visitor sees it', async () => {
     const { unmount, platform } = await stageForm(formOf('drafts-login', fields), { playerId: () => null });
     type('It happened.');
     unmount();
@@ -85,7 +85,7 @@ describe('what was typed and not handed in', () => {
     expect(await foundBy('p1', 'drafts-open')).toBe('It happened.');
   });
 
-  it("a visitor's draft is lost if the player logs in and out without opening the form", async () => {
+  it('a visitor’s draft is lost if the player logs in and out without opening the form', async () => {
     const { unmount, platform } = await stageForm(formOf('drafts-left', fields), { playerId: () => null });
     type('It happened.');
     unmount();

@@ -30,7 +30,7 @@ describe('Tip', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it("a tip stays with the server's message when the server refuses to dismiss it", async () => {
+  it('a tip stays with the server’s message when the server refuses to dismiss it', async () => {
     const run = () =>
       Promise.resolve({
         succeeded: false,

@@ -33,14 +33,14 @@ describe('Awards', () => {
     expect(leads('Promotional credits')).toBe('/account/award-details/promotional-credits');
   });
 
-  it("the awards menu shows its skeleton until the player's answer arrives", async () => {
+  it('the awards menu shows its skeleton until the player’s answer arrives', async () => {
     const entry = caseOf('Awards', 'usual');
     const { platform } = await stageCase(entry);
     act(() => void platform.client.cache.evict({ id: `AwardsShelf:${entry.node.id}`, fieldName: 'awards' }));
     expect(await screen.findByText('Loading your rewards')).toBeDefined();
   });
 
-  it("the public fragment of the awards menu does not ask for the player's awards", () => {
+  it('the public fragment of the awards menu does not ask for the player’s awards', () => {
     expect(JSON.stringify(AwardsFragmentDoc.definitions[0])).not.toContain('"awards"');
   });
 

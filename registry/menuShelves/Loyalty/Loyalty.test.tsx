@@ -21,14 +21,14 @@ describe('Loyalty', () => {
     expect(screen.queryByText('Loyalty')).toBeNull();
   });
 
-  it("the loyalty card shows its skeleton until the player's answer arrives", async () => {
+  it('the loyalty card shows its skeleton until the player’s answer arrives', async () => {
     const entry = caseOf('Loyalty', 'usual');
     const { platform } = await stageCase(entry);
     act(() => void platform.client.cache.evict({ id: `LoyaltyShelf:${entry.node.id}`, fieldName: 'standing' }));
     expect(await screen.findByText('Loading your tier')).toBeDefined();
   });
 
-  it("the public fragment of the loyalty card does not ask for the player's tier", () => {
+  it('the public fragment of the loyalty card does not ask for the player’s tier', () => {
     expect(JSON.stringify(LoyaltyFragmentDoc.definitions[0])).not.toContain('"standing"');
   });
 });

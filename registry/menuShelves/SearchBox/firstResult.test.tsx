@@ -8,7 +8,7 @@ const draw = (main: string): void => {
 };
 afterEach(() => document.body.replaceChildren());
 
-describe('from the box the arrow leads', () => {
+describe('the first result of a page', () => {
   test.each([
     [
       'to the first result, not to the tabs above it',

@@ -8,7 +8,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const said = (term: string): string | null => screen.queryByText(term)?.nextElementSibling?.textContent ?? null;
 
 describe('AccountSummary', () => {
-  it("the account summary shows the player's name, username, email and last login", async () => {
+  it('the account summary shows the player’s name, username, email and last login', async () => {
     await stageCase(caseOf('AccountSummary', 'usual'));
     expect([said('Name'), said('Username'), said('Email')]).toEqual(['Dana Mori', 'dana', 'dana@linemaker.test']);
     expect(said('Last login')).toMatch(/^11\/21\/2026 \d{1,2}:45 [AP]M$/);

@@ -20,7 +20,7 @@ describe('AwardDetails', () => {
     expect(line(0).getByText(/^Ended/).textContent).toMatch(/^Ended 11\/24\/2026/);
   });
 
-  it("an empty list of awards says so in the product's text", async () => {
+  it('an empty list of awards says so in the product’s text', async () => {
     await stageCase(caseOf('AwardDetails', 'empty'));
     expect(screen.getByText('No Free Rounds Available')).toBeDefined();
     expect(screen.queryByRole('list')).toBeNull();
@@ -43,7 +43,7 @@ describe('AwardDetails', () => {
     expect(line(0).getByText(/^Ends/).textContent).toBe('Ends –');
   });
 
-  it("the public fragment of the award list does not ask for the player's awards", () => {
+  it('the public fragment of the award list does not ask for the player’s awards', () => {
     expect(JSON.stringify(AwardDetailsFragmentDoc.definitions[0])).not.toContain('"awards"');
   });
 });

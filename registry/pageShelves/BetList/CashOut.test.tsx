@@ -134,7 +134,7 @@ describe('cashing out', () => {
   });
 });
 
-describe('while a game of the bet is being played', () => {
+describe('a cash-out of a live bet', () => {
   const { quote } = cashOut('b1');
   const live = bet('b1', { cashOut: cashOut('b1', { quote: quote && { ...quote, delayMilliseconds: 2_000 } }) });
   const waits = 'Cashing out $95.00… A game in this bet is live, so this takes 2 seconds.';
@@ -265,7 +265,7 @@ describe('a part', () => {
   });
 });
 
-describe('by itself', () => {
+describe('automatic cash-out', () => {
   const set = (cents: bigint | null) => ({
     setAutomaticCashOut: {
       __typename: 'AutomaticCashOutResult',
@@ -305,7 +305,7 @@ describe('by itself', () => {
 });
 
 it.each([3_600_000, -3_600_000])(
-  'R13: a new quote is requested before the old one expires by the server’s clock, %i ms from the device’s',
+  'R13: a new quote is requested before the old one expires by the server’s clock, %i ms off',
   async (aheadMs) => {
     const quote = open.cashOut?.quote;
     const expiresAt = new Date(Date.now() + aheadMs + 30_000).toISOString();

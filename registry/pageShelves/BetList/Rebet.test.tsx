@@ -36,7 +36,7 @@ async function press(answer: () => unknown) {
 beforeEach(() => act(() => toastStore.setState({ toasts: [] })));
 
 describe('betting once more', () => {
-  it('betting again puts open selections into the slip and names the others with the reason', async () => {
+  it('betting again adds open selections to the slip and names the others with the reason', async () => {
     const open = await press(rebet([leg('a', null), leg('b', null)], [leg('c', 'This game is over.')]));
     expect(open).toHaveBeenCalledExactlyOnceWith(['selection-a', 'selection-b'], true);
     expect(toasts()).toEqual([['One leg was left out', 'Team c: This game is over.']]);

@@ -30,7 +30,7 @@ describe('CasinoRound', () => {
     );
   });
 
-  it('an open round says that it is not settled, and a returned wager says that it was returned (checklist 26)', async () => {
+  it('an open round is not settled, and a returned wager went back to the balance (checklist 26)', async () => {
     const { unmount } = await stageCase(caseOf('CasinoRound', 'one'));
     expect(screen.getByText('In progress')).toBeDefined();
     expect(valueOf('Ended')).toBe('Not settled yet');
@@ -40,7 +40,7 @@ describe('CasinoRound', () => {
     expect(screen.getByText('This round was not finished. We returned your wager to your balance.')).toBeDefined();
   });
 
-  it("the page of an unknown round shows the operator's text", async () => {
+  it('the page of an unknown round shows the operator’s text', async () => {
     await stageCase(caseOf('CasinoRound', 'empty'));
     expect(screen.getByText('We have no record of this round')).toBeDefined();
   });

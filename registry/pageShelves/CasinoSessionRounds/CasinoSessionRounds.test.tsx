@@ -24,7 +24,7 @@ describe('CasinoSessionRounds', () => {
     expect(won?.getByRole('link').getAttribute('href')).toBe('/account/history/casino/round-won/round');
   });
 
-  it('"Show more" shows the next page of a session\'s rounds', async () => {
+  it('"Show more" shows the next page of a session’s rounds', async () => {
     const { platform } = await stageCase(caseOf('CasinoSessionRounds', 'usual'));
     platform.client.writeQuery({
       query: CasinoSessionRoundsAfterDocument,
@@ -50,7 +50,7 @@ describe('CasinoSessionRounds', () => {
     expect(screen.getByText(/^Since 11\/21\/2026/)).toBeDefined();
   });
 
-  it("the page of an unknown casino session shows the operator's text", async () => {
+  it('the page of an unknown casino session shows the operator’s text', async () => {
     await stageCase(caseOf('CasinoSessionRounds', 'empty'));
     expect(screen.getByText('We have no record of this play')).toBeDefined();
   });

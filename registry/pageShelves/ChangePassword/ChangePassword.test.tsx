@@ -52,7 +52,7 @@ describe('ChangePassword', () => {
     expect(http).not.toHaveBeenCalled();
   });
 
-  it("a refused password shows the server's message at its field and keeps the typed text", async () => {
+  it('a refused password shows the server’s message at its field and keeps the typed text', async () => {
     const { fill } = await show(refused(422, { errors: { current_password: [{ message: 'This is not your current password.' }] } }));
     await fill('not the old one', NEXT);
     expect(await screen.findByText('This is not your current password.')).toBeDefined();

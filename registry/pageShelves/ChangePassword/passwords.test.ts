@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemsIn, problemsOf } from './passwords.ts';
 
-describe('what can be told without asking', () => {
+describe('password errors found by the client', () => {
   it.each([
     [{ current: '', next: 'long enough now', again: 'long enough now' }, { current: 'Enter your current password.' }],
     [{ current: 'old', next: 'short', again: 'short' }, { next: 'Use 8 characters or more.' }],
@@ -16,7 +16,7 @@ describe('what can be told without asking', () => {
   ])('the client finds in %j the problems %j', (entered, problems) => expect(problemsOf(entered)).toEqual(problems));
 });
 
-describe('what the server refused', () => {
+describe('password errors from the server', () => {
   it('a server message about a password field is shown at that field', () => {
     expect(problemsIn({ errors: { current_password: [{ message: 'Wrong.' }] } })).toEqual({ current: 'Wrong.' });
     expect(problemsIn({ errors: { new_password: [{ message: 'Short.' }, { message: 'More.' }] } })).toEqual({ next: 'Short.' });

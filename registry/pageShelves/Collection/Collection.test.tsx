@@ -42,7 +42,7 @@ const titles = (): readonly string[] =>
   screen.getAllByRole('article').map((each) => within(each).getAllByRole('heading')[0]?.textContent ?? '');
 
 describe('Collection', () => {
-  it('"Show more" continues a collection after its page\'s cursor, until the last page', async () => {
+  it('"Show more" continues a collection after its page’s cursor, until the last page', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     expect(screen.getByText('8 total')).toBeDefined();
     answer(platform, { filterId: null, after: 'after-three' }, pageOf(cards('second', 3), 8, 'after-six'));
@@ -85,7 +85,7 @@ describe('Collection', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it("a filter used before shows its cached items at once and then the server's new ones", async () => {
+  it('a filter used before shows its cached items at once and then the server’s new ones', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     const casino = { filterId: 'casino', after: null };
     answer(platform, casino, pageOf(cards('casino', 2)));
@@ -121,14 +121,14 @@ describe('Collection', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  it("an empty filter of a collection shows the operator's text", async () => {
+  it('an empty filter of a collection shows the operator’s text', async () => {
     const { platform } = await stageCase(caseOf('Collection', 'usual'));
     answer(platform, { filterId: 'free', after: null }, pageOf([]));
     press('Free to enter');
     expect(screen.getByText('Nothing of this sort is on at the moment.')).toBeDefined();
   });
 
-  it("a game in a collection shows teams, time and score, also in its link's name", async () => {
+  it('a game in a collection shows teams, time and score, also in its link’s name', async () => {
     await stageCase(caseOf('Collection', 'games'));
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     expect(names[0]).toBe('Port Ellis Harbourmen at Redmoor Foxes, live, Q3, 8:21, Port Ellis Harbourmen 14, Redmoor Foxes 10');

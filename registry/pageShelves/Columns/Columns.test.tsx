@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('Columns', () => {
-  it("each column shows the children of its region at the document's widths", async () => {
+  it('each column shows the children of its region at the document’s widths', async () => {
     const columns = caseOf('Columns', 'usual');
     const child = (region: string) =>
       frameOf(

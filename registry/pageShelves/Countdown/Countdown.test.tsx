@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
-  it("a countdown uses the server's time and links to the event", async () => {
+  it('a countdown uses the server’s time and links to the event', async () => {
     await stageCase(caseOf('Countdown', 'usual'));
     const link = screen.getByRole('link');
     expect(link.getAttribute('href')).toContain('/event/cd1');
@@ -33,7 +33,7 @@ describe('Countdown', () => {
   });
 });
 
-describe('what remains', () => {
+describe('the remaining time', () => {
   it('the remaining time is shown in figures, and read out to the minute', () => {
     expect(remaining(93_784).map(({ value }) => value)).toEqual(['1', '02', '03', '04']);
     expect(remaining(-5).map(({ value }) => value)).toEqual(['0', '00', '00', '00']);

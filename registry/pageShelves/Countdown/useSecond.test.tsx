@@ -50,7 +50,7 @@ describe('the second of the server', () => {
     expect([result.current, draws()]).toEqual([10, 11]);
   });
 
-  it("a countdown does not render while the server's second is unchanged", () => {
+  it('a countdown does not render while the server’s second is unchanged', () => {
     const { result, draws } = watching();
     act(() => void vi.advanceTimersByTime(60_000));
     serverNow += 999;
@@ -77,7 +77,7 @@ describe('the second of the server', () => {
   });
 });
 
-describe('what remains', () => {
+describe('the remaining time', () => {
   const seconds = fc.integer({ min: 0, max: 400 * 86_400 });
 
   it('the four figures add up to the remaining time, each within its unit', () => {

@@ -31,7 +31,7 @@ function framedPage() {
 
 const heightOf = (): string => iframe().parentElement?.style.height ?? '';
 
-describe('what is framed', () => {
+describe('a framed page', () => {
   it('a framed page may run scripts only, and gets no referrer or credentials', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     const given = Object.fromEntries([...iframe().attributes].map(({ name, value }) => [name, value]));
@@ -64,11 +64,11 @@ describe('what is framed', () => {
   });
 });
 
-describe('what the policy of this page blocks', () => {
+describe('a frame blocked by the page’s policy', () => {
   const blocked = (blockedURI: string, effectiveDirective = 'frame-src'): void =>
     act(() => void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective })));
 
-  it.each([ORIGIN, `${ORIGIN}/limits`])("a frame blocked by the page's policy is replaced by a text, reported as %s", async (address) => {
+  it.each([ORIGIN, `${ORIGIN}/limits`])('a frame blocked by the page’s policy is replaced by a text, reported as %s', async (address) => {
     await stageCase(caseOf('Frame', 'usual'));
     blocked(address);
     expect(screen.getByText('We cannot show this part here')).toBeDefined();
@@ -124,7 +124,7 @@ describe('the theme', () => {
 });
 
 describe('the height', () => {
-  it("the frame's height is what the page reports, within bounds", async () => {
+  it('the frame’s height is what the page reports, within bounds', async () => {
     await stageCase(caseOf('Frame', 'usual'));
     const { say } = framedPage();
     expect(heightOf()).toBe('320px');
@@ -145,7 +145,7 @@ describe('the height', () => {
     [['height', 900]],
     'height',
     null,
-  ])("the frame's height ignores the message %j", async (message) => {
+  ])('the frame’s height ignores the message %j', async (message) => {
     await stageCase(caseOf('Frame', 'usual'));
     const { say } = framedPage();
     say(message);
@@ -153,7 +153,7 @@ describe('the height', () => {
     expect(iframe().parentElement?.getAttribute('aria-busy')).toBe('true');
   });
 
-  it("a frame with a fixed height ignores the page's height", async () => {
+  it('a frame with a fixed height ignores the page’s height', async () => {
     await stageCase(caseOf('Frame', 'one'));
     const { say } = framedPage();
     say({ type: 'height', height: 900 });

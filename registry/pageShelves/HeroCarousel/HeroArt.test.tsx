@@ -27,7 +27,7 @@ describe('the drawings', () => {
     expect(svg?.querySelector('text, title, a')).toBeNull();
   });
 
-  it("a hero drawing uses only the brand's colours", () => {
+  it('a hero drawing uses only the brand’s colours', () => {
     const { container } = render(<HeroArt name="dusk" />);
     expect(container.innerHTML).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i);
   });

@@ -38,7 +38,7 @@ describe('a choice in the address', () => {
     ['/?other=bets', 'all'],
   ])('the address %s chooses %s', (path, id) => expect(at(path).current.choice[0]).toBe(id));
 
-  it('a choice is added to the address\'s other parameters and removed by "all"', () => {
+  it('a choice is added to the address’s other parameters and removed by "all"', () => {
     const hook = at('/?period=week');
     act(() => hook.current.choice[1]('payouts'));
     expect(hook.current.search).toBe('?period=week&type=payouts');

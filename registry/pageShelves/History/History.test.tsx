@@ -46,7 +46,7 @@ describe('History', () => {
     expect(lineOf(3).getByText('$0.00')).toBeDefined();
   });
 
-  it('"Show more" continues the history after its page\'s cursor, until the last page', async () => {
+  it('"Show more" continues the history after its page’s cursor, until the last page', async () => {
     const { platform } = await stageCase(caseOf('History', 'usual'));
     answer(platform, { after: 'after-four' }, [entry('fifth', -100n), entry('sixth', 100n)]);
     press('Show more');
@@ -85,7 +85,7 @@ describe('History', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   });
 
-  it("an empty history shows the operator's text and no filters", async () => {
+  it('an empty history shows the operator’s text and no filters', async () => {
     await stageCase(caseOf('History', 'unplayed'));
     expect(screen.getByText('No casino play')).toBeDefined();
     expect(screen.queryByRole('group')).toBeNull();
@@ -123,7 +123,7 @@ describe('History', () => {
     expect(meet).toHaveBeenCalledWith('LOGIN');
   });
 
-  it("the public fragment of the history does not ask for the player's entries", () => {
+  it('the public fragment of the history does not ask for the player’s entries', () => {
     expect(JSON.stringify(HistoryFragmentDoc.definitions[0])).not.toContain('"page"');
   });
 });

@@ -4,7 +4,7 @@ import { brand } from '#brands/tsb/brand.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('LegalDocument', () => {
-  it("a legal document has a heading, the brand's name, its version and its date", async () => {
+  it('a legal document has a heading, the brand’s name, its version and its date', async () => {
     await stageCase(caseOf('LegalDocument', 'usual'));
     expect(screen.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeDefined();
     expect(screen.getByText(`No real money is taken or paid by ${brand.name}.`).tagName).toBe('P');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('LimitHistory', () => {
-  it("the limit history shows each limit's value and dates, and which one is active", async () => {
+  it('the limit history shows each limit’s value and dates, and which one is active', async () => {
     await stageCase(caseOf('LimitHistory', 'usual'));
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines[0]).toMatch(/^Weekly spend limitSince .*\$50\.00Active$/);
@@ -11,7 +11,7 @@ describe('LimitHistory', () => {
     expect(lines[2]).toMatch(/ to .*\$90\.00$/);
   });
 
-  it("an empty limit history shows the operator's text", async () => {
+  it('an empty limit history shows the operator’s text', async () => {
     await stageCase(caseOf('LimitHistory', 'empty'));
     expect(screen.getByText('No limits were set')).toBeDefined();
   });

@@ -66,7 +66,7 @@ describe('limits set by us', () => {
     expect(await screen.findByText('We could not send your objection. Please try again later.')).toBeDefined();
   });
 
-  it("the public fragment of limits set by us does not ask for the player's limits", () => {
+  it('the public fragment of limits set by us does not ask for the player’s limits', () => {
     expect(JSON.stringify(LimitsSetByUsFragmentDoc.definitions[0])).not.toContain('"limits"');
   });
 });

@@ -7,7 +7,7 @@ import { layoutShowing, ShellServer } from '#tests/support/shellServer.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('the question whether to link', () => {
+describe('the prompt to link accounts', () => {
   const open = (linked: boolean, promptTypes: string[]) => {
     const server = new ShellServer({
       PageLayout: () => ({ pageLayout: layoutShowing([LinkPrompt.usual.node]) }),

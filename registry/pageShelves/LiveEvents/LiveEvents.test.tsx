@@ -8,7 +8,7 @@ describe('LiveEvents', () => {
     expect(screen.getByText('live').parentElement?.textContent).toBe('2live');
   });
 
-  it("the live shelf without events shows the operator's text and a link", async () => {
+  it('the live shelf without events shows the operator’s text and a link', async () => {
     await stageCase(caseOf('LiveEvents', 'empty'));
     expect(screen.getByText('Nothing is being played at the moment')).toBeDefined();
     expect(screen.getByRole('link', { name: 'See upcoming events' }).getAttribute('href')).toBe('/');

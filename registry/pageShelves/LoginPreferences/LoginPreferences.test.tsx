@@ -90,12 +90,12 @@ describe('LoginPreferences', () => {
     expect(await screen.findByText('Log in to see your login settings')).toBeDefined();
   });
 
-  it("the public fragment of login preferences does not ask for the player's setting", () => {
+  it('the public fragment of login preferences does not ask for the player’s setting', () => {
     expect(JSON.stringify(LoginPreferencesFragmentDoc.definitions[0])).not.toContain('"isStrongAuthEnabled"');
   });
 });
 
-describe('who has to show a code first', () => {
+describe('a setting that needs a one-time code', () => {
   const said = (success: boolean, message = '') => ({ success, errors: success ? [] : [{ message }] });
 
   /** Stages a server that asks for a code and accepts one. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 
 describe('LoyaltyDashboard', () => {
-  it("the loyalty page marks the player's tier among all tiers with their points", async () => {
+  it('the loyalty page marks the player’s tier among all tiers with their points', async () => {
     await stageCase(caseOf('LoyaltyDashboard', 'usual'));
     const items = within(screen.getByRole('list', { name: 'Tiers' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
@@ -17,7 +17,7 @@ describe('LoyaltyDashboard', () => {
     expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toHaveLength(1);
   });
 
-  it("the loyalty page without an answer shows the product's text and keeps tiers and methods", async () => {
+  it('the loyalty page without an answer shows the product’s text and keeps tiers and methods', async () => {
     await stageCase(caseOf('LoyaltyDashboard', 'empty'));
     expect(screen.getByText('An unexpected error occurred. Check back later.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/account/help');

@@ -5,7 +5,7 @@ import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('Onboarding', () => {
-  it("onboarding shows the newcomers' promotion, and links to deposit and skip", async () => {
+  it('onboarding shows the newcomers’ promotion, and links to deposit and skip', async () => {
     await stageCase(caseOf('Onboarding', 'usual'));
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined();
     expect(within(screen.getByRole('article')).getByRole('heading', { level: 2 })).toBeDefined();

@@ -33,7 +33,7 @@ async function show(name: string, status = 204, body: unknown = null) {
   return { ...staged, http, query };
 }
 
-describe('a break from a casino that stands alone', () => {
+describe('a cool-off of a casino brand', () => {
   it('a cool-off of a casino brand mentions games and not bets', async () => {
     await stageCase(caseOf('OwnLimit', 'coolOff'), {
       around: (drawn) => <BrandProvider brand={casinoBrand}>{drawn}</BrandProvider>,
@@ -46,7 +46,7 @@ describe('a break from a casino that stands alone', () => {
 });
 
 describe('a limit of the player', () => {
-  it("a limit shows its text and space before the player's answer, so that nothing shifts", async () => {
+  it('a limit shows its text and space before the player’s answer, so that nothing shifts', async () => {
     const { node } = cases.usual;
     const { item: _, ...shared } = node;
     const masked = { __typename: node.__typename, id: node.id } as FragmentType<OwnLimitFragment>;
@@ -94,7 +94,7 @@ describe('a limit of the player', () => {
     ['usual', 'Cancel change', 'DELETE', 204, 'success: Limit change canceled successfully!'],
     ['usual', 'Cancel change', 'DELETE', 500, 'danger: Error canceling limit change. Please try again later.'],
     ['one', 'Confirm change', 'POST', 204, "success: You've successfully updated your weekly spend limit."],
-  ])('%s: %s, by %s, answered %i: %s', async (name, button, method, status, words) => {
+  ])('the case %s: %s, by %s, answered %i: %s', async (name, button, method, status, words) => {
     const { http } = await show(name, status);
     await press(button);
     await waitFor(() => expect(told()).toEqual([words]));
@@ -148,7 +148,7 @@ describe('a limit of the player', () => {
     expect(of('constructor', null)).toBeUndefined();
   });
 
-  it("the public fragment of a limit does not ask for the player's limit", () => {
+  it('the public fragment of a limit does not ask for the player’s limit', () => {
     expect(JSON.stringify(OwnLimitFragmentDoc.definitions[0])).not.toContain('"item"');
   });
 });

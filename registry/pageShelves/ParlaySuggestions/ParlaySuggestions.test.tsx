@@ -67,7 +67,7 @@ describe('ParlaySuggestions', () => {
     expect(card.queryByText('In your betslip')).toBeNull();
   });
 
-  it('a parlay names every removed leg', async () => {
+  it('a parlay names every removed leg in the refusal', async () => {
     const { platform, card } = await twoLegs();
     move(platform, 'pc-0', '4', 'HIDDEN');
     move(platform, 'pc-1', '4', 'HIDDEN');

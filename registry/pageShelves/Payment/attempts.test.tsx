@@ -35,7 +35,7 @@ const pressSixty = async ({ user }: Awaited<ReturnType<typeof lostDeposit>>) => 
   await user.click(depositButton());
 };
 
-describe('a deposit of another amount than one whose answer was lost', () => {
+describe('a new amount after a deposit with a lost answer', () => {
   it('a new amount is sent under its own id once the lost deposit is known to have failed', async () => {
     const shown = await lostDeposit(settled(null));
     await pressSixty(shown);
@@ -46,7 +46,7 @@ describe('a deposit of another amount than one whose answer was lost', () => {
     expect(second?.id).not.toBe(first?.id);
   });
 
-  it('a new amount is not sent if the lost deposit was made, and is sent on the next press', async () => {
+  it('a new amount is not sent if the lost deposit was made, but on the next press', async () => {
     const shown = await lostDeposit(settled('deposit00000001'));
     await pressSixty(shown);
     expect(await screen.findByText(/^We received your earlier deposit, so we did not send this one/)).toBeDefined();

@@ -90,7 +90,7 @@ describe('StreamPlayer before the press', () => {
     expect(screen.queryByText('Live')).toBeNull();
   });
 
-  it('a stream is hidden if the game is not broadcast, and says if the game could not be loaded', async () => {
+  it('a stream is hidden without a broadcast, and says if the game could not be loaded', async () => {
     const { container, unmount } = await stageStream([], { name: 'notBroadcast' });
     expect(container.textContent).toBe('');
     unmount();
@@ -294,7 +294,7 @@ describe('StreamPlayer that is watched', () => {
   });
 });
 
-describe('StreamPlayer that goes on', () => {
+describe('StreamPlayer while playing', () => {
   const halfway = () => act(() => vi.advanceTimersByTimeAsync(LASTS_MS / 2 + 1_000));
 
   it('a stream renews its ticket in time and keeps its viewing', async () => {
@@ -313,7 +313,7 @@ describe('StreamPlayer that goes on', () => {
     expect(await screen.findByText('We need to verify your location')).toBeDefined();
   });
 
-  it('a failed renewal keeps the stream playing and is tried again', async () => {
+  it('a failure to renew keeps the stream playing and is tried again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(NOW) });
     const { asked } = await watching(['ticket', 'nothing', 'ticket']);
     await halfway();

@@ -15,7 +15,7 @@ describe('a game in a list', () => {
     expect(name()).toMatch(/, Port Ellis Harbourmen 14, Redmoor Foxes 10$/);
   });
 
-  it('an event in a list shows the home team first if its name does, also in the link’s name', () => {
+  it('an event in a list shows the home team first if its name does', () => {
     const named = { name: 'Alder Rovers v Wick Albion', ...live(1, 2) };
     stagePart(<EventLine event={event('home', [sides.albion, sides.rovers], named)} />);
     expect(lines().map((line) => line?.replace(/^[A-Z]{3}/, ''))).toEqual(['Alder Rovers2', 'Wick Albion1']);

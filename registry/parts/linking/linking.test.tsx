@@ -50,7 +50,7 @@ describe('an attempt', () => {
   });
 });
 
-describe('the way to the partner', () => {
+describe('linking with a partner', () => {
   function Link({ go }: { readonly go: (address: string) => void }) {
     const begin = useBeginLinking(go);
     return (

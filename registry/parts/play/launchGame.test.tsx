@@ -33,7 +33,7 @@ async function launch(answers: readonly object[], places: readonly boolean[], op
   return { kind: end.kind, checks, launches: answers.length - left.length };
 }
 
-describe('where the player is', () => {
+describe('the location check before a launch', () => {
   it('a game for money checks the location first and is not launched without one', async () => {
     expect(await launch([LAUNCHED], [true])).toEqual({ kind: 'opened', checks: ['placement'], launches: 1 });
     expect(await launch([LAUNCHED], [false])).toEqual({ kind: 'not-located', checks: ['placement'], launches: 0 });

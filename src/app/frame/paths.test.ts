@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalUrlOf, loginPath } from './paths.ts';
 
-describe('the way to the login page', () => {
+describe('the login path', () => {
   test('the login path carries the previous page with its query', () => {
     expect(loginPath('/my-bets/settled')).toBe('/login?previousPath=%2Fmy-bets%2Fsettled');
     expect(loginPath('/sport/football?day=2&x=a b')).toBe('/login?previousPath=%2Fsport%2Ffootball%3Fday%3D2%26x%3Da%20b');

@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(screen.getByText('Page /next').closest('[style*="hidden"], [aria-hidden]')).toBeNull();
   });
 
-  test('the player’s part of a page is loaded for players only', async () => {
+  test('visitors do not load the player’s part of a page', async () => {
     const visitor = show({ server: pages() });
     await screen.findByText('Page /');
     expect(visitor.server.asked).not.toContain('PageLayoutPlayer');

@@ -5,7 +5,7 @@ import { steady, useSteady } from './steady.ts';
 const layout = (...slots: readonly { readonly id: string; readonly label?: string }[]) => ({ revision: 'r1', slots });
 const [a, b] = [{ id: 'a', label: 'A' }, { id: 'b' }];
 
-describe('a layout that was made anew', () => {
+describe('a layout loaded again', () => {
   it('a layout loaded again keeps every equal slot, wherever it is now', () => {
     const after = steady(layout(a, b), layout({ id: 'b' }, { id: 'c' }, { id: 'a', label: 'A' }));
     expect(after.slots[0]).toBe(b);

@@ -36,7 +36,7 @@ const drawPage = (...slots: readonly TestFrame[]) =>
 
 const five = () => ['a', 'b', 'c', 'd', 'e'].map((id) => text(id));
 
-describe('a page that is drawn behind its first view', () => {
+describe('a page drawn behind its first view', () => {
   it('a page behind its first view draws one shelf per frame, and those below the screen last', async () => {
     scheduler.phase = 'behind-view';
     const whole = vi.fn();

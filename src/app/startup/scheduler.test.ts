@@ -130,7 +130,7 @@ describe('the start of a page', () => {
   });
 });
 
-describe('what throws', () => {
+describe('errors during the start', () => {
   test('an error when the page is drawn is reported, and the start goes on', () => {
     const reported = faults();
     scheduler.phase = 'behind-view';

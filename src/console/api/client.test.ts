@@ -217,7 +217,7 @@ describe('an operation', () => {
   });
 });
 
-describe('a session that ends while somebody works', () => {
+describe('a session that ends during work', () => {
   it('an operation waits for the same operator to log in again and runs once', async () => {
     const { server, client, state } = await opened();
     server.on('discardDraft', () => draft({ state: 'discarded' }));

@@ -97,7 +97,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an act', () => {
+describe('an action', () => {
   function Discard() {
     const { run, isBusy, refusal, clear } = useOperation('discardDraft');
     return (

@@ -3,7 +3,7 @@ import { statusOf } from '#server/console/refusal.ts';
 import { mayRun, isRead, whoMay } from './operations.ts';
 import { problemsIn, refusalIn } from './refusal.ts';
 
-describe('a no of the server', () => {
+describe('a refusal of the server', () => {
   it.each(Object.entries(statusOf))('%s keeps its code', (error, status) => {
     expect(refusalIn({ status, body: { error, message: 'Why.', details: { a: 1 } } })).toEqual({
       code: error,
@@ -38,7 +38,7 @@ describe('a no of the server', () => {
   });
 });
 
-describe('who may', () => {
+describe('allowed roles', () => {
   it('each role may run what the server’s list allows', () => {
     expect([
       mayRun('editor', 'saveDraft'),

@@ -111,7 +111,7 @@ describe('a document that is broken', () => {
   });
 });
 
-describe('who sees a part', () => {
+describe('the audience of a part', () => {
   it('a part’s audience is chosen from brands and regions, and an unknown region stays until removed', async () => {
     const { user, server } = await opened(documentOf(shelfNode('one', 'First', { when: { regions: ['US-XX'] } })));
     const part = within(await screen.findByRole('region', { name: 'Who sees it' }));

@@ -24,7 +24,7 @@ const titleField = () => screen.findByLabelText<HTMLInputElement>('Title');
 /** Keys of unsaved texts of this draft in the browser. */
 const unsaved = () => Object.keys(localStorage).filter((key) => key.startsWith('linemaker-draft'));
 
-describe('what somebody has typed', () => {
+describe('unsaved text', () => {
   it('unsaved text is not saved under another operator, and returns to its author', async () => {
     const { user, server, client } = await opened();
     await user.type(await titleField(), ' of mine');

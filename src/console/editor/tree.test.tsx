@@ -116,7 +116,7 @@ describe('the title', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors', () => {
   it('an error in a link’s field is shown at that field', async () => {
     const links = [{ id: 'a', label: 'A', icon: 'live', deepLink: { kind: 'SportsbookPageDeepLink', canonicalUrl: 'x' } }];
     await opened(documentOf(shelfNode('one', 'First', { props: { title: 'First', links } })));
@@ -126,7 +126,7 @@ describe('what is wrong', () => {
     expect(told.join('')).toContain('Enter a path on this site, starting with a slash.');
   });
 
-  it('an error without a field is shown above the form or the live data, and a link leads there', async () => {
+  it('an error without a field is shown above the form or the live data, with a link', async () => {
     const server = new EditorServer(
       documentOf(
         shelfNode('rail', '', {

@@ -42,6 +42,6 @@ it.each([
   ['pageShelves', 'Page shelves'],
   ['longWords', 'Long words'],
   ['usual', 'Usual'],
-])('%s reads %s', (name, words) => {
+])('the name %s reads %s', (name, words) => {
   expect(inWords(name)).toBe(words);
 });

@@ -6,7 +6,7 @@ import { draft } from '#tests/support/console/things.ts';
 
 const { email } = personOf('editor');
 
-describe('nobody', () => {
+describe('the login', () => {
   it('the console’s login leads to the requested screen', async () => {
     const server = new FakeConsole(null);
     const { user, address } = openConsole(server, '/drafts?whose=mine');
@@ -121,7 +121,7 @@ describe('nobody', () => {
   });
 });
 
-describe('a page that finds no server', () => {
+describe('a page without its server', () => {
   it('a console without its server says so and can try again', async () => {
     const server = new FakeConsole('editor');
     server.isThere = false;

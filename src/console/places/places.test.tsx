@@ -29,7 +29,7 @@ describe('a place in an address', () => {
   });
 });
 
-describe('what there is to choose from', () => {
+describe('the choices of brand and region', () => {
   it('the brand choices are every brand, then each one', () => {
     expect(brandChoices(brandSettings, 'Every brand').map(({ label }) => label)).toEqual(['Every brand', 'alpha', 'beta']);
   });
@@ -46,7 +46,7 @@ describe('what there is to choose from', () => {
   });
 });
 
-describe('where somebody is', () => {
+describe('the served regions', () => {
   it('served regions are listed without countries', () => {
     expect(servedRegions(brandSettings).map(({ value }) => value)).toEqual(['US-NJ', 'US-NY', 'CA-ON']);
   });

@@ -69,7 +69,7 @@ describe('an older build', () => {
   });
 });
 
-describe('what is no node', () => {
+describe('kinds without a node', () => {
   it('a deep link is drawn as a link with its address', () => {
     open({ family: 'deepLinks', kind: 'WebPage', name: 'usual' });
     expect(screen.getByRole('link', { name: 'Follow (leaves this site)' }).getAttribute('href')).toBe('https://help.example.com/limits');

@@ -89,7 +89,7 @@ describe('the development server', () => {
     expect(fetcher.mock.calls[0]?.[1]?.body).toBe('{"text":"{}","brand":"tsb","region":"US-NJ","build":"now","odds":"AMERICAN"}');
   });
 
-  it('a development server without an answer is reported in words', async () => {
+  it('a development server without an answer is shown as an error', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('gone')));
     expect(await messages()).toEqual(['the development server does not respond. Check that it is still running.']);
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));

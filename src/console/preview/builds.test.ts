@@ -29,7 +29,7 @@ describe('builds of the client', () => {
   });
 });
 
-describe('what an older build is given', () => {
+describe('nodes sent to an older build', () => {
   const tabs = shelf('TabsShelf');
   const inside = shelf('QuickLinksShelf', { parent: tabs.id });
   const notice = shelf('EditorialShelf', { parent: tabs.id, criticality: 'MANDATORY' });

@@ -21,7 +21,7 @@ function heard(event: Partial<MessageEventInit>): readonly RenderReport[] {
   return reports;
 }
 
-describe('what a drawing reports to the gallery around it', () => {
+describe('reports of a drawing', () => {
   it('a drawing’s report is received', () => {
     expect(heard({})).toEqual([report]);
   });

@@ -29,7 +29,7 @@ describe('a message of the validator', () => {
     ['must be equal to one of the allowed values', 'Is not one of the allowed values'],
     ['value of tag "kind" must be in oneOf', 'Has an unknown “kind”'],
     ['not placed anywhere', 'Not placed anywhere'],
-  ])('%s: %s', (message, words) => {
+  ])('the message %s reads: %s', (message, words) => {
     expect(what(message)).toBe(words);
   });
 

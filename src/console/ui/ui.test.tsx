@@ -48,7 +48,7 @@ describe('a table', () => {
   });
 });
 
-describe('what is awaited', () => {
+describe('a loading answer', () => {
   const draw = (loaded: { value: string | null; refusal: typeof refusal | null; isLoading: boolean }, reload = nothing) =>
     render(
       <Awaited loaded={{ ...loaded, reload }} what="the drafts">
@@ -103,7 +103,7 @@ describe('a problem', () => {
   });
 });
 
-describe('an act', () => {
+describe('an action dialog', () => {
   const draw = (more: Partial<ActionDialogProps> = {}) => {
     const [onAct, onClose] = [vi.fn<(reason: string) => void>(), vi.fn<() => void>()];
     render(

@@ -29,7 +29,7 @@ const unavailable: AuthEvent = { type: 'session-unavailable', userId: 'p1' };
 const unknown = (bearer: string | null = null): AuthEvent => ({ type: 'unauthenticated', bearer });
 const loggedIn = () => run([started(false), received(), loaded]).state;
 
-describe('a refresh where it is not known where the page is', () => {
+describe('a refresh without a known region', () => {
   test('a refresh without a region waits for the startup answer and then runs once', () => {
     const waiting = stepAuth(initialAuth, started(true, true, false));
     expect([waiting.effects, waiting.refusal, waiting.state.isLoggedIn]).toEqual([[], 'no-location', null]);
@@ -182,7 +182,7 @@ describe('the refresh', () => {
   });
 
   test.each(['superseded', 'ended'] as const)(
-    'a session that the server calls %s logs out as refreshTokenFailed, or as unauthenticated after a call',
+    'a session that the server calls %s logs out as refreshTokenFailed or unauthenticated',
     (ending) => {
       const renewal = run([{ type: 'refresh-due' }, { type: 'refresh-refused', ending }], loggedIn());
       expect(renewal.state).toMatchObject({ isLoggedIn: false, tokens: null });
@@ -264,7 +264,7 @@ describe('a logout', () => {
   });
 });
 
-describe('a call that was answered as nobody’s', () => {
+describe('an unauthenticated call', () => {
   test('an unauthenticated answer first asks the server for the session', () => {
     const { state, effects } = run([unknown()], loggedIn());
     expect(types(effects)).toEqual(['refresh-tokens']);
@@ -337,7 +337,7 @@ describe('a limited token', () => {
   });
 });
 
-describe('an answer without what it must have', () => {
+describe('an incomplete answer', () => {
   test.each([
     [{ ...tokens, userId: '' }, 'none'],
     [{ ...tokens, expiresAt: Number.NaN }, 'technicalIssue'],

@@ -36,7 +36,7 @@ describe('bet and win, by the vectors of the domain rules §2.2', () => {
   });
 });
 
-describe('what a player may type or paste', () => {
+describe('typed and pasted amounts', () => {
   test.each([
     { text: '$1,234.50', cents: 123_450n, refusal: null, matters: true },
     { text: '.5', cents: 50n, refusal: null, matters: true },

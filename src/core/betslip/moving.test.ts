@@ -82,7 +82,7 @@ describe('prices that move on every leg between each key and each press', () => 
   });
 });
 
-describe('a market that is suspended while a bet on it is being placed', () => {
+describe('a market suspended during a placement', () => {
   const sending = run(
     [{ type: 'placement', event: { type: 'location-verified' } }],
     press(run([{ type: 'amount-typed', draftBetId: 'parlay', field: 'BET', text: '10' }], parlay)),

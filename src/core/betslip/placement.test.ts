@@ -216,7 +216,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-test('every press ends in one bet shown once per page, and storage is empty, after any losses and reloads', () => {
+test('every press ends in one bet, shown once per page, after any losses and reloads', () => {
   fc.assert(
     fc.property(fc.integer(), fc.array(fc.constantFrom('press', 'settle', 'reload', 'restore'), { maxLength: 25 }), (seed, acts) => {
       const world = new World(seeded(seed));

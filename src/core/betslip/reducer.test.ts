@@ -220,7 +220,7 @@ describe('amounts', () => {
   });
 });
 
-describe('what has changed', () => {
+describe('changed odds', () => {
   const worse = { a: offerAt(-130) };
 
   test('worse odds ask for acceptance, which is sent to the server', () => {

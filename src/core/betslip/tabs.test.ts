@@ -22,7 +22,7 @@ const toggled = (id: string): BetslipEvent => ({ type: 'selection-toggled', sele
 const withSlip = (legs: Parameters<typeof slipOf>[0], ...more: BetslipEvent[]) => run([player, received(slipOf(legs)), ...more]);
 const sent = (effects: readonly BetslipEffect[]) => effects.flatMap((effect) => (effect.type === 'send-intent' ? [effect.intent] : []));
 
-describe('what was pressed', () => {
+describe('a selection', () => {
   const confirmed: BetslipEvent = { type: 'intent-confirmed', intentId: initialBetslip.nextIntentId, slip: slipOf([legOf('a')], 2n) };
   const told = (events: readonly BetslipEvent[]) =>
     run([...visitor, received(slipOf([])), ...events]).effects.filter(({ type }) => type === 'tell-added');

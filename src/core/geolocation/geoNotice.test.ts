@@ -29,7 +29,7 @@ test.each([
   expect(occasions.map((occasion) => geoNoticeOf(fault, occasion)?.as)).toEqual(told);
 });
 
-describe('what a check was for', () => {
+describe('the purpose of a check', () => {
   const background: readonly GeoTrigger[] = ['log-in', 'app-launch', 'authorization-refresh', 'ip-change', 'license-expired'];
 
   test.each(background)('a check by %s is lost with an earlier verdict and quiet without one', (trigger) => {

@@ -258,7 +258,7 @@ describe('the local service', () => {
   });
 });
 
-describe('a player who is lost', () => {
+describe('a lost player', () => {
   const lost = (runId: number): GeoEvent[] => [
     { type: 'position-missing', run: runId, fault: browserFault('timeout') },
     { type: 'service-probed', run: runId, isConnected: false },

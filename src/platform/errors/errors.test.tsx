@@ -5,7 +5,7 @@ import { createFaultReporter, type FaultReporter } from './sentry.ts';
 
 const DSN = 'https://key@faults.test/7';
 
-describe('a fault that is told elsewhere', () => {
+describe('a fault sent to the external service', () => {
   async function sentOf(userId: string | null) {
     const calls: { readonly url: string; readonly init: RequestInit | undefined }[] = [];
     const fetcher = vi.fn<typeof fetch>(async (url, init) => {

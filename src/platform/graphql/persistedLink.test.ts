@@ -37,7 +37,7 @@ function ask(
   return { run, call, fetcher };
 }
 
-describe('a question by its hash', () => {
+describe('a query sent by its hash', () => {
   test('equal queries have one address, with the caller’s headers and cookies', async () => {
     const { run, call } = ask(() => answer(prices));
     expect(await firstValueFrom(run())).toEqual({ data: { eventPrices: [] } });

@@ -7,7 +7,7 @@ const PA = { sportsbookUrl: 'https://pa.play.example/graphql', sportsbookWebsock
 const ask = { query: gql('{ account { id } }') };
 const answer = (told: object, code = 'UNAUTHORIZED_REGION') => ({ data: null, errors: [{ message: 'no', extensions: { code, ...told } }] });
 
-describe('a region that is served elsewhere', () => {
+describe('the regional site', () => {
   it('the regional site is the one in the answer', () => {
     expect(regionalSiteIn(answer(PA), ask, at)).toEqual({ graphql: PA.sportsbookUrl, socket: PA.sportsbookWebsocketUrl });
     expect(regionalSiteIn(answer(PA), ask, { ...at, here: PA.sportsbookUrl }), 'nobody is sent in circles').toBeNull();

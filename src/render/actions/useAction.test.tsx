@@ -134,7 +134,7 @@ describe('a control that is pressed', () => {
   });
 });
 
-describe('an act without an answer', () => {
+describe('an unanswered action', () => {
   it('an unanswered action is sent again with its id when pressed', async () => {
     const { press, answer, sent, result } = await control();
     await press({ a: 1 });

@@ -39,7 +39,7 @@ function setUp(playerId: string | null) {
   };
 }
 
-describe('what holds now', () => {
+describe('the current input', () => {
   it('the current input is null until answered, and empty for an action without one', async () => {
     const { wrapper, answer } = setUp('p1');
     const { result } = renderHook(() => useCurrentInput(acknowledgeAction), { wrapper });
@@ -67,7 +67,7 @@ describe('what holds now', () => {
   });
 });
 
-describe('whether it was taken', () => {
+describe('whether an action was taken', () => {
   it('the state of one action is not used for another', async () => {
     const { wrapper, answer } = setUp('p1');
     const { result, rerender } = renderHook(({ action }: { readonly action: WireAction }) => useTaken(action), {

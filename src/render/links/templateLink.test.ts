@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableLink } from './tableLink.ts';
 import { templateLink } from './templateLink.ts';
 
-describe('a link whose address follows a template', () => {
+describe('a template link', () => {
   type Gate = { readonly __typename: 'Gate'; readonly way: string; readonly gateId: string; readonly tag: string | null };
   const gate = templateLink<Gate>('Gate', '/gates/:way/g?id=:gateId|&tag=:tag', { way: ['in', 'out/side'] });
   const link = (changes: Partial<Gate> = {}): Gate => ({ __typename: 'Gate', way: 'in', gateId: 'north', tag: null, ...changes });
@@ -36,7 +36,7 @@ describe('a link whose address follows a template', () => {
   });
 });
 
-describe('a link whose address stands in a table', () => {
+describe('a table link', () => {
   const door = tableLink<{ readonly __typename: 'Door'; readonly name: string }>('Door', 'name', { front: '/', back: '/yard' });
 
   it('a table link is written and read by its table', () => {

@@ -5,7 +5,7 @@ const read = (query: string) =>
   externalBetsIn(new URLSearchParams(query)).map(({ selectionId, price }) => [selectionId, price.num, price.den]);
 const of = (id: string, num: string, den: string) => `marketSelectionId=${id}&oddsNumerator=${num}&oddsDenominator=${den}`;
 
-describe('bets that a link from elsewhere names', () => {
+describe('external bets', () => {
   test('external bets are read as an id with both parts of its odds, in order', () => {
     expect(read(`${of('e1:ml:home', '3', '2')}&${of('e2:ml:away', '10', '11')}`)).toEqual([
       ['e1:ml:home', 3n, 2n],

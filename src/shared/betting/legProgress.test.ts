@@ -4,7 +4,7 @@ import { legProgress } from './legProgress.ts';
 const at = (marketType: string, selectionType: string, points: number | null, home: number, away: number) =>
   legProgress({ marketType, selectionType, points }, { home, away });
 
-describe('how a leg stands while its game is played', () => {
+describe('the progress of a leg', () => {
   test.each([
     ['moneyline', 'away', null, 10, 17, 'ahead', 'Ahead by 7'],
     ['moneyline', 'home', null, 10, 17, 'behind', 'Behind by 7'],

@@ -99,6 +99,6 @@ test.each([
   [{ ties: 'lose' } as const, 'If a leg is void, the teaser drops one leg'],
   [{ voids: 'refund' } as const, 'If a leg pushes, the teaser drops one leg'],
   [{ ties: 'lose', voids: 'refund' } as const, null],
-])('of the rule %j is said which legs drop out', (rule, text) => {
+])('a rule of %j says which legs drop out', (rule, text) => {
   expect(teaserDropText(rule)).toBe(text);
 });

@@ -23,7 +23,7 @@ const declared = (field: string): readonly Declared[] =>
     return found === undefined || name.endsWith('FeaturedBet') ? [] : [found];
   });
 
-describe('what the forms allow is what the server takes', () => {
+describe('the limits of forms', () => {
   it.each<[string, Declared]>([
     ['reason', { minLength: REASON_MIN, maxLength: REASON_MAX }],
     ['title', { maxLength: TITLE_MAX }],

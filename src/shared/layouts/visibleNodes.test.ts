@@ -23,7 +23,7 @@ describe('a build', () => {
   });
 });
 
-describe('who gets what', () => {
+describe('the nodes for an audience', () => {
   const tree = nodesOf(['box', null], ['leaf', 'box'], ['deep', 'leaf'], ['after', null]);
 
   it('a visitor for whom everything is meant gets every node', () => {

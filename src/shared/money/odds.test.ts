@@ -66,7 +66,7 @@ describe('vectors of §2.2: half up, once', () => {
     [5n, 150, 3n],
     [9_091n, -110, 10_000n],
     [100n, 100, 100n],
-  ])('to win %s at %i bet %s', (win, odds, bet) => {
+  ])('the stake to win %s at %i is %s', (win, odds, bet) => {
     expect(betFromWin(win, priceFromAmerican(odds))).toBe(bet);
   });
 });
@@ -106,7 +106,7 @@ describe('against an independent calculation', () => {
     [997n, 1_000n, 'EVEN'],
     [993n, 1_000n, '-101'],
     [0n, 1n, '-∞'],
-  ])('%s to %s reads %s', (num, den, text) => expect(formatAmerican(ratio(num, den))).toBe(text));
+  ])('the ratio %s to %s reads %s', (num, den, text) => expect(formatAmerican(ratio(num, den))).toBe(text));
 
   test('American odds are read back, except −100, which is EVEN', () => {
     fc.assert(

@@ -53,7 +53,7 @@ test('unreduced ratios are equal if their numbers are', () => {
   expect(isSameRatio({ num: 5n, den: 4n }, { num: 4n, den: 4n })).toBe(false);
 });
 
-describe('what the wire cannot carry', () => {
+describe('ratios that are too long', () => {
   const thirty = 10n ** 30n - 1n;
 
   test.each([
@@ -86,7 +86,7 @@ describe('scaleHalfUp', () => {
     [1n, 49n, 100n, 0n],
     [0n, 5n, 7n, 0n],
     [10n, 0n, 1n, 0n],
-  ])('%s × %s/%s is %s', (amount, num, den, expected) => {
+  ])('scaling %s × %s/%s gives %s', (amount, num, den, expected) => {
     expect(scaleHalfUp(amount, ratio(num, den))).toBe(expected);
   });
 

@@ -117,7 +117,7 @@ describe('kept cards and accounts', () => {
   });
 });
 
-describe('ways that a document words', () => {
+describe('payment methods named in a document', () => {
   const options = ['a', 'b', 'c'].map((id) => ({ id, name: id, text: `About ${id}.`, note: null, isOff: false }));
   const named = (...ids: readonly string[]) => ids.map((providerId) => ({ providerId, note: null }));
 

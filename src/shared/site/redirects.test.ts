@@ -15,7 +15,7 @@ const house: Site = {
 const without = (...off: readonly SiteFlag[]): Site => ({ ...house, flags: new Set(siteFlags.filter((flag) => !off.includes(flag))) });
 const leads = (address: string, changes: Partial<Site> = {}): string | null => redirectOf(address, { ...house, ...changes })?.to ?? null;
 
-describe('an address that is right as it is', () => {
+describe('addresses that stay', () => {
   it.each([
     '/',
     '/live',
@@ -43,7 +43,7 @@ describe('an address that is right as it is', () => {
   ])('%s is not redirected', (address) => expect(leads(address)).toBeNull());
 });
 
-describe('a room that is one page', () => {
+describe('a page without pages below', () => {
   it.each([
     ['/live/football', '/live'],
     ['/live/football/nfl?sort=time', '/live?sort=time'],
@@ -58,7 +58,7 @@ describe('a room that is one page', () => {
   });
 });
 
-describe('what stands behind the address of a page', () => {
+describe('aliases of a page', () => {
   it.each([
     ['/my-bets/cashed-out', '/my-bets'],
     ['/my-bets/open/b-1?x=1', '/my-bets?x=1'],
@@ -116,7 +116,7 @@ describe('the casino', () => {
   });
 });
 
-describe('a casino that stands alone', () => {
+describe('a casino brand', () => {
   it.each(['/quick-bets', '/exclusives', '/parlay-lounge', '/fan-center', '/fan-center/section/fantasy'])(
     'a casino brand redirects %s to home',
     (address) => expect(leads(address, { isCasinoAlone: true })).toBe('/'),

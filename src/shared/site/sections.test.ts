@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { betsSliderOf, navigationSectionOf, rewardSliderOf } from './sections.ts';
 
-describe('the section of the way around', () => {
+describe('the navigation section', () => {
   it.each([
     ['/search', 'browse'],
     ['/search/jets/all', 'browse'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAllowedWebPage } from './webPages.ts';
 
-describe('a page elsewhere', () => {
+describe('an external web page', () => {
   const hosts = ['help.example.com', '.partner.test'];
   it.each([
     'https://help.example.com',

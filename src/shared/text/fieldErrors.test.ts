@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrorsIn } from './fieldErrors.ts';
 
-describe('what was refused of a call', () => {
+describe('field errors', () => {
   it('field errors list every message with its field', () => {
     const errors = { email: [{ message: 'One.' }, { message: 'Two.' }], token: [{ message: 'Three.', more: 1 }] };
     expect(fieldErrorsIn({ errors })).toEqual([

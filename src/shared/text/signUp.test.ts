@@ -21,7 +21,7 @@ const fields: SignUpFields = {
 const world = { today: '2026-11-22', regions: ['US-NJ', 'US-PA', 'CA-ON'] };
 const problems = (change: Partial<SignUpFields>, today = world.today) => signUpProblems({ ...fields, ...change }, { ...world, today });
 
-describe('what an account needs', () => {
+describe('a sign-up', () => {
   test('a complete sign-up has no problem, and an empty one has one per field', () => {
     expect(problems({})).toEqual({});
     const empty = {

@@ -69,7 +69,7 @@ describe('two dialogs', () => {
   });
 });
 
-describe('what is said over a dialog', () => {
+describe('a toast over a dialog', () => {
   test('a toast over a dialog can be answered without closing the dialog', async () => {
     const onPress = vi.fn<() => void>();
     const stray = document.createElement('div');

@@ -161,7 +161,7 @@ describe('a visitor', () => {
   );
 });
 
-describe('while it is not known who is there', () => {
+describe('an account page while the login is unknown', () => {
   test('an account page loads nothing and redirects nobody while the login is unknown', async () => {
     const { address, server } = show('/account/summary', { who: 'unknown' });
     expect(await screen.findByRole('status', { name: 'Loading page' })).toBeDefined();
@@ -170,7 +170,7 @@ describe('while it is not known who is there', () => {
   });
 });
 
-describe('who logs out', () => {
+describe('logging out on an account page', () => {
   function Leave() {
     const { logOut } = useAuth();
     return (

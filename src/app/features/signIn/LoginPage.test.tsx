@@ -24,7 +24,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => screen.getByRole('button', { name: brand.copy.logIn });
 
-describe('what is missing', () => {
+describe('missing login fields', () => {
   test('each missing login field has its message, and the first one has the focus', async () => {
     const { user, server } = show();
     await user.click(submit());
@@ -148,7 +148,7 @@ describe('the page', () => {
   });
 });
 
-describe('who is where no wagers are taken', () => {
+describe('a visitor outside the operating area', () => {
   const elsewhere = { startup: { startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, validRegion: false } } } };
 
   test.each(['/login', '/signup'])('a visitor outside the operating area is warned before %s and can continue', async (path) => {

@@ -210,7 +210,7 @@ describe('a new player', () => {
   });
 });
 
-describe('who has an account', () => {
+describe('a player after the sign-up', () => {
   const after = async (status: string) => {
     const served = serve(status);
     const view = show({ server: served.server, who: 'player', path: '/signup' });
@@ -265,7 +265,7 @@ describe('on a phone', () => {
     expect(about()).toBeNull();
   });
 
-  test('without the flag a phone gets the page to sign up elsewhere, with the referral kept in its link', async () => {
+  test('without its flag a phone gets the page to sign up elsewhere, with the referral link', async () => {
     onA(PHONE);
     const { user, address, brandId } = show({ ...serve('VERIFIED'), flags: { 'mobile-sign-up': false } });
     await waitFor(() => expect(about()).not.toBeNull());

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loginPath } from '../../frame/paths.ts';
 import { previousPathOf } from './previousPath.ts';
 
-describe('the way back after logging in', () => {
+describe('the previous path after logging in', () => {
   const back = (path: string): string => previousPathOf(`?previousPath=${encodeURIComponent(path)}`);
 
   test.each(['/live', '/my-bets/settled', '/sport/football?day=2#odds', '/casino/category/slots'])(

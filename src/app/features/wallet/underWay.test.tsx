@@ -63,7 +63,7 @@ async function publish(server: ShellServer, surface: string, change: Change): Pr
   await pass();
 }
 
-describe('from the press to the receipt', () => {
+describe('a payment from the press to the receipt', () => {
   const method = { __typename: 'PaymentMethod', id: 'm1', name: 'Visa ending 4242', description: '' };
   const confirmation = {
     ...{ __typename: 'WithdrawalConfirmation', permitted: true, succeeded: true, userErrors: [], amount: money('$50.00') },

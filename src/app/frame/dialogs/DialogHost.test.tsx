@@ -89,7 +89,7 @@ describe('a published dialog', () => {
   });
 });
 
-describe('a dialog that somebody asks for by name', () => {
+describe('a dialog opened by name', () => {
   test.each(['by-name', 'slot-by-name'])('a dialog opened by %s gives the focus back when it closes', async (name) => {
     const view = show({ server: serverOf({ id: 'by-name' }) });
     await answered(view);
@@ -127,7 +127,7 @@ describe('a dialog that somebody asks for by name', () => {
   });
 });
 
-describe('one dialog over another', () => {
+describe('two dialogs', () => {
   test('the upper of two dialogs closes first and gives the focus to the lower', async () => {
     const { user } = show({ server: serverOf({ id: 'below', pages: ['/'] }, { id: 'above' }) });
     const below = await dialog('below');

@@ -83,7 +83,7 @@ describe('a device remembers', () => {
   );
 });
 
-describe('of a player the server is told', () => {
+describe('closings sent to the server', () => {
   test('a closed player dialog is sent to the server once and removed from storage', async () => {
     const { closed, told } = browser();
     closed.close(tour, 'p1');

@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const acknowledged = { __typename: 'ActionResult', succeeded: true, userErrors: [], account: null };
 
-describe('what was closed', () => {
+describe('a closed dialog', () => {
   const close = async ({ user }: Shown) => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await nothing();
@@ -139,7 +139,7 @@ describe('what was closed', () => {
   });
 });
 
-describe('a dialog that is published while the page is open', () => {
+describe('a dialog published while the page is open', () => {
   const published = async (view: Shown, ...dialogs: readonly DialogOnWire[]) => {
     await waitFor(() => expect(view.server.isHeardBy('LayoutChanged', 'dialogs')).toBe(true));
     view.server.answer(dialogsAnswer(...dialogs));
@@ -224,7 +224,7 @@ describe('a dialog that cannot be drawn', () => {
     await nothing();
   });
 
-  describe('because its code does not come', () => {
+  describe('a dialog whose code fails to load', () => {
     const failing = (times: number) => {
       let left = times;
       const loadOverlays = () => ((left -= 1) >= 0 ? Promise.reject(new TypeError('offline')) : vocabulary.loadOverlays());

@@ -93,7 +93,7 @@ describe('a dialog for pages', () => {
   });
 });
 
-describe('of several', () => {
+describe('several dialogs', () => {
   const low = dialog('low', { pages: ['/'] }, 1);
   const high = dialog('high', { pages: ['/'] }, 9);
   const login = dialog('login', { onLogin: true }, 5);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('it is quiet', () => {
+describe('a quiet page', () => {
   test.each([
     ['on a plain page', '<main><a href="/">Home</a></main>', true],
     ['not under a dialog', '<div role="dialog"></div>', false],
@@ -54,7 +54,7 @@ describe('it is quiet', () => {
   });
 });
 
-describe('what waits for it', () => {
+describe('an action that waits for a quiet page', () => {
   test('an action runs at once if the page is quiet', () => {
     const act = vi.fn<() => void>();
     atQuietMoment(scheduler, act);

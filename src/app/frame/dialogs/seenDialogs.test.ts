@@ -11,7 +11,7 @@ afterEach(() => {
   loginInstant.current = null;
 });
 
-describe('what was closed on this page', () => {
+describe('a dialog closed on this page', () => {
   test.each([['OPTIONAL'], ['DEGRADABLE'], ['MANDATORY']] as const)(
     '%s: a dialog closed by one player stays open for others',
     (criticality) => {

@@ -138,7 +138,7 @@ describe('a published part of the frame', () => {
   });
 });
 
-describe('what the player has', () => {
+describe('the player’s balance', () => {
   test('the header links to the account when the balance could not be loaded', async () => {
     const view = show('/live', { lost: ['SessionData', 'AccountState'] });
     await view.user.click(await screen.findByRole('link', { name: 'Account' }));

@@ -59,7 +59,7 @@ function showControl(who: 'visitor' | 'player', ...answers: readonly boolean[]) 
   };
 }
 
-describe('whoever is here', () => {
+describe('the player’s login', () => {
   test('an action’s state is loaded when the player becomes known', async () => {
     const { enter } = showControl('visitor');
     expect(await screen.findByText('Not taken')).toBeDefined();
@@ -67,7 +67,7 @@ describe('whoever is here', () => {
     expect(await screen.findByText('Taken before')).toBeDefined();
   });
 
-  test('an unanswered action is sent again with its id once its player is back', async () => {
+  test('an unanswered action of an ended session is sent again with its id once its player is back', async () => {
     const { press, sent, leave, enter } = showControl('player', false, true);
     await screen.findByText('Here is p1');
     await press('Send');

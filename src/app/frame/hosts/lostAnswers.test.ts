@@ -44,7 +44,7 @@ function setUp(answer: object | Error) {
   return { backing, attempts, run, here, ports };
 }
 
-describe('what was begun before a reload', () => {
+describe('an attempt from before a reload', () => {
   it('an attempt from before a reload is sent again with its id, and its result is shown', async () => {
     const { attempts, run, ports } = setUp({ succeeded: true, userErrors: [], said: 'You have opted in to it!' });
     await findOut(ports, () => 2_000);

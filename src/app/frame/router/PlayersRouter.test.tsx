@@ -88,7 +88,7 @@ test('going back updates everything at once', async () => {
   expect([says('way'), says('links')]).toEqual(['POP /', '/']);
 });
 
-describe('a page whose code is on its way', () => {
+describe('a page whose code is loading', () => {
   const standIn = () => screen.queryByText('Its code is on its way');
 
   test('a page whose code is loading shows its skeleton after a moment', () => {

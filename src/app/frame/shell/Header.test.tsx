@@ -24,7 +24,7 @@ const named = (changes: Partial<typeof account>) => {
   });
 };
 
-describe('the way in', () => {
+describe('log in and sign up', () => {
   test('log in and sign up are hidden while the login is unknown', () => {
     show({ who: 'unknown' });
     expect(screen.queryByText(brand.copy.logIn)).toBeNull();
@@ -104,7 +104,7 @@ describe('the account of a player', () => {
   });
 });
 
-describe('what waits in the account', () => {
+describe('marks on the account button', () => {
   const awards = (isEmpty: boolean) => [
     {
       __typename: 'AwardCount',
@@ -197,7 +197,7 @@ describe('what waits in the account', () => {
   });
 });
 
-describe('beside it', () => {
+describe('the rest of the header', () => {
   test('visitors have a menu in the header, and players have none', async () => {
     const visitor = show();
     expect(await screen.findByRole('button', { name: 'Menu for visitors' })).toBeDefined();

@@ -71,7 +71,7 @@ test.each([
   await waitFor(() => expect(on.left).toHaveBeenCalledWith('manual'));
 });
 
-test('the footer has an age mark before the start answer arrives', () => {
+test('the footer has an age mark before startup has answered', () => {
   showShell(<Footer />, { startup: { startup: null, stage: 'loading' } });
   expect(screen.getByText('Legal age only')).toBeDefined();
 });

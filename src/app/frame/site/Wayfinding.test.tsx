@@ -33,7 +33,7 @@ const inRegion = (currentRegionCode: string): NonNullable<ShellOptions['startup'
   startup: { ...startup, regionalMetadata: { ...startup.regionalMetadata, currentRegionCode } },
 });
 
-describe('an address that leads elsewhere', () => {
+describe('redirects', () => {
   test.each([
     ['/me/account_summary', '/account/summary', {}],
     [`${NFL}/section/games`, NFL, {}],
@@ -63,7 +63,7 @@ describe('an address that leads elsewhere', () => {
   });
 });
 
-describe('the one address of a page', () => {
+describe('the canonical address of a page', () => {
   const listed = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="canonical"]');
 
   test('the page has one canonical link, which follows the address', async () => {
@@ -100,7 +100,7 @@ describe('a place on a page', () => {
   });
 });
 
-describe('a page that somebody is about to open', () => {
+describe('a page about to be opened', () => {
   const point = async (name: string) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.pointerOver(screen.getByRole('link', { name }));

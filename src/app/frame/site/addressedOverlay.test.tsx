@@ -35,7 +35,7 @@ const visit = (path: string, options: ShellOptions = {}) =>
 const request = () => overlayStore.getState().request;
 const slip = () => screen.getByRole('status').textContent;
 
-describe('an address that names what lies over its page', () => {
+describe('an address with an overlay', () => {
   test.each([
     ['/?form=preferences', '/', { kind: 'form', formId: 'preferences' }],
     ['/live?sort=time&form=preferences', '/live?sort=time', { kind: 'form', formId: 'preferences' }],
@@ -56,7 +56,7 @@ describe('an address that names what lies over its page', () => {
     await waitFor(() => expect(slip()).toBe('open e1:ml:home e1:ml:away'), { timeout: 10_000 });
   });
 
-  test.each(['/?form=../x', '/?dialog=', '/?betslip=a%20b', '/?form=a%26dialog%3Db'])('%s opens nothing', async (path) => {
+  test.each(['/?form=../x', '/?dialog=', '/?betslip=a%20b', '/?form=a%26dialog%3Db'])('the address %s opens nothing', async (path) => {
     const { address } = visit(path);
     await waitFor(() => expect(address()).toBe('/'));
     expect(request()).toBeNull();

@@ -35,7 +35,7 @@ afterEach(() => {
 const send = (name: string, text: string): void => act(() => void screen.getByText(text).dispatchEvent(new Event(name, { bubbles: true })));
 const pass = (ms = MEANT_MS): void => act(() => void vi.advanceTimersByTime(ms));
 
-describe('a link that somebody is about to follow', () => {
+describe('a link about to be followed', () => {
   test.each(['pointerover', 'focusin'])('a link’s page is announced after a moment of %s, anywhere inside the link', (name) => {
     send(name, 'Live');
     pass(MEANT_MS - 1);

@@ -238,7 +238,7 @@ describe('a page that follows its layout', () => {
   });
 });
 
-describe('a page that is published no more', () => {
+describe('an unpublished page', () => {
   const none: Published = { revision: 'none', nodes: [] };
 
   it('a page that was unpublished is left at once without a fetch', async () => {
@@ -270,7 +270,7 @@ describe('a page that is published no more', () => {
   });
 });
 
-describe('a page that looks anew without being told', () => {
+describe('a page that looks anew', () => {
   it('a page that looks anew fetches once, at a safe moment', async () => {
     const { follower, server, log, isBusy, quiet, page } = scene(one);
     server.now = two;

@@ -25,7 +25,7 @@ function page() {
   return { main, node: (id: string) => main.querySelector(`[data-node="${id}"]`) ?? expect.fail(id) };
 }
 
-describe('a page that changes above what is being read', () => {
+describe('a page that changes above the reader', () => {
   test('a page that changes above the reader scrolls by the same distance', () => {
     const { main } = page();
     const settle = holdStill(main);

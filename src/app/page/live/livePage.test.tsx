@@ -66,7 +66,7 @@ describe('an open page', () => {
   });
 });
 
-describe('a page that is published no more', () => {
+describe('an unpublished page', () => {
   test.each<[string, object]>([
     ['is left by who is on it', {}],
     ['is left by who hears of it only when his line is up again', { from: null, steps: null, stream: 'next', sequence: 1 }],
@@ -78,7 +78,7 @@ describe('a page that is published no more', () => {
   });
 });
 
-describe('who is in the middle of something', () => {
+describe('a reader who is busy', () => {
   test('a change waits until the reader leaves the field', async () => {
     const { publish, shelves, user, asked } = await openLivePage([a, b]);
     await user.type(note('First'), 'ten');
@@ -142,7 +142,7 @@ function readerAt(top: number) {
 }
 const anchoring = (): string => document.documentElement.style.overflowAnchor;
 
-describe('who has scrolled down', () => {
+describe('a reader who has scrolled down', () => {
   test('a reader keeps the visible place after a removal above, and later changes do not scroll back', async () => {
     const reader = readerAt(500);
     const { publish } = await openLivePage([a, b, c]);
@@ -204,7 +204,7 @@ test('a nested shelf is removed and restored with its parent', async () => {
   expect(await screen.findByRole('region', { name: 'First' })).toBeDefined();
 });
 
-describe('a time that comes while the page is open', () => {
+describe('a change time while the page is open', () => {
   test('a page looks anew at each announced time by the server’s clock', async () => {
     const { publish, publishSilently, announceChangeAt, platform, shelves, asked } = await openLivePage([a]);
     const soon = (ms: number) => new Date(platform.clock.now() + ms).toISOString();

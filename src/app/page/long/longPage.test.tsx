@@ -115,7 +115,7 @@ describe('a lobby of many shelves', () => {
   });
 });
 
-describe('what its reader has in hand', () => {
+describe('shelves the reader uses', () => {
   test('the focused shelf and its neighbours are kept when they go far', async () => {
     const { look, drawnTitles } = await openLobby();
     act(() => note('Shelf 4').focus());
@@ -151,7 +151,7 @@ describe('what its reader has in hand', () => {
   });
 });
 
-describe('what is published meanwhile', () => {
+describe('changes while the page is open', () => {
   const fresh: Shelf = { id: 'new', title: 'New' };
 
   test('a change to a long page is applied step by step while most shelves are not loaded', async () => {

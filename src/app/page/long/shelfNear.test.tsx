@@ -74,7 +74,7 @@ describe('a shelf that is far', () => {
   });
 });
 
-describe('a shelf whose content comes later', () => {
+describe('a shelf whose content arrives later', () => {
   it('a shelf without content is not reported, and shows a skeleton once near', () => {
     const { nearness, reasons } = drawPage([text('a'), later('b')], 'b');
     expect(screen.queryByText('skeleton')).toBeNull();
@@ -124,7 +124,7 @@ describe('a shelf whose content comes later', () => {
   });
 });
 
-describe('who watches', () => {
+describe('the observer of shelves', () => {
   it('the observer gets every box and is notified when one is removed', () => {
     const { nearness, show } = drawPage([text('a'), text('b')]);
     const watched = new Set<string | undefined>();

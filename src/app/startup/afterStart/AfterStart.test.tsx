@@ -72,7 +72,7 @@ const show = (options: ShellOptions = {}) =>
   );
 const viewed = (section: string, isLoggedIn = false) => ({ type: 'page-viewed', section, isLoggedIn });
 
-describe('what happens on a page', () => {
+describe('analytics events of a page', () => {
   test('page views are counted by section and not by address, and sent when the page is left', async () => {
     const { user } = show();
     await user.click(screen.getByText('Casino'));

@@ -27,7 +27,7 @@ test.each([
   ['selfExclusion', 'MANUAL'],
 ] as const)('a logout for %j is counted as %s', (reason, method) => expect(methodOf(reason)).toBe(method));
 
-describe('what happened to the slip', () => {
+describe('analytics events of the slip', () => {
   type Watched = Parameters<typeof slipEvents>[0];
   const idle: Watched = { nextIntentId: 3, intents: [], placement: { at: 'idle' } };
   const placement = { id: 'p', playerId: 'x', createdAt: 0, bets: [{}, {}] } as unknown as Extract<

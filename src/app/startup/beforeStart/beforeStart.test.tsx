@@ -39,8 +39,8 @@ afterEach(() => {
   dispatchEvent(new CustomEvent('first-view-goes', { detail: { stage: document.createElement('div'), after: [] } }));
 });
 
-describe('what stands for an element', () => {
-  test('an element of the first view matches the one with its name and shelf on the page, also with odds added', () => {
+describe('the matching element on the page', () => {
+  test('an element of the first view matches the one with its name and shelf, also with odds added', () => {
     const odds = (name: string) => `<button aria-label="${name}"></button>`;
     const { view, stage, inView, inPage } = pages(
       SHELF('a', odds('Jets, Moneyline')) + SHELF('b', odds('Draw, Result') + odds('Jets, Moneyline')),

@@ -34,7 +34,7 @@ test.each([
 
 const Region = () => <output>{useStartup().startup?.regionalMetadata.currentRegionCode ?? 'nowhere'}</output>;
 
-test('startup is loaded again from the site of the region that a call names, and later calls name it', async () => {
+test('startup is loaded from the site of the region that a call names, and later calls name it', async () => {
   const asked: string[] = [];
   const platform = createPlatform({
     brandId: 'moved',

@@ -3,7 +3,7 @@ import { readBootData } from './bootData.ts';
 
 const fallback = { brand: 'house', graphqlUrl: '/graphql' };
 
-describe('what the server wrote into the page', () => {
+describe('boot data', () => {
   test('the boot data in the page is read', () => {
     const given = { brand: 'other', graphqlUrl: '/api/graphql', now: '2026-11-21T12:00:00.000Z' };
     expect(readBootData(JSON.stringify({ ...given, build: 'b42' }), 'house')).toEqual(given);

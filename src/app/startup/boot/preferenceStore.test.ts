@@ -19,7 +19,7 @@ function browser(brandId = 'one', kept = new Map<string, string>()) {
 
 const stored = (value: unknown, version = 1) => new Map([['one.preferences', JSON.stringify({ v: version, value })]]);
 
-describe('what the reader chose', () => {
+describe('the stored preferences', () => {
   test('preferences are kept over a reload', () => {
     const chosen: Preferences = { oddsFormat: 'EURO', themeMode: 'dark' };
     const { storage, kept } = browser();

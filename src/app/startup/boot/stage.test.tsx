@@ -20,7 +20,7 @@ const page = (body: string): Document =>
     'text/html',
   );
 
-describe('where a page is drawn', () => {
+describe('the stage of a page', () => {
   test('the first view is removed as a whole, in an idle period after the page is drawn', () => {
     let pause = (): void => undefined;
     vi.stubGlobal('requestIdleCallback', (act: () => void) => ((pause = act), 1));

@@ -42,7 +42,7 @@ const states: Readonly<Record<string, readonly StartupEvent[]>> = {
   waiting: [failed(waiting())],
 };
 
-describe('what each answer means in each state', () => {
+describe('every answer in every startup state', () => {
   test.each([
     ['loading', answered, 'done', null],
     ['loading', unreachable, 'error', RETRY_MS],

@@ -3,7 +3,7 @@ import { setLocation, standInForBrowser } from './stillBrowser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what stands in for a browser', () => {
+describe('the browser stub of the server', () => {
   test.each([
     ['(min-width: 375px)', true],
     ['(min-width: 768px)', false],

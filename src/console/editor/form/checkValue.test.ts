@@ -43,7 +43,7 @@ describe('a value', () => {
     [{ type: 'object', additionalProperties: false }, { 'a/b': 1 }, ['/a~1b This name is not known. Remove it or correct it.']],
     [{ type: ['string', 'integer'] }, true, [' This must be text or a whole number.']],
     [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, true, [' This format is not valid.']],
-  ])('%j with %j', (schema, value, expected) => expect(messages(schema, value)).toEqual(expected));
+  ])('checking %j with %j', (schema, value, expected) => expect(messages(schema, value)).toEqual(expected));
 
   it('a value of a union is checked by its own type', () => {
     const link = named('DeepLink');
@@ -101,7 +101,7 @@ describe('a node', () => {
   });
 });
 
-describe('what the form is made of', () => {
+describe('the form’s schema', () => {
   it('the form’s schema of every kind has no reference left and lists the members of unions', () => {
     const left: string[] = [];
     for (const family of readdirSync('schemas/json').filter((each) => each !== 'wire'))
@@ -118,5 +118,5 @@ describe('what the form is made of', () => {
     ['secondsPerSlide', 'Seconds per slide'],
     ['title', 'Title'],
     ['my-bets', 'My bets'],
-  ])('%s is titled %s', (name, title) => expect(titleOf(name)).toBe(title));
+  ])('the name %s is titled %s', (name, title) => expect(titleOf(name)).toBe(title));
 });

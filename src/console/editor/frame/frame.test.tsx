@@ -38,7 +38,7 @@ function around() {
   return { heard, link, say, asks: () => heard.filter((message) => message.type === 'ask') };
 }
 
-describe('what is said between the two', () => {
+describe('messages between editor and frame', () => {
   const data = seal({ type: 'mark', nodeId: 'a' } as const);
   it.each([
     ['from another origin', { data, origin: 'https://elsewhere.example', source: 'editor' }],
@@ -89,7 +89,7 @@ describe('the platform of the frame', () => {
     expect(ask.mock.calls).toEqual([[documentHashes['PageLayout'], { canonicalUrl: '/live', first: 8 }]]);
   });
 
-  it('the frame refuses mutations and requests that change something', async () => {
+  it('mutations and requests that change something are refused by the frame', async () => {
     const ask = vi.fn(() => Promise.resolve({}));
     const fetched = vi.spyOn(globalThis, 'fetch');
     const platform = framePlatform(scene, { ask });

@@ -60,7 +60,7 @@ describe('a document that is read and written', () => {
   });
 });
 
-describe('whatever is done', () => {
+describe('after any commands', () => {
   it('undo restores any document exactly, and redo repeats the changes', () => {
     fc.assert(
       fc.property(documents, fc.array(commands, { maxLength: 12 }), (document, list) => {

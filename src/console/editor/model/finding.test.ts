@@ -10,7 +10,7 @@ const documentOf = (nodes: Readonly<Record<string, unknown>>, order: readonly st
 const mend = (document: ReturnType<typeof documentOf>, ...problems: readonly Finding[]) =>
   toMend(document, isKind, problems).map(({ nodeId, pointer, words }) => [nodeId, pointer, words]);
 
-describe('what is to be mended', () => {
+describe('findings to mend', () => {
   it('a valid document has nothing to mend', () => expect(mend(documentOf({ a: linksNode('a') }))).toEqual([]));
 
   it('each finding names part, field and error, in the order of the page', () => {

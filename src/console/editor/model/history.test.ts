@@ -23,7 +23,7 @@ describe('typing', () => {
   });
 });
 
-describe('what was undone', () => {
+describe('undone steps', () => {
   it('an undone step can be redone until another change', () => {
     const back = undo(write(begun(), 'G', 0));
     expect(label(redo(back))).toBe('G');
@@ -45,7 +45,7 @@ it('replacing the whole document can be undone', () => {
   expect(label(undo(other))).toBe('Mine');
 });
 
-describe('what others have written', () => {
+describe('changes of a colleague', () => {
   const texts = (a: string, b: string) =>
     readDocument({ order: ['a', 'b'], nodes: { a: { id: 'a', label: a }, b: { id: 'b', label: b } } });
   const labels = ({ document }: History): readonly unknown[] => ['a', 'b'].map((id) => document.nodes.get(id)?.['label']);

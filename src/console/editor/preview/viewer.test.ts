@@ -9,7 +9,7 @@ const house = {
   ],
 };
 
-describe('who a draft is looked at for', () => {
+describe('the audience of a preview', () => {
   it.each([
     ['*', '*', 'alpha', 'US-NJ'],
     ['beta', 'CA-ON', 'beta', 'CA-ON'],

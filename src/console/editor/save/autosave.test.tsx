@@ -57,7 +57,7 @@ const pause = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const stale = (base: object, theirs: object, conflicts: readonly string[] = ['one']) =>
   refused('stale', { version: 7, conflicts, base, yours: {}, theirs, merged: theirs });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('typed text is saved once after a pause, on the version that was edited', async () => {
     const { type, sent, status } = opened();
     type('F');
@@ -188,7 +188,7 @@ describe('a draft that was reloaded', () => {
   });
 });
 
-describe('what a colleague has saved', () => {
+describe('a colleague’s saved change', () => {
   it('a colleague’s change to another part is merged under later typing', async () => {
     const { editor, type, autosave } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
     type('Mine');

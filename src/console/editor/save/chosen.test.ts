@@ -17,7 +17,7 @@ function settled(base: Stored, mine: Stored, theirs: Stored, whose: Whose, more:
   return { ids, made: writeDocument(chosen({ ids, yours: sides[1], theirs: sides[2], merged }, choices)) };
 }
 
-describe('a part that one has changed and the other has removed', () => {
+describe('a part changed by one and removed by the other', () => {
   const base = { order: ['a', 'b', 'c'], nodes: { a: node('A'), b: node('B', { main: ['in'] }), c: node('C'), in: node('In') } };
   const changed = { ...base, nodes: { ...base.nodes, b: node('Better', { main: ['in'] }) } };
   const removed = { order: ['a', 'c'], nodes: { a: node('A'), c: node('C') } };
@@ -78,7 +78,7 @@ describe('a title', () => {
   });
 });
 
-describe('whatever two have written and whatever is chosen', () => {
+describe('after any changes and choices', () => {
   const inOrder = (document: DraftDocument, key = TOP): readonly string[] =>
     (document.lists.get(key) ?? []).flatMap((id) => [id, ...childLists(document, id).flatMap((list) => inOrder(document, list))]);
   const texts = fc.array(fc.constantFrom('one', 'two', 'three'), { minLength: 12, maxLength: 12 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from './differences.ts';
 
-describe('what differs between two texts of a part', () => {
+describe('the differences of a part', () => {
   it.each([
     ['nothing', { a: 1 }, { a: 1 }, []],
     ['a field', { props: { title: 'Mine' } }, { props: { title: 'Theirs' } }, [{ path: 'Props › Title', mine: 'Mine', theirs: 'Theirs' }]],

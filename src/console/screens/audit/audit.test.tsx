@@ -144,7 +144,7 @@ describe('the chain', () => {
   });
 });
 
-describe('a head as it is noted', () => {
+describe('a noted head', () => {
   it('a noted head is read back unchanged', () => {
     const head = { seq: 120, hash: hashOf('c') };
     expect(headIn(headText(head))).toEqual(head);

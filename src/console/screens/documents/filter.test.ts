@@ -44,7 +44,7 @@ describe('documents', () => {
   });
 });
 
-describe('what reaches whom', () => {
+describe('the reach of a region', () => {
   it.each([
     ['*', 'US-NJ', true],
     ['US', 'US-NJ', true],
@@ -53,7 +53,7 @@ describe('what reaches whom', () => {
     ['U', 'US-NJ', false],
     ['CA', 'US-NJ', false],
     ['US-NJ', '*', true],
-  ])('%s and %s: %s', (theirs, mine, does) => {
+  ])('the place %s reaches %s: %s', (theirs, mine, does) => {
     expect(reaches(theirs, mine)).toBe(does);
   });
 });

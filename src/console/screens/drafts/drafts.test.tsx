@@ -73,7 +73,7 @@ describe('the drafts', () => {
   });
 });
 
-describe('from the list', () => {
+describe('actions in the list of drafts', () => {
   it('a draft can be copied to another place, and the copy is opened', async () => {
     const fake = server()
       .on('duplicateDraft', (input) => withDocument(draft({ id: 'copy', title: input.title, region: input.region })))

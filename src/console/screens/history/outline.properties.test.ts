@@ -48,7 +48,7 @@ describe('the outline of any document', () => {
   });
 });
 
-describe('what stood at any place', () => {
+describe('past documents of any place', () => {
   const hash = fc.option(fc.constantFrom('a', 'b', 'c').map(hashOf), { nil: null });
 
   it('past documents list each revision of any moves once', () => {

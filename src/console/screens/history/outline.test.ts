@@ -55,7 +55,7 @@ describe('the outline of a document', () => {
   });
 });
 
-describe('what stood at a place', () => {
+describe('past documents of a place', () => {
   const [a, b, c] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
   it('past documents list each revision once, newest first, and the one before the first move', () => {

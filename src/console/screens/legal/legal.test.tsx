@@ -41,7 +41,7 @@ describe('legal documents', () => {
     expect(await form.findByText('Two versions would be in force at the same time.')).toBeDefined();
   });
 
-  it('a planned legal version can be cancelled with a reason, and one in force cannot', async () => {
+  it('a planned legal version can be cancelled with a reason, and one in force is not offered for it', async () => {
     const planned = { ...first, version: 2, holdsFrom: '2999-01-01T00:00:00.000Z' };
     const server = serverFor('compliance')
       .on('listLegalVersions', () => ({ versions: [planned, first] }))

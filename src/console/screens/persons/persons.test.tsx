@@ -41,7 +41,7 @@ async function look(server: FakeConsole) {
   return user;
 }
 
-describe('who may be somebody’s second account', () => {
+describe('duplicates of an account', () => {
   it('pairs of accounts are listed by id and match, without names', async () => {
     const server = serverFor('compliance');
     openConsole(server, '/persons');

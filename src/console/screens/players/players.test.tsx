@@ -93,7 +93,7 @@ describe('what a player saw', () => {
     expect(server.inputsOf('whatPlayerSaw')).toHaveLength(1);
   });
 
-  it('a lookup with an invalid time is not repeated for the next typed time without a press', async () => {
+  it('an invalid time is not looked up again for the next typed time without a press', async () => {
     const server = serverFor('approver').on('tellTime', ({ local }) => {
       if (local === '2026-11-22T08:03') throw new Refusal('time', 'The clocks go forward over it.');
       return { at: '2026-11-22T14:03:00.000Z', words: 'In UTC', now: '' };
@@ -107,7 +107,7 @@ describe('what a player saw', () => {
     await waitFor(() => expect(server.inputsOf('whatPlayerSaw')).toMatchObject([{ at: '2026-11-22T14:03:00Z' }]));
   });
 
-  it('a lookup with an invalid time is not repeated for another time zone without a press', async () => {
+  it('an invalid time is not looked up again for another time zone without a press', async () => {
     const server = serverFor('approver').on('tellTime', ({ zone }) => {
       if (zone === 'America/New_York') throw new Refusal('time', 'The clocks go forward over it.');
       return { at: '2026-11-22T15:03:00.000Z', words: 'In UTC', now: '' };
@@ -209,7 +209,7 @@ describe('what a player confirmed', () => {
   });
 });
 
-describe('where a player lives', () => {
+describe('a player’s contact', () => {
   const asking = () => within(screen.getByRole('form', { name: 'Contact details' }));
   async function lookUp(server: FakeConsole) {
     const { user } = openConsole(server, '/players');
@@ -234,7 +234,7 @@ describe('where a player lives', () => {
   });
 });
 
-describe('why an audience sees it', () => {
+describe('the explanation for an audience', () => {
   it('any role can explain what a described audience sees', async () => {
     const server = serverFor('viewer').on('listDrafts', () => ({
       drafts: [draft(), draft({ id: 'elsewhere', surface: 'casino', title: 'Lobby' })],
@@ -297,7 +297,7 @@ describe('why an audience sees it', () => {
   });
 });
 
-describe('what the register said', () => {
+describe('answers of the exclusion register', () => {
   const asking = () => within(screen.getByRole('form', { name: 'Exclusion register' }));
   const answer = {
     requestId: 'request-1',

@@ -131,7 +131,7 @@ describe('the list', () => {
   });
 });
 
-describe('planning a release, before it is known what is approved', () => {
+describe('planning a release while the approvals load', () => {
   const open = async (server: FakeConsole) => {
     const { user } = openConsole(server, '/releases');
     await user.click(await screen.findByRole('button', { name: 'Plan release' }));

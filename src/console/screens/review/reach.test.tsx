@@ -20,7 +20,7 @@ it.each([
   expect(shareInWords(share)).toBe(words);
 });
 
-describe('whom a draft reaches whole', () => {
+describe('the reach of a draft', () => {
   it.each([
     [null, 'Client support is not measured on this surface.'],
     [coverage({ sessions: 0 }), 'No clients were active in the last hour, so client support is unknown.'],
@@ -46,7 +46,7 @@ describe('whom a draft reaches whole', () => {
   });
 });
 
-describe('what a client gets instead of a node', () => {
+describe('replacements of a node', () => {
   const document = {
     nodes: {
       text: { fallback: { kind: 'FallbackText', text: 'Only in the app' } },
@@ -68,7 +68,7 @@ describe('what a client gets instead of a node', () => {
     ['constructor', 'DEGRADABLE', 'see its fallback instead of'],
     ['text', 'OPTIONAL', 'see nothing instead of'],
     ['text', 'MANDATORY', 'can’t continue without'],
-  ])('%s, %s', (nodeId, criticality, words) => {
+  ])('the words for a replaced node %s that is %s', (nodeId, criticality, words) => {
     expect(insteadInWords({ nodeId, criticality }, document)).toBe(words);
   });
 

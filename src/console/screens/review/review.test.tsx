@@ -20,7 +20,7 @@ const open = async (server: FakeConsole) => {
 const place = { surface: 'home', brand: '*', region: '*', environment: 'live' };
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('what a draft changes', () => {
+describe('the changes of a draft', () => {
   it('changes are listed in words and field by field', async () => {
     const server = serverFor('viewer').on('diffDraft', () => ({
       ...nothingChanged,
@@ -79,7 +79,7 @@ describe('the checks', () => {
   });
 });
 
-describe('who would see something else', () => {
+describe('the reach beside the checks', () => {
   it('the checks say how many players see a fallback and quote it', async () => {
     const node = { id: 'slots', kind: 'GameRailShelf', criticality: 'DEGRADABLE', fallback: { kind: 'FallbackText', text: 'Slots soon' } };
     const server = serverFor('approver')

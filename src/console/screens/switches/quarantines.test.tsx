@@ -46,7 +46,7 @@ describe('nodes in quarantine', () => {
   });
 });
 
-describe('those of before', () => {
+describe('earlier quarantines', () => {
   it('earlier quarantines are folded, with who released them and why', async () => {
     const past = [
       quarantined({

@@ -21,7 +21,7 @@ const server = () =>
     .on('setHalfPoints', () => proposed());
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('the terms of the house', () => {
+describe('the pricing terms', () => {
   it('the cash-out margin is set as an exact fraction with a reason and a version', async () => {
     const fake = server();
     const { user } = openConsole(fake, '/house-terms');

@@ -25,7 +25,7 @@ function show(server = new ShellServer(), beside: ReactNode = null) {
   return { ...view, server, client, onChange, names };
 }
 
-describe('the account of who is logged in', () => {
+describe('the player’s account', () => {
   test('the account is reported when loaded and cleared on unmount', async () => {
     const { names, onChange, unmount, container } = show();
     await waitFor(() => expect(names().at(-1)).toBe('Dana'));

@@ -37,7 +37,7 @@ describe('the end of the access token', () => {
   });
 });
 
-describe('an answer that comes too late', () => {
+describe('a late answer', () => {
   test('a refresh answer after a logout does not log in again, here or in another tab', async () => {
     const tab = openTab(false);
     const other = openTab(false);
@@ -69,7 +69,7 @@ describe('an answer that comes too late', () => {
     expect(tab.said).toEqual([]);
   });
 
-  test('survives: a login waits for a pending logout, which would delete its cookie', async () => {
+  test('survives: a login waits for a pending logout, which would delete the session’s cookie', async () => {
     const tab = openTab(false);
     await logIn(tab);
     tab.runner.dispatch({ type: 'logged-out', reason: 'manual' });
@@ -273,7 +273,7 @@ test('the app’s message logs out without a notice', async () => {
   await vi.waitFor(() => expect(tab.calls).toContain('/api/logout'));
 });
 
-describe('a browser that gives no turn', () => {
+describe('a browser that refuses its lock', () => {
   test('a refresh runs if the browser refuses its lock', async () => {
     const tab = openTab(false);
     await logIn(tab);
@@ -345,7 +345,7 @@ describe('a limited token', () => {
   });
 });
 
-describe('the question for new tokens', () => {
+describe('the key of a refresh', () => {
   const keyOf = async (tab: LoginTab, at: number): Promise<string> => {
     await vi.waitFor(() => expect(tab.asked.filter(({ grant }) => grant === 'refresh_token').length).toBeGreaterThan(at));
     return tab.asked.filter(({ grant }) => grant === 'refresh_token')[at]?.headers.get('idempotency-key') ?? '';

@@ -23,7 +23,7 @@ function inside() {
   return { runner, shown };
 }
 
-describe('what a player hears', () => {
+describe('notices of a session', () => {
   test('an inactivity warning shows the remaining seconds until the player returns', () => {
     const { runner, shown } = inside();
     runner.dispatch({ type: 'inactivity-near', secondsLeft: 60 });

@@ -140,7 +140,7 @@ describe('the tabs of a browser', () => {
   });
 });
 
-describe('where the browser lacks something', () => {
+describe('a browser without channels or locks', () => {
   test('a tab without BroadcastChannel is alone', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const alone = tab(null);

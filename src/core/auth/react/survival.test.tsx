@@ -141,7 +141,7 @@ describe('survives: a sleep of eight hours', () => {
 });
 
 describe('survives: five tabs', () => {
-  test('five tabs due at once refresh once, and a sixth is logged in too', async () => {
+  test('five tabs due at once refresh once, and a sixth tab is logged in too', async () => {
     const world = new SessionWorld(() => Date.now());
     const tabs = Array.from({ length: 5 }, () => openTab(world));
     const [first] = tabs;
@@ -314,7 +314,7 @@ describe('survives: a logout', () => {
   });
 });
 
-describe('survives: answers that are late and out of order', () => {
+describe('survives: late and reordered answers', () => {
   const RUNS = Number(process.env['LINEMAKER_RUNS'] ?? 150);
   const act = fc.constantFrom('log-in', 'log-out', 'refresh', 'doubt', 'pause', 'pause');
   const step = fc.record({ tab: fc.nat(1), act, delays: fc.tuple(fc.nat(4_000), fc.nat(4_000)), then: fc.nat(3_000) });

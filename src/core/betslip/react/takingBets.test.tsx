@@ -24,7 +24,7 @@ function Taker({ bets, asks }: { readonly bets: WantedBets; readonly asks: boole
 const legs = (...ids: readonly string[]): WantedBets => ({ legs: ids.map((selectionId) => ({ selectionId })) });
 const take = (page: ReturnType<typeof show>) => page.user.click(screen.getByRole('button', { name: 'Take' }));
 
-describe('bets from elsewhere', () => {
+describe('external bets', () => {
   test('external bets are added to an empty slip at once', async () => {
     const page = show({ beside: <Taker bets={legs('Jets', 'Bills')} asks /> });
     await take(page);

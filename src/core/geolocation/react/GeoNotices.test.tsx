@@ -91,7 +91,7 @@ describe('a check that was asked for', () => {
   });
 });
 
-describe('a permission that is lost, and a bet without one', () => {
+describe('a lost permission', () => {
   const refusedBy = (code: string, more: Readonly<Record<string, unknown>> = {}) => {
     world.authorization = { errors: [error(code, more)], expiresAt: null };
   };

@@ -34,7 +34,7 @@ describe('a check', () => {
   });
 });
 
-describe('who comes', () => {
+describe('a player who arrives', () => {
   test.each(['log-in', 'app-launch'] as const)('a player who arrives by %s is located without a notice', async (arrival) => {
     const { status, check } = show('p1', arrival);
     await waitFor(() => expect(status()).toBe('success'));
@@ -78,7 +78,7 @@ describe('the explanation', () => {
   });
 });
 
-describe('what goes wrong has a name', () => {
+describe('faults of a check', () => {
   test('a vendor script that fails to load is loaded again by the next check', async () => {
     world.isScriptBroken = true;
     const { check } = show();

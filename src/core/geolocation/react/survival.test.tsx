@@ -40,7 +40,7 @@ describe('survives:', () => {
   }
 
   test.each([3_600_000, -3_600_000])(
-    'a server clock moved by %d ms: a wager is checked by the new time, and no timer is left',
+    'a server clock moved by %d ms: a wager is checked by the new time without a timer left',
     async (jumpMs) => {
       let offsetMs = 0;
       const { runner, asked, clock } = timed(() => Date.now() + offsetMs);

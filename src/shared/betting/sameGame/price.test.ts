@@ -15,7 +15,7 @@ const COVERS = leg('spread', 'home', 110, -350);
 const OVER = leg('total', 'over', -110, 4_500);
 const BOTH = leg('both-teams-score', 'yes', 120);
 
-describe('one price for several picks of a game', () => {
+describe('the price of picks from one game', () => {
   test('unrelated picks cost the product less the margin', () => {
     const fair = priceOfGame([HOME, leg('odd-even', 'odd', 100)], 0n);
     expect(fair.ok && formatDecimal(fair.value)).toBe('3.33');

@@ -10,7 +10,7 @@ const of = (marketType: string, selectionType: string, points: number | null = n
 });
 const canAllWin = (...picks: readonly Proposition[]): boolean => canMeet(picks.map((pick) => regionsOf(pick) ?? []));
 
-describe('what can win together', () => {
+describe('picks that can win together', () => {
   test.each([
     ['home and away', of('moneyline', 'home'), of('moneyline', 'away'), false],
     ['home, and away with points', of('moneyline', 'home'), of('spread', 'away', 350), true],
@@ -23,7 +23,7 @@ describe('what can win together', () => {
     ['both scoring, and at most one', of('both-teams-score', 'yes'), of('total', 'under', 150), false],
     ['home over three, and at most three', of('team-total-home', 'over', 350), of('total', 'under', 350), false],
     ['home by five, and under three and a half', of('spread', 'home', -450), of('total', 'under', 350), false],
-  ])('can win together: %s', (_name, one, other, can) => {
+  ])('two picks can win together or not: %s', (_name, one, other, can) => {
     expect(canAllWin(one, other)).toBe(can);
     expect(canAllWin(other, one)).toBe(can);
   });

@@ -29,7 +29,7 @@ const insert = (id: string, after: string | null, parent: string | null = null):
   after,
 });
 
-describe('what leads from one layout to another', () => {
+describe('the steps between two layouts', () => {
   it('the steps between any two layouts lead from one to the other', () => {
     fc.assert(
       fc.property(anyOutline, anyOutline, (before, after) => {

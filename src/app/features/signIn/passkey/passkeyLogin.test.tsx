@@ -85,7 +85,7 @@ describe('logging in with a passkey', () => {
   });
 });
 
-describe('passkeys among what the browser fills in', () => {
+describe('passkeys in autofill', () => {
   const never = () => new Promise<never>(() => undefined);
 
   test('passkeys in autofill are requested once the form is used, and log in', async () => {

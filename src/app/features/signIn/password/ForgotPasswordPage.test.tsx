@@ -73,7 +73,7 @@ describe('asking', () => {
   });
 });
 
-describe('the way that came by mail', () => {
+describe('the reset link', () => {
   const WAY = '/forgot-password#token=abc';
   const password = () => screen.getByLabelText<HTMLInputElement>('New password');
 

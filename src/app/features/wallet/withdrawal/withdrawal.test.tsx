@@ -302,7 +302,7 @@ describe('the withdrawal page', () => {
   });
 });
 
-describe('what a refused withdrawal shows', () => {
+describe('problems of a refused withdrawal', () => {
   const error = (message: string, ...field: readonly string[]) => ({ __typename: 'UserError' as const, field: [...field], message });
   it.each([
     [[error('a', 'amountCents')], { amount: 'a', general: null }],

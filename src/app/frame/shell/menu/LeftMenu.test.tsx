@@ -150,7 +150,7 @@ describe('the switch between sports and casino', () => {
   });
 });
 
-describe('a player for whom the casino is closed', () => {
+describe('a player whose casino is closed', () => {
   const closedFor = (expiresAt: string | null) => {
     const closed = { ...account, casinoRestriction: { __typename: 'CasinoRestriction', active: true, expiresAt } };
     return new ShellServer({
@@ -175,7 +175,7 @@ describe('a player for whom the casino is closed', () => {
   });
 });
 
-describe('what is live', () => {
+describe('live events', () => {
   test('the live count is beside its entry, and is not loaded while its flag is off', async () => {
     const server = live(3);
     const { unmount } = show({ server });
@@ -223,7 +223,7 @@ describe('arrow keys', () => {
   });
 });
 
-describe('how wide it is', () => {
+describe('the width of the menu', () => {
   test.each(['rail', 'expanded'] as const)('the width of a menu that is %s can be toggled', async (mode) => {
     const onToggle = vi.fn<() => void>();
     const { user } = show({}, { mode, onToggle });
@@ -239,7 +239,7 @@ describe('how wide it is', () => {
   });
 });
 
-describe('what the server adds', () => {
+describe('content from the server', () => {
   test('the menu shows the server’s number of live events', async () => {
     show({ server: live(7) });
     expect((await screen.findByLabelText('7 live events')).textContent).toBe('7');

@@ -11,7 +11,7 @@ async function open(path = '/live?sport=football') {
   return { ...view, menu: within(await screen.findByRole('dialog', { name: 'Welcome' })) };
 }
 
-describe('the menu of who is not logged in', () => {
+describe('the visitors’ menu', () => {
   test('the visitors’ menu opens with links to sign up and log in', async () => {
     const { menu } = await open();
     expect(menu.getByRole('link', { name: brand.copy.signUp }).getAttribute('href')).toBe('/signup');

@@ -97,7 +97,7 @@ const bens: SuspensionView = {
 };
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('one press', () => {
+describe('suspending by one press', () => {
   it.each([
     ['/trading', 'Suspend everything', 'everything', 'everything', 'Reopen everything'],
     ['/trading', 'Suspend Football', 'sport', 'football', 'Reopen Football'],
@@ -150,7 +150,7 @@ describe('one press', () => {
   });
 });
 
-describe('what is suspended', () => {
+describe('suspended targets', () => {
   it('another operator’s suspension has no button, and the target can be suspended again', async () => {
     const server = serverFor('trader', [bens]);
     const { user } = openConsole(server, '/trading/game-1');

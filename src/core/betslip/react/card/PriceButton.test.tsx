@@ -56,7 +56,7 @@ function show(props: PriceButtonProps, format: 'AMERICAN' | 'EURO' = 'AMERICAN')
 
 const jets: SelectionRef = { id: 's', eventId: 'e', name: 'Jets', type: 'away' };
 
-describe('what a button says', () => {
+describe('a price button', () => {
   test('a price button without a price shows its line and is disabled', () => {
     const { button } = show({ selection: { ...jets, points: '3.5' } });
     expect(button().textContent).toBe('+3.5–');

@@ -81,7 +81,7 @@ const updated = (version: string) => ({
   payoutAmount: null,
 });
 
-describe('who listens to what', () => {
+describe('subscriptions of the slip', () => {
   test('nothing subscribes while the slip’s owner is unknown', async () => {
     const { sinks } = await setUp({ type: 'unknown' });
     expect([...sinks.keys()]).toEqual([]);
