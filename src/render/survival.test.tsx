@@ -96,7 +96,7 @@ const isPressed = (name: string): string | null => {
   return button.textContent;
 };
 
-// React logs every caught error; these are intended.
+// React logs every caught error; these are expected.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 describe.each(ILLNESSES)('a view that %s', (illness) => {

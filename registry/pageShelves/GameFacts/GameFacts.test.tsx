@@ -8,7 +8,7 @@ import { usePlatform } from '#src/platform/index.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { figuresOf } from './figures.ts';
 
-/** Follows the event's stream with the given subject as the server. */
+/** Replaces the server by `stream`, which the shelf then follows. */
 function Following({ stream, children }: { readonly stream: Subject<{ data: object }>; readonly children: ReactElement }) {
   usePlatform().client.setLink(new ApolloLink(() => stream));
   return children;

@@ -19,7 +19,7 @@ beforeEach(() => toastStore.setState({ toasts: [] }));
 const told = () => toastStore.getState().toasts.map(({ type, title }) => `${type}: ${title}`);
 const press = async (name: string): Promise<void> => userEvent.setup().click(screen.getByRole('button', { name }));
 
-/** Stages the case over a server that answers so. */
+/** Stages the case over a server that answers with this status and body. */
 async function show(name: string, status = 204, body: unknown = null) {
   const staged = await stageCase(caseOf('OwnLimit', name));
   const http = vi.fn<HttpClient>(async () =>

@@ -108,7 +108,7 @@ test('a logout on an account page is counted with its reason', async () => {
 });
 
 const WISH = { actionId: 'of-a-deposit', playerId: 'p1', input: { amountCents: 43_210, paymentProviderId: 'trustly' } };
-/** Lines kept by the browser. Some are random, so searched values are quoted or long. */
+/** Entries of both storages. Some values are random, so searched values are quoted or long. */
 const kept = () => [localStorage, sessionStorage].flatMap((store) => Object.entries(store).map((entry) => entry.join(' '))).join('\n');
 
 test('checklist 9: a timed-out session leaves nothing of the account in page, cache or storage', async () => {

@@ -8,7 +8,7 @@ import { shelfNear } from './shelfNear.tsx';
 
 beforeEach(() => {
   draws.clear();
-  // React logs every caught error; these are intended.
+  // React logs every caught error; these are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

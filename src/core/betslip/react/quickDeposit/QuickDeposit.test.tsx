@@ -54,7 +54,7 @@ const landing = (more: object = {}) => ({
   },
 });
 
-/** As in the slip, which shows it once the player is known. */
+/** Shows the deposit once the player is known, as the slip does. */
 function ForPlayers(props: Omit<ComponentProps<typeof QuickDeposit>, 'playerId'>) {
   const { isLoggedIn, userId } = useAuth();
   return isLoggedIn === true && userId !== null ? <QuickDeposit playerId={userId} {...props} /> : null;
