@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  test('a button submits its form only if told to', () => {
+  test('a button submits its form only with type submit', () => {
     render(<Button>Cancel</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });

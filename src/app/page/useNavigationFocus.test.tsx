@@ -95,7 +95,7 @@ describe('after a navigation', () => {
     expect(scrollY).toBe(150);
   });
 
-  test('a page whose content arrives late is scrolled once it is there', async () => {
+  test('a page whose content arrives late is scrolled when it arrives', async () => {
     const { go } = show();
     scroll(400);
     await go('/b');

@@ -245,7 +245,7 @@ describe('saving', () => {
     expect(rows()).toEqual(['First?', 'By a colleague', 'Third']);
   });
 
-  it('a part changed by both shows both texts, and the choice keeps the other changes', async () => {
+  it('a part changed by both operators shows both texts, and the choice keeps their other changes', async () => {
     const { user, server } = await opened();
     const theirs = documentOf(shelfNode('one', 'Theirs'), shelfNode('two', 'Second'), shelfNode('new', 'New of theirs'));
     server.on('saveDraft', ({ document: yours, version }) => {

@@ -90,7 +90,7 @@ describe('a press', () => {
 describe('a lost answer', () => {
   const lost: PlacementEvent[] = [...pressed(), { type: 'answer-lost', placementId: 'a' }];
 
-  test('a lost answer is asked for at growing intervals, and at once when the connection returns', () => {
+  test('the outcome of a lost answer is requested at growing intervals, and at once when the connection returns', () => {
     const { effects } = run([
       ...lost,
       { type: 'outcome-lost', placementId: 'a' },
@@ -130,12 +130,12 @@ describe('a lost answer', () => {
     expect(types(effects).at(-1)).toBe('forget-placement');
   });
 
-  test('a placement whose receipt is shown is not asked for', () => {
+  test('the outcome of a placement whose receipt is shown is not requested', () => {
     const shown = run([...pressed(), { type: 'answer-received', placementId: 'a', decision: accepted }]).state;
     expect(stepPlacement(shown, { type: 'placement-found', placement: placement('a') })).toEqual({ state: shown, effects: [] });
   });
 
-  test('a stored placement is asked for after a reload', () => {
+  test('the outcome of a stored placement is requested after a reload', () => {
     const { state, effects } = run([{ type: 'placement-found', placement: placement('a') }]);
     expect(state).toMatchObject({ at: 'unknown' });
     expect(effects).toEqual([{ type: 'ask-placement', placementId: 'a', afterMs: 0 }]);

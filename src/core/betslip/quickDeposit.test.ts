@@ -53,7 +53,7 @@ describe('a quick deposit', () => {
       [...charging, told({ type: 'showReceipt' })],
       { at: 'fullstop', message: TAKES_LONG, transactionId: 'd1' },
     ],
-  ])('a quick deposit ends as follows: %s', (_, events, state) => expect(after(events)).toEqual(state));
+  ])('the final state of a quick deposit %s', (_, events, state) => expect(after(events)).toEqual(state));
 
   it('a quick deposit warns after 20 s and continues', () => {
     const late = after([...charging, { type: 'waited-long' }]);

@@ -149,7 +149,7 @@ describe('headers and answers', () => {
     expect(signals).toEqual([signal]);
   });
 
-  test('UNAUTHORIZED_REGION of a location packet is signalled as such', async () => {
+  test('UNAUTHORIZED_REGION of a location packet is signalled as a refused location', async () => {
     const { client, signals } = setUp(() => ({
       body: {
         data: null,
@@ -261,7 +261,7 @@ describe('the version guard', () => {
     expect(guard.correct(balances('', '$2'))).toMatchObject({ cash: '$2' });
   });
 
-  test('versions start anew for another player or after a logout', () => {
+  test('versions start again for another player or after a logout', () => {
     const guard = new VersionGuard();
     guard.correct(balances('5', '$5'));
     expect(guard.correct({ ...balances('1', '$1'), id: 'other' })).toMatchObject({ cash: '$1' });

@@ -93,7 +93,7 @@ describe('against a server of the protocol', () => {
     stop();
   });
 
-  test('a lost connection subscribes again and gets the state anew', async () => {
+  test('a lost connection subscribes again and gets the state again', async () => {
     const { events } = connect();
     const { seen } = follow('subscription { ticks }');
     await vi.waitFor(() => expect(seen).toHaveLength(1));

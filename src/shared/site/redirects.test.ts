@@ -152,7 +152,7 @@ describe('pages behind a flag', () => {
     expect(leads('/fan-center', without('fan-hub-for-you'))).toBe('/fan-center/section/fantasy');
   });
 
-  it('a closed section of the fan hub leads to the other or home', () => {
+  it('a closed section of the fan hub leads to its open one or home', () => {
     expect(leads('/fan-center/section/for-you', without('fan-hub-for-you'))).toBe('/fan-center/section/fantasy');
     expect(leads('/fan-center/section/fantasy', without('fan-hub-fantasy'))).toBe('/fan-center/section/for-you');
     expect(leads('/fan-center/section/fantasy', without('fan-hub-fantasy', 'fan-hub-for-you'))).toBe('/');

@@ -190,7 +190,7 @@ describe('logging out on an account page', () => {
     expect(wayBack.getAttribute('href')).toBe('/login?previousPath=%2Faccount%2Fsummary');
   });
 
-  test('a player who logs out is not told that the page needs a login', async () => {
+  test('a player who logs out sees no message that the page needs a login', async () => {
     stubScreen({ width: 1_280 });
     const both = (
       <>

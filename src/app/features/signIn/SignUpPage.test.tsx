@@ -218,7 +218,7 @@ describe('a player after the sign-up', () => {
     return { ...served, view };
   };
 
-  test('a pending identity check can be asked for again', async () => {
+  test('a pending identity check can be repeated', async () => {
     const { world, view } = await after('PENDING');
     expect(await screen.findByRole('heading', { level: 1, name: 'We are checking who you are' })).toBeDefined();
     world.status = 'VERIFIED';

@@ -270,8 +270,8 @@ describe('an unpublished page', () => {
   });
 });
 
-describe('a page that looks anew', () => {
-  it('a page that looks anew fetches once, at a safe moment', async () => {
+describe('a page that checks for a new layout', () => {
+  it('a page that checks for a new layout fetches once, at a safe moment', async () => {
     const { follower, server, log, isBusy, quiet, page } = scene(one);
     server.now = two;
     isBusy(true);
@@ -285,7 +285,7 @@ describe('a page that looks anew', () => {
     expect(page.revision).toBe(two.revision);
   });
 
-  it('a page that looks anew fetches again after a fault, with changes that arrived meanwhile', async () => {
+  it('a page that checks for a new layout fetches again after a fault, with changes that arrived meanwhile', async () => {
     const { follower, server, log, quiet, page } = scene(one);
     server.down = 'once';
     follower.lookAnew();

@@ -205,7 +205,7 @@ test('a nested shelf is removed and restored with its parent', async () => {
 });
 
 describe('a change time while the page is open', () => {
-  test('a page looks anew at each announced time by the server’s clock', async () => {
+  test('a page fetches its layout at each announced time, by the server’s clock', async () => {
     const { publish, publishSilently, announceChangeAt, platform, shelves, asked } = await openLivePage([a]);
     const soon = (ms: number) => new Date(platform.clock.now() + ms).toISOString();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -224,7 +224,7 @@ describe('a change time while the page is open', () => {
     expect(asked()).toEqual(['LayoutPart', 'LayoutPart']);
   });
 
-  test('a page that looks anew and finds nothing new stays as it is', async () => {
+  test('a page that fetches an unchanged layout stays as it is', async () => {
     const { publish, announceChangeAt, platform, shelves, asked } = await openLivePage([a]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -199,7 +199,7 @@ describe('a colleague’s saved change', () => {
     expect(autosave.store.getState().message).toMatch(/colleague/);
   });
 
-  it('a part changed by both while a save is in flight is a conflict, and is not overwritten', async () => {
+  it('a part changed by both operators while a save is in flight is a conflict, and is not overwritten', async () => {
     const { editor, type, sent, autosave, status } = opened(kept(5, documentOf('Mine', 'Theirs'), true));
     type('Mine');
     const saving = autosave.flush();

@@ -17,7 +17,7 @@ function settled(base: Stored, mine: Stored, theirs: Stored, whose: Whose, more:
   return { ids, made: writeDocument(chosen({ ids, yours: sides[1], theirs: sides[2], merged }, choices)) };
 }
 
-describe('a part changed by one and removed by the other', () => {
+describe('a part changed by one operator and removed by another', () => {
   const base = { order: ['a', 'b', 'c'], nodes: { a: node('A'), b: node('B', { main: ['in'] }), c: node('C'), in: node('In') } };
   const changed = { ...base, nodes: { ...base.nodes, b: node('Better', { main: ['in'] }) } };
   const removed = { order: ['a', 'c'], nodes: { a: node('A'), c: node('C') } };
@@ -28,7 +28,7 @@ describe('a part changed by one and removed by the other', () => {
     ['mine is removed, and mine stands', removed, changed, 'yours', removed],
     ['mine is removed, and theirs stands', removed, changed, 'theirs', changed],
   ] as const)(
-    'a part changed by one and removed by the other is kept with its children or removed: %s',
+    'a part changed by one operator and removed by another is kept with its children or removed: %s',
     (_, mine, theirs, whose, expected) => {
       const { ids, made } = settled(base, mine, theirs, whose);
       expect(ids).toContain('b');
@@ -61,7 +61,7 @@ describe('an order that both have changed', () => {
   it.each([
     ['yours', ['b', 'a', 'x', 'c', 'y']],
     ['theirs', ['c', 'y', 'a', 'x', 'b']],
-  ] as const)('an order changed by both is one side’s, with the other’s new parts behind their neighbour: %s', (whose, order) => {
+  ] as const)('an order changed by both operators is one’s, with the other’s new parts behind their neighbour: %s', (whose, order) => {
     const { ids, made } = settled(base, mine, theirs, whose);
     expect(ids).toEqual(['list:main']);
     expect(made).toEqual({ order, nodes: { ...base.nodes, x: node('X'), y: node('Y') }, title: 'T' });
@@ -72,7 +72,7 @@ describe('a title', () => {
   it.each([
     ['yours', undefined],
     ['theirs', 'Theirs'],
-  ] as const)('a title changed by both is one side’s, also when it is missing: %s', (whose, title) => {
+  ] as const)('a title changed by both operators is one’s, also when it is missing: %s', (whose, title) => {
     const base = { order: [], nodes: {}, title: 'Old' };
     expect(settled(base, { order: [], nodes: {} }, { ...base, title: 'Theirs' }, whose).made['title']).toBe(title);
   });

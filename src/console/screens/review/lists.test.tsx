@@ -79,7 +79,7 @@ describe('fields that changed', () => {
     expect(document.querySelector('details')?.open).toBe(false);
   });
 
-  it('a change of the whole node is labelled as such', () => {
+  it('a change of the whole node is labelled "whole part"', () => {
     render(<ChangeList diff={edited([{ path: '', before: 'broken', after: null }])} />);
     expect(screen.getByText('whole part')).toBeDefined();
   });

@@ -121,7 +121,7 @@ describe('a call to the identity server', () => {
     });
   });
 
-  test('no session is asked for before the region is known: Missing Application location', async () => {
+  test('no session is requested before the region is known: Missing Application location', async () => {
     const tab = openTab(true, null);
     await settled();
     expect([tab.asked, tab.runner.store.getState().isLoggedIn]).toEqual([[], null]);
@@ -147,7 +147,7 @@ describe('another tab whose tokens have expired', () => {
   });
 });
 
-test('a logout while other tabs are asked for tokens cancels the refresh', async () => {
+test('a logout while the tokens of other tabs are requested cancels the refresh', async () => {
   const tab = openTab(false);
   await logIn(tab);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

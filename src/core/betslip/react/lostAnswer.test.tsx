@@ -43,7 +43,7 @@ describe('an answer that is lost', () => {
     ['a session that ended', 'UNAUTHENTICATED'],
     ['a session without the right', 'UNAUTHORIZED'],
     ['another region', 'UNAUTHORIZED_REGION'],
-  ])('an answer lost to %s that refuses the repeat: the bet is asked for and shown', async (_, code) => {
+  ])('an answer lost to %s that refuses the repeat: the outcome is requested and the bet shown', async (_, code) => {
     const server = new TestServer();
     const real = server.fetcher;
     let sent = 0;

@@ -6,7 +6,7 @@ import { toastStore } from '#src/ui/notices/toast.ts';
 
 useWorld();
 
-describe('a check that was asked for', () => {
+describe('a manual check', () => {
   test('a manual check shows a notice while it runs', async () => {
     let come = (): void => undefined;
     world.locate.mockImplementation((_, { onPacket }) => {

@@ -4,7 +4,7 @@ import { type Callbacks, setUp, useVendor, vendor } from '#tests/support/geoRunn
 useVendor();
 
 describe('the vendor’s script', () => {
-  test('a vendor script that throws is unavailable, and the next check starts anew', async () => {
+  test('a vendor script that throws is unavailable, and the next check starts again', async () => {
     const { runner } = setUp();
     vendor.locate = () => {
       throw new Error('inside the vendor');

@@ -103,7 +103,7 @@ describe('survives:', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a sleep of eight hours: the verdict has expired and a wager is checked anew', async () => {
+  test('a sleep of eight hours: the verdict has expired and a wager is checked again', async () => {
     const { runner, asked, clock } = setUp();
     expect(await runner.check('placement')).toBeNull();
     const before = asked.length;

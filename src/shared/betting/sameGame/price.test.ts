@@ -35,11 +35,11 @@ describe('the price of picks from one game', () => {
     expect(compareRatios(priced.value, BOTH.price) > 0).toBe(true);
   });
 
-  test('a pick contained in the other adds nothing', () => {
+  test('a pick contained in another adds nothing', () => {
     expect(priceOfGame([HOME, COVERS], 0n)).toEqual({ ok: true, value: COVERS.price });
   });
 
-  test('a pick contained in the other adds nothing though it can also be won alone', () => {
+  test('a pick contained in another adds nothing though it can also be won alone', () => {
     const [over, home] = [leg('total', 'over', -110, 4_550), leg('team-total-home', 'over', 200, 5_050)];
     for (const picks of [
       [over, home],

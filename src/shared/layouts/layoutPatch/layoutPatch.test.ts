@@ -30,7 +30,7 @@ const insert = (id: string, after: string | null, parent: string | null = null):
 });
 
 describe('the steps between two layouts', () => {
-  it('the steps between any two layouts lead from one to the other', () => {
+  it('the steps between any two layouts lead from the first to the second', () => {
     fc.assert(
       fc.property(anyOutline, anyOutline, (before, after) => {
         expect(apply(diff(before, after, same, same), before)).toEqual(after);

@@ -33,14 +33,14 @@ function setUp(first: SocketState = 'live') {
   return { ask, stop, move };
 }
 
-test('nothing is asked while the socket is live or connecting', () => {
+test('the betslip is not polled while the socket is live or connecting', () => {
   const { ask, move } = setUp();
   move('connecting');
   vi.advanceTimersByTime(3 * ASK_WHILE_DOWN_MS);
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('the outcome is asked for at once and every 30 seconds while the socket is down', () => {
+test('the betslip is polled at once and every 30 seconds while the socket is down', () => {
   const { ask, move } = setUp();
   move('down');
   expect(ask).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ test('the outcome is asked for at once and every 30 seconds while the socket is 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('asking starts when the socket is already down and ends when stopped', () => {
+test('polling starts when the socket is already down, and ends when stopped', () => {
   const { ask, stop } = setUp('down');
   expect(ask).toHaveBeenCalledTimes(1);
   stop();
@@ -62,7 +62,7 @@ test('asking starts when the socket is already down and ends when stopped', () =
 test.each([
   ['is hidden', { visibilityState: 'hidden' }, { onLine: true }],
   ['has no network', { visibilityState: 'visible' }, { onLine: false }],
-])('a page that %s does not ask', (_, page, network) => {
+])('a page that %s does not poll the betslip', (_, page, network) => {
   const { ask } = setUp('down');
   vi.stubGlobal('document', page);
   vi.stubGlobal('navigator', network);

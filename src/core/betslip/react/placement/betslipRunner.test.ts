@@ -122,7 +122,7 @@ describe('a placement', () => {
     expect(scene.state().refusals).toMatchObject([{ code: 'location-not-verified', message: 'Where are you?' }]);
   });
 
-  test('a placement with a lost answer is asked for until known', async () => {
+  test('the outcome of a placement with a lost answer is requested until known', async () => {
     scene.world.decision = null;
     scene.place();
     await quiet();
@@ -151,7 +151,7 @@ describe('a placement', () => {
     expect(scene.state().placement.at).toBe('accepted');
   });
 
-  test('a stored placement is asked for only by its own player', async () => {
+  test('the outcome of a stored placement is requested only by its own player', async () => {
     const other = setUp();
     other.kept.set('placement-0000009', { id: 'placement-0000009', playerId: 'p2', createdAt: 0, bets: [] });
     other.runner.dispatch({ type: 'owner-known', owner: { type: 'player', id: 'p1' } });
