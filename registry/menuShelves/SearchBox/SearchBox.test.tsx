@@ -33,7 +33,7 @@ function show({ width = 1_600, ...options }: ShellOptions & { readonly width?: n
 const box = () => screen.findByRole<HTMLInputElement>('searchbox', { name: searchBox.placeholder });
 const type = async (view: ReturnType<typeof show>, text: string) => view.user.type(await box(), text);
 
-/** The text of the box becomes this, and so long passes. */
+/** Sets the text of the box and lets `ms` pass. */
 async function write(text: string, ms: number): Promise<void> {
   const input = await box();
   act(() => input.focus());
@@ -263,7 +263,7 @@ describe('recent searches', () => {
     await search(view, 'jets');
     const kept = (): string => JSON.stringify({ ...localStorage });
     expect(kept()).toContain('jets');
-    // What the page asks for anew then is not looked at here, and may fail.
+    // Queries that the page repeats now may fail; this test ignores them.
     await act(() => forgetPlayer(view.platform).catch(() => undefined));
     expect(kept()).not.toContain('jets');
   });

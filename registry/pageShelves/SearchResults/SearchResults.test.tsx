@@ -16,7 +16,7 @@ import { account, session, ShellServer } from '#tests/support/shellServer.ts';
 import { caseOf, stageCase } from '#tests/support/stageCase.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-/** Draws what is in it once it is told to. */
+/** Draws its children once the button is pressed. */
 function Later({ children }: { readonly children: ReactNode }) {
   const [isShown, show] = useState(false);
   if (isShown) return children;

@@ -122,7 +122,7 @@ describe('a price that moves', () => {
     await user.click(await action('Accept Changes & Bet'));
     await screen.findByRole('heading', { name: 'Bet Placed' });
     expect(server.variablesOf('PlaceBets')).toMatchObject({ bets: [{ legs: [{ oddsNumerator: '10', oddsDenominator: '13' }] }] });
-    // Wishes wait in their own queue, behind the amount: the bet carries its price itself.
+    // Intents wait in their own queue; the bet carries its odds.
     await waitFor(() =>
       expect(server.variablesOf('AcceptBetslipChanges')).toMatchObject({
         marketSelections: [{ oddsNumerator: '10', oddsDenominator: '13' }],

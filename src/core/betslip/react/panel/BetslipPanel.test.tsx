@@ -56,7 +56,7 @@ describe('choosing', () => {
     await user.click(odds('Bills'));
     await card('Bills');
     expect(new Set(on.rendered.mock.calls.map(([id]) => id))).toEqual(new Set(['Bills']));
-    // Last: the mark of a move ends by a clock of its own, and draws its button once more.
+    // At the end, because the trend's own timer renders the button once more.
     on.rendered.mockClear();
     prices({ Jets: 120 });
     expect(on.rendered.mock.calls.map(([id]) => id)).toEqual(['Jets']);
